@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOut } from './tests/support/night.ts';
+import { postgresReason } from './tests/support/postgres-mark.ts';
 
 /** Starting the embedded database takes seconds on a busy two-core machine; a hang is still found. */
 const testTimeoutMs = 30_000;
@@ -8,12 +9,21 @@ const hookTimeoutMs = 60_000;
 /** What is polled for, a mail or a notification, comes within a moment, but not within Vitest's second on a busy machine. */
 const pollTimeoutMs = 10_000;
 
-const platformTests = globSync(['src/server/platform/**/*.test.ts', 'tests/support/server.test.ts']);
+const platformTests = globSync([
+  'src/server/platform/**/*.test.ts',
+  'tests/support/{server,borrowed-database}.test.ts',
+]);
 /** The server's tests that import from `tests/support`, where the database is. */
 const databaseTests = globSync('src/server/**/*.test.ts').filter((path) =>
   readFileSync(path, 'utf8').includes("'#support/"),
 );
 const embeddedTests = [...new Set([...platformTests, ...databaseTests])];
+const serverTests = [...databaseTests, 'tests/support/postgres.test.ts'];
+const isMarked = (path: string): boolean => postgresReason(readFileSync(path, 'utf8')) !== undefined;
+const [markedTests, restTests] = [
+  serverTests.filter(isMarked),
+  serverTests.filter((path) => !isMarked(path)),
+];
 
 /**
  * The projects that the steps of the gate run. A test lies beside the code it tests. `unit` runs in Node with nothing beside
@@ -22,8 +32,9 @@ const embeddedTests = [...new Set([...platformTests, ...databaseTests])];
  * Files of `unit` and those with a database share their modules within a worker: 13 files with a database took 105 s of processor
  * time and take 73, `unit` 69 and 36. Each has a database of its own, and what a test sets is put back after it, so nothing else is shared.
  *
- * `postgres` repeats those with a database on a PostgreSQL server. It exists only when TEST_DATABASE_URL is set
- * (`npm test -- --only=postgres` starts a server and sets it), so that a plain `vitest run <file>` stays quick.
+ * `postgres` repeats those with a database on a PostgreSQL server whose first line says why the engine matters; `postgres-rest`
+ * repeats the others, by night. Both exist only when TEST_DATABASE_URL is set (`npm test -- --only=postgres` starts a server and sets
+ * it), so that a plain `vitest run <file>` stays quick.
  */
 export default defineConfig({
   test: {
@@ -83,17 +94,10 @@ export default defineConfig({
         },
       })),
       ...(process.env['TEST_DATABASE_URL']
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'postgres',
-                environment: 'node' as const,
-                include: [...databaseTests, 'tests/support/postgres.test.ts'],
-                isolate: false,
-              },
-            },
-          ]
+        ? Object.entries({ postgres: markedTests, 'postgres-rest': restTests }).map(([name, include]) => ({
+            extends: true as const,
+            test: { name, environment: 'node' as const, include, isolate: false },
+          }))
         : []),
     ],
     exclude: [...configDefaults.exclude, ...leftOut()],

@@ -5,11 +5,12 @@ import { journeys, vitest } from './runners.ts';
 import { type Outcome, type Scope, type Step, verdict } from './step.ts';
 
 async function onPostgres(scope: Scope): Promise<Outcome> {
+  const projects = scope.night ? ['postgres', 'postgres-rest'] : ['postgres'];
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return vitest(['postgres'], {}, scope);
+  if (given) return vitest(projects, {}, scope);
   const server = await startPostgres();
   try {
-    return await vitest(['postgres'], { TEST_DATABASE_URL: server.url }, scope);
+    return await vitest(projects, { TEST_DATABASE_URL: server.url }, scope);
   } finally {
     await server.stop();
   }

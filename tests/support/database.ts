@@ -68,6 +68,10 @@ const emptyAllTables = `do $$ begin
     .join('\n  ')}
 end $$`;
 
+/** Deletes all rows of all tables, and waits for the work that holds any of them. */
+export const emptyTables = async (db: Database): Promise<void> =>
+  void (await db.execute(sql.raw(emptyAllTables)));
+
 /** Opens a database for a test. Options go to `openDatabase`. */
 export async function createTestDatabase(options: Partial<OpenOptions> = {}): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -83,7 +87,7 @@ export async function createTestDatabase(options: Partial<OpenOptions> = {}): Pr
     db: handle.db,
     dir,
     databaseUrl,
-    reset: async () => void (await handle.db.execute(sql.raw(emptyAllTables))),
+    reset: () => emptyTables(handle.db),
     close: async () => {
       await handle.close();
       if (serverUrl && databaseUrl) await dropOnServer(serverUrl, databaseUrl);

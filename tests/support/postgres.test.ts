@@ -1,3 +1,4 @@
+/** @postgres the server is the subject */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

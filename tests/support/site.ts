@@ -4,7 +4,6 @@
  */
 import type { Logger } from 'pino';
 import { readConfig } from '#platform/config/config.ts';
-import type { Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { compose, type ComposeOptions, type Site } from '#server/compose.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -24,18 +23,20 @@ export type TestSite = Site & {
 };
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; json: <T>() => T };
 
-/** Composes a site for tests: no demonstration content unless asked for, limits far away, no minimum time for forms. */
+export type SiteOptions = { env?: Record<string, string>; log?: Logger } & Pick<
+  ComposeOptions,
+  'clock' | 'pages' | 'outsideFetch' | 'outsidePost'
+>;
+
+/**
+ * Composes a site for tests: no demonstration content unless asked for, limits far away, no minimum time for forms. Its database is
+ * one of its own, or the one that `open` gives; `close` closes it, too.
+ */
 export async function createTestSite(
-  options: {
-    env?: Record<string, string>;
-    clock?: Clock;
-    log?: Logger;
-    pages?: ComposeOptions['pages'];
-    outsideFetch?: ComposeOptions['outsideFetch'];
-    outsidePost?: ComposeOptions['outsidePost'];
-  } = {},
+  options: SiteOptions = {},
+  open: () => Promise<TestDatabase> = createTestDatabase,
 ): Promise<TestSite> {
-  const database = await createTestDatabase();
+  const database = await open();
   const config = readConfig({
     DATA_DIR: database.dir,
     PUBLIC_URL: 'http://site.test',

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 type Failure = { message: string; code: string; fieldErrors?: Record<string, string> };
 

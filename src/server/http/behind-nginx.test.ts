@@ -1,3 +1,4 @@
+/** @postgres several processes behind nginx share one database */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { systemClock } from '#platform/clock.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor } from '#support/vendor-samples.ts';
 
 // The machine's clock is put forward or back under the running site, by as much as a dead battery does.
 
 const yearMs = 365 * dayMs;
 let jumpMs = 0;
-let site: TestSite;
-beforeAll(async () => {
-  const clock = () => new Date(systemClock().getTime() + jumpMs);
-  site = await createTestSite({ clock, env: { SEED_DEMO: 'yes', LIMIT_FACTOR: '1' } });
-});
+const clock = () => new Date(systemClock().getTime() + jumpMs);
+const site = setUpTestSite({ clock, env: { SEED_DEMO: 'yes', LIMIT_FACTOR: '1' } });
 afterEach(() => void (jumpMs = 0));
-afterAll(() => site.close());
 
 let vendors = 0;
 const address = () => `203.0.113.${(vendors += 1)}`;

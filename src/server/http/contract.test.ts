@@ -1,18 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '#facts/api.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The contract law: what is declared is served, documented and guarded, and each endpoint is named by a test of its own.
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const all = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints });
 const someId = '0192f000-0000-7000-8000-000000000000';

@@ -1,26 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { QuoteSheet } from '#contract/quotes/quotes.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { accounts, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import type { TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import type { DemoLinks } from '#server/demonstration.ts';
 
 const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 
 describe('the demonstration', () => {
-  let site: TestSite;
+  const site = setUpTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => now });
   let links: DemoLinks;
   let now = new Date('2026-11-24T06:00:00Z');
   let before: { vendors: number; leads: number };
   const counts = async () => ({ vendors: await site.db.$count(vendors), leads: await site.db.$count(leads) });
   beforeAll(async () => {
-    site = await createTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => now });
     before = await counts();
     links = (await site.openDemonstration())!;
   });
-  afterAll(() => site.close());
 
   it('lets whoever starts it in as a vendor with requests in every state, by a link that is good once', async () => {
     const secret = lastPart(links.workshop);
@@ -69,7 +68,7 @@ describe('a site that is no demonstration', () => {
     ['that really sends mails', { SEED_DEMO: 'yes', SMTP_URL: 'smtp://127.0.0.1:1' }],
   ] as const)
     it(`${name} has none of its people and prints no link`, async () => {
-      site = await createTestSite({ env });
+      site = await borrowTestSite({ env });
       expect(await site.openDemonstration()).toBeNull();
       expect(await site.db.$count(accounts)).toBe(0);
       expect(await site.db.$count(introductions)).toBe(0);

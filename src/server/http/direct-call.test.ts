@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { parseRoute } from '#contract/kit.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import { inProcessApi } from './internal-call.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 const client = (answerBy = deadlineIn(30_000)) => inProcessApi(site.app, answerBy);
 const failed = (call: Promise<unknown>) => call.catch((error: unknown) => error);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '#contract/crew.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { endpointAddress } from './endpoint-locale.ts';
 
 const devanagari = /[\u0900-\u097f]/;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 const send = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload });
 

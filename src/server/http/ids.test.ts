@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CrewMember } from '#contract/crew.ts';
 import { endpoints, staffEndpoints } from '#contract/index.ts';
@@ -7,19 +7,18 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { projectPictures, vendorProjects } from '#platform/db/tables.ts';
 import { newPictureKey } from '#platform/images/picture-files.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 
 // The law of ids: however one is typed, key, tag and query know one spelling of it. The endpoints are those of the contract, so a
 // new one is covered from its first day.
 
 const metricsToken = 'a token for the metrics';
 
-let site: TestSite;
 let vendor: TestVendor;
 let ids: Record<string, string>;
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes', METRICS_TOKEN: metricsToken } });
 beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes', METRICS_TOKEN: metricsToken } });
   vendor = await registerVendor(site);
   const projectId = newId();
   await site.db.insert(vendorProjects).values({ id: projectId, vendorId: vendor.id, title: 'A wedding' });
@@ -45,7 +44,6 @@ beforeAll(async () => {
     projectId,
   };
 });
-afterAll(() => site.close());
 
 const withParams = Object.entries<Endpoint>({ ...endpoints, ...staffEndpoints }).filter(
   ([, { params }]) => params,

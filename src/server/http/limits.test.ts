@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import type { TestSite } from '#support/site.ts';
+import { borrowTestSite } from '#support/set-up-site.ts';
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -18,7 +19,7 @@ async function until429(headers: (index: number) => Record<string, string>, call
 
 describe('the limit of an endpoint', () => {
   it('stops one address, says when to come back, in our shape', async () => {
-    site = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
+    site = await borrowTestSite({ env: { LIMIT_FACTOR: '1' } });
     expect(await until429(() => ({}), limit + 5)).toBe(limit);
     const refused = await site.post('/api/events', body);
     expect(refused.status).toBe(429);
@@ -27,12 +28,12 @@ describe('the limit of an endpoint', () => {
   });
 
   it('counts visitors one by one behind a configured proxy', async () => {
-    site = await createTestSite({ env: { LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' } });
+    site = await borrowTestSite({ env: { LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' } });
     expect(await until429((index) => proxied(`203.0.113.${index % 100}`), limit + 50)).toBe(limit + 50);
   });
 
   it('believes no header of a stranger', async () => {
-    site = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
+    site = await borrowTestSite({ env: { LIMIT_FACTOR: '1' } });
     expect(await until429((index) => proxied(`203.0.113.${index % 100}`), limit + 50)).toBe(limit);
   });
 });

@@ -1,15 +1,15 @@
 /** @file Lists with more in them than anybody meant: every page, feed and list of the desk stays bounded. */
 import { sql } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
 import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const many = 2500;
-let site: TestSite;
+const site = setUpTestSite();
 
 /** Published items in the table that holds what is written, as a script with access to the database would leave them. */
 const fill = (type: ContentTypeName, data: object) =>
@@ -20,7 +20,6 @@ const fill = (type: ContentTypeName, data: object) =>
     from generate_series(1, ${many}::int) as n`);
 
 beforeAll(async () => {
-  site = await createTestSite();
   await site.db.execute(sql`
     insert into blogs (id, title, excerpt, category, content, date, author, search, published_at, updated_at)
     select 'post-' || n, 'Post ' || n, 'Words', 'events', 'Text', date '2020-01-01' + (n % 2000), 'asha', 'post', now() - interval '1 day', now()
@@ -38,7 +37,6 @@ beforeAll(async () => {
     linkLabel: 'Help',
   });
 });
-afterAll(() => site.close());
 
 it('posts: the list has no pages by its requirements and ends at 2,000; feeds at 50; the sitemap with the list', async () => {
   const posts = (await site.get('/api/blog/blog')).json<BlogCard[]>();

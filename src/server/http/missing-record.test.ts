@@ -1,22 +1,18 @@
 import { eq } from '#platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CrewMember } from '#contract/crew.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { vendors } from '#platform/db/tables.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { isMissing } from './missing-record.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import { requestedPage } from './page-address.ts';
 import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
 import { cacheabilityOf } from './page-cache/rendered-page.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 const missing = (url: string, app: FastifyInstance = site.app) =>
   isMissing(app, requestedPage(url)!.record!, deadlineIn(30_000));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The dashboard and the alerts of deploy/monitoring ask only for numbers that the site really exports.
 
@@ -39,14 +39,12 @@ function namesIn(expr: string): { name: string; what: string | undefined }[] {
   return found;
 }
 
-let site: TestSite;
 let exported: string;
+const site = setUpTestSite({ env: { METRICS_TOKEN: token } });
 beforeAll(async () => {
-  site = await createTestSite({ env: { METRICS_TOKEN: token } });
   await site.get('/api/blogs');
   exported = (await site.get('/metrics', { authorization: `Bearer ${token}` })).text;
 });
-afterAll(() => site.close());
 
 const isExported = ({ name, what }: { name: string; what: string | undefined }) =>
   exported.split('\n').some((line) => line.startsWith(what ? `${name}{what="${what}"}` : name));

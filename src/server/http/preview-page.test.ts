@@ -1,5 +1,6 @@
+/** @postgres a page is drawn in a transaction that is rolled back, while others read */
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import type { ContentItem, ContentPreview } from '#contract/desk/content/content.ts';
 import type { HelpResult } from '#contract/help.ts';
@@ -9,21 +10,20 @@ import { blogs, contentItems, contentPreviews, contentVersions } from '#platform
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { plainPages } from '#support/plain-pages.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const start = new Date('2026-11-22T04:00:00Z');
 let now = start;
 const logged: string[] = [];
-let site: TestSite;
+const into = new Writable({
+  write(chunk: Buffer, _, done) {
+    logged.push(String(chunk));
+    done();
+  },
+});
+const site = setUpTestSite({ clock: () => now, pages: plainPages(), log: createLog('info', into) });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  const into = new Writable({
-    write(chunk: Buffer, _, done) {
-      logged.push(String(chunk));
-      done();
-    },
-  });
-  site = await createTestSite({ clock: () => now, pages: plainPages(), log: createLog('info', into) });
   asha = contentOf(site);
 });
 beforeEach(async () => {
@@ -31,7 +31,6 @@ beforeEach(async () => {
   await site.reset();
   await site.drop(['blog', 'crew', 'market', 'gallery'], { hard: true });
 });
-afterAll(() => site.close());
 
 const previews = ({ type, id }: Pick<ContentItem, 'type' | 'id'>) =>
   `/api/staff/content/${type}/${id}/previews`;

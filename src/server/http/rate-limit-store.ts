@@ -11,11 +11,13 @@ const maxAddresses = 5000;
  * clock that ran ahead is corrected, its windows would last longer by that difference, and visitors would be refused.
  */
 export class RateLimitStore {
-  readonly #windows = new LRUCache<string, Window>({ max: maxAddresses });
+  /** Made with the first request: a cache takes room for all its addresses at once, and there is one for each of 300 routes. */
+  #windows: LRUCache<string, Window> | undefined;
 
   /** Counts one request of somebody. */
   incr(who: string, counted: Counted, windowMs: number): void {
     const now = performance.now();
+    this.#windows ??= new LRUCache<string, Window>({ max: maxAddresses });
     const known = this.#windows.get(who);
     const window = known && now - known.startedAt < windowMs ? known : { current: 0, startedAt: now };
     window.current += 1;

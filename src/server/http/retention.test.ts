@@ -1,22 +1,18 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { grievances, leads, sealedRecords, events } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * dayMs + ms);
 const secretKey = 'a key of thirty-two letters or more';
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { SECRET_KEY: secretKey } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ clock: () => now, env: { SECRET_KEY: secretKey } });
 beforeEach(() => site.reset());
 
 const destroy = () => site.destroyWhatIsOld();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { staffRoles, type StaffRole } from '#facts/staff-access.ts';
 import { rightTo, staffRights, type Right } from '#contract/desk/rights.ts';
@@ -8,23 +8,21 @@ import { staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint, type Route } from '#contract/kit.ts';
 import { firstOwner, memberWithRole, createDeskBrowser, type DeskBrowser } from '#support/desk.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The walls of the desk: every call of the staff, for every role, as the one table says it.
 
 const someId = '0192f000-0000-7000-8000-000000000000';
 let now = Date.parse('2026-11-22T04:00:00Z');
-let site: TestSite;
+const site = setUpTestSite({ clock: () => new Date(now) });
 let at: Record<StaffRole, DeskBrowser>;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => new Date(now) });
   const owner = await firstOwner(site);
   const others = staffRoles.filter((role) => role !== 'owner');
   const browsers: [StaffRole, DeskBrowser][] = [];
   for (const role of others) browsers.push([role, (await memberWithRole(site, role)).browser]);
   at = Object.fromEntries([['owner', owner.browser], ...browsers]) as typeof at;
 });
-afterAll(() => site.close());
 
 const routeOf = (route: Route): Route => {
   const { method, path } = parseRoute(route);

@@ -1,3 +1,4 @@
+/** @postgres two processes on one database tell each other what to drop */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';

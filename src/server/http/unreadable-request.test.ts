@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiFaultsOf, faultsOf } from '#support/fuzz/sound-answer.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let port: number;
 beforeAll(async () => {
-  site = await createTestSite();
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   port = (site.app.server.address() as { port: number }).port;
 });
-afterAll(() => site.close());
 
 /** Sends these very bytes and collects the answers until the server ends the connection. */
 async function raw(bytes: string): Promise<string> {

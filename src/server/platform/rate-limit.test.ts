@@ -1,3 +1,4 @@
+/** @postgres twenty requests race for one limit */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';

@@ -1,21 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { readMail } from '#support/eml.ts';
 import { fuzzed } from '#support/fuzz/fuzz-run.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The way of an enquiry from the wire to the mail that the staff reads, with whatever Unicode has: what was accepted arrives whole.
 
 const casesEach = 12;
-let site: TestSite;
+const site = setUpTestSite();
 let url: string;
 beforeAll(async () => {
-  site = await createTestSite();
   url = await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => site.close());
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 // No control but line breaks and tabs; whatever else is well-formed can be stored.

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { storableTexts, unstorableTexts } from '#support/fuzz/text-edges.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Words reach us in headers, in names of files and as passwords too.
 
-let site: TestSite;
+const site = setUpTestSite();
 let vendor: TestVendor;
 beforeAll(async () => {
-  site = await createTestSite();
   vendor = await registerVendor(site);
 });
-afterAll(() => site.close());
 
 /** The endpoints themselves are tried with all of them; here an enquiry is stored for each. */
 const texts = [...unstorableTexts, ...storableTexts({ maxLength: 300 }).slice(0, 5), '0000-01-01'];

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { directoryQuery } from '#facts/directory-query.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 // What somebody may type into the search, or write into its address, who is careless or means harm.
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 const words = [
   'x'.repeat(10_000),

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
@@ -12,23 +12,22 @@ import { accounts } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { dripBody } from '#support/slow-clients.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Bodies that come byte by byte and never end, at every endpoint of the contract: a new one is attacked from its first day.
 
 const dripEveryMs = 50;
-let site: TestSite;
 let port: number;
 let vendor: TestVendor;
 let owner: DeskBrowser;
 /** What stands in a path for each parameter: a conversation that takes pictures, and the vendor's id for all else. */
 let parameters: Record<string, string>;
+const site = setUpTestSite({
+  env: { BODY_TIMEOUT_MS: '400', UPLOAD_STALLED_MS: '1000' },
+});
 beforeAll(async () => {
-  site = await createTestSite({
-    env: { BODY_TIMEOUT_MS: '400', UPLOAD_STALLED_MS: '1000' },
-  });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = site.app.server.address() as AddressInfo);
   vendor = await registerVendor(site);
@@ -40,7 +39,6 @@ beforeAll(async () => {
   parameters = await conversation();
   owner = (await firstOwner(site)).browser;
 });
-afterAll(() => site.close());
 
 /** A family's enquiry, introduced to the vendor. */
 async function conversation(): Promise<Record<string, string>> {

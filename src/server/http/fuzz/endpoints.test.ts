@@ -1,7 +1,7 @@
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { operationsOf, type Document } from '#support/fuzz/open-api.ts';
@@ -10,7 +10,7 @@ import { changedWords, sentWords } from '#support/fuzz/same-words.ts';
 import { apiFaultsOf } from '#support/fuzz/sound-answer.ts';
 import { toldAs } from '#support/fuzz/told-words.ts';
 import { unpacked } from '#support/fuzz/unpacked.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Whatever is sent to whatever endpoint: a clear answer in time, in the one shape, without a fault of ours. The endpoints are
@@ -21,14 +21,13 @@ const casesEach = 45;
 const timeoutMs = 20_000;
 const password = 'a-word-nobody-guesses-by-chance';
 
-let site: TestSite;
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 let vendor: TestVendor;
 let token: string;
 let ids: string[];
 const seen = { cases: 0, accepted: 0, refused: 0 };
 
 beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
   vendor = await registerVendor(site, { password });
   token = vendor.token;
   const other = await registerVendor(site);
@@ -44,7 +43,6 @@ beforeAll(async () => {
     'gallery1',
   ];
 });
-afterAll(() => site.close());
 
 // The committed one, since tests are named before a server is there; the gate proves it fresh.
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;

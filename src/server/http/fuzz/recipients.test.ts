@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import { staffEndpoints } from '#contract/index.ts';
 import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { operationsOf, type Document, type Operation } from '#support/fuzz/open-api.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Whoever gives somebody else's address to whatever endpoint, from wherever and however often: that mailbox gets one mail an
@@ -15,18 +15,14 @@ const attempts = 12;
 /** Stands in every field that takes words. */
 const word = 'zauberwort.example';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 // One operation may delete the account or take the address that the next one wants.
 beforeEach(async () => {
   await site.reset();
   vendor = await registerVendor(site);
 });
-afterAll(() => site.close());
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
 // The staff's calls are not a stranger's; a vendor's are, for anybody may register.

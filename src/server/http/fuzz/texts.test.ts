@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { thirdOf } from '#support/fuzz/fuzz-run.ts';
@@ -8,20 +8,18 @@ import { changedWords } from '#support/fuzz/same-words.ts';
 import { apiFaultsOf } from '#support/fuzz/sound-answer.ts';
 import { storableTexts, textPlaces, textsIn, unstorableTexts } from '#support/fuzz/text-edges.ts';
 import { toldAs } from '#support/fuzz/told-words.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Every string of every endpoint of the document, one after the other, so a new one is tried from its first day.
 
-let site: TestSite;
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 let vendor: TestVendor;
 let owner: DeskBrowser;
 beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
   vendor = await registerVendor(site);
   owner = (await firstOwner(site)).browser;
 });
-afterAll(() => site.close());
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
 const operations = operationsOf(document);

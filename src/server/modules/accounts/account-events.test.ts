@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 type Line = { msg: string; event?: string; code?: string; accountId?: string; reqId: string };
@@ -8,15 +8,13 @@ type Line = { msg: string; event?: string; code?: string; accountId?: string; re
 const lines: string[] = [];
 const said = () => lines.map((line) => JSON.parse(line) as Line);
 
-let site: TestSite;
 let vendor: TestVendor;
 let other: TestVendor;
+const site = setUpTestSite({ log: createLog('info', { write: (line) => void lines.push(line) }) });
 beforeAll(async () => {
-  site = await createTestSite({ log: createLog('info', { write: (line) => void lines.push(line) }) });
   vendor = await registerVendor(site);
   other = await registerVendor(site);
 });
-afterAll(() => site.close());
 
 describe('the log', () => {
   it('says who was let in and who was refused', async () => {

@@ -1,28 +1,24 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { teamLimits } from '#facts/team.ts';
 import type { PasskeyQuestion } from '#contract/passkeys.ts';
 import type { OwnPasskey } from '#contract/accounts.ts';
 import { accountPasskeys, accounts } from '#platform/db/tables.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
 import { createSoftwarePasskey } from '#support/software-passkey.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = Date.parse('2026-11-22T04:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => new Date(now) });
 let vendor: TestVendor;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => new Date(now) });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
   vendor = await registerVendor(site);
   await site.db.update(accounts).set({ emailVerifiedAt: new Date(now) });
 });
-afterAll(() => site.close());
 
 const origin = 'http://site.test';
 type Passkey = ReturnType<typeof createSoftwarePasskey>;

@@ -1,23 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { accounts, pictures, sealedRecords, tokens, vendors } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const secretKey = 'a key of thirty-two letters or more';
 let now = start;
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { SECRET_KEY: secretKey } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ clock: () => now, env: { SECRET_KEY: secretKey } });
 beforeEach(async () => {
   now = start;
   await site.reset();

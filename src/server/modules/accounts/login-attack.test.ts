@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
 import { knownSources, rateLimits } from '#platform/db/tables.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, sampleRegistration, type TestVendor } from '#support/vendor-samples.ts';
 import { createKnownSources } from './known-sources.ts';
 
@@ -12,12 +12,8 @@ const start = new Date('2026-11-20T06:00:00Z');
 const home = '192.0.2.';
 const device = { 'x-device': '5f0c7a52-6f1e-4d0a-9a35-1f2b3c4d5e6f' };
 let now = start;
-let site: TestSite;
-beforeAll(async () => {
-  // No factor: these are the numbers that docs/security.md states.
-  site = await createTestSite({ clock: () => now, env: { LIMIT_FACTOR: '1' } });
-});
-afterAll(() => site.close());
+// No factor: these are the numbers that docs/security.md states.
+const site = setUpTestSite({ clock: () => now, env: { LIMIT_FACTOR: '1' } });
 
 // The framework counts by the minute of a steady clock too, which does not move with ours: each test has addresses of its own.
 let net = 0;

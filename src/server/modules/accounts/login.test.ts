@@ -9,7 +9,7 @@ import { rateLimits, tokens, vendors as vendorTable } from '#platform/db/tables.
 import { createPasswords } from '#platform/passwords.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, sampleRegistration } from '#support/vendor-samples.ts';
 import type { VendorRecords } from './account.types.ts';
 import { createKnownSources } from './known-sources.ts';
@@ -19,11 +19,7 @@ const sentence = 'Incorrect Email or Password!';
 type Refused = { message: string; code: string };
 
 describe('POST /api/vendor/login', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await createTestSite();
-  });
-  afterAll(() => site.close());
+  const site = setUpTestSite();
   beforeEach(() => site.reset());
 
   it('answers a token for the right pair, however the address is spelt', async () => {
@@ -67,11 +63,7 @@ describe('POST /api/vendor/login', () => {
 });
 
 describe('many wrong log-ins', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
-  });
-  afterAll(() => site.close());
+  const site = setUpTestSite({ env: { LIMIT_FACTOR: '1' } });
   beforeEach(() => site.reset());
 
   const tries = (email: string, password: string, ip: string) =>

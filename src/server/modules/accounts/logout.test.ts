@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { expect, it } from 'vitest';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 it('POST /api/vendors/logout without a session is refused', async () => {
   expect((await site.post('/api/vendors/logout', {})).status).toBe(401);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** @postgres two resets race for one link */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import { minuteMs } from '#facts/time.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ clock: () => now });
 beforeEach(async () => {
   now = start;
   await site.reset();

@@ -1,18 +1,15 @@
+/** @postgres two registrations race for one address */
 import { noticeVersions } from '#facts/notice.ts';
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { accounts, tokens, vendors } from '#platform/db/tables.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, registerVendor, sampleRegistration } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 beforeEach(() => site.reset());
 
 type Entered = { vendor: PublicVendor; token: string };
@@ -154,7 +151,7 @@ describe('POST /api/vendor/', () => {
 
 describe('many registrations from one address', () => {
   it('are stopped, and others are not', async () => {
-    const strict = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
+    const strict = await borrowTestSite({ env: { LIMIT_FACTOR: '1' } });
     try {
       const statuses: number[] = [];
       for (let n = 0; n < 11; n += 1)

@@ -1,20 +1,16 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { tokens } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 import { sessionLabel } from './session-label.ts';
 
 let now = new Date('2026-11-20T06:00:00Z');
 const later = (days: number) => (now = new Date(now.getTime() + days * dayMs));
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ clock: () => now });
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();

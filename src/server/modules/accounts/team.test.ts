@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { teamLimits, type TeamRole } from '#facts/team.ts';
 import { dayMs } from '#facts/time.ts';
 import { endpoints } from '#contract/index.ts';
@@ -9,22 +9,18 @@ import { ownerFields, teamMay, teamRights } from '#contract/team-rights.ts';
 import { accounts, events, teamInvitations, tokens, vendors } from '#platform/db/tables.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = Date.parse('2026-11-22T04:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => new Date(now) });
 let vendor: TestVendor;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => new Date(now) });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
   vendor = await confirmed();
 });
-afterAll(() => site.close());
 
 /** A vendor whose address has answered. */
 async function confirmed(): Promise<TestVendor> {

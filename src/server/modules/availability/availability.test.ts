@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
@@ -8,7 +8,7 @@ import { addDays, lastDay } from '#contract/vendor-days.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { vendorBusyDays, vendorCalendars } from '#platform/db/tables.ts';
 import { createOutsideFetch, OutsideProblem, type OutsideFetch } from '#platform/outside-fetch.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 /** What the other host answers; without, the real way out is asked. */
@@ -20,11 +20,10 @@ const answering =
   async (url) => ({ url, content: Buffer.from(content) });
 
 const now = new Date();
-let site: TestSite;
 let mine: TestVendor;
 let theirs: TestVendor;
+const site = setUpTestSite({ outsideFetch, clock: () => now });
 beforeAll(async () => {
-  site = await createTestSite({ outsideFetch, clock: () => now });
   const named = (companyName: string) => ({ companyName, productSelection: 'Freelancer' });
   [mine, theirs] = [
     await registerVendor(site, named('Dwarka Frames')),
@@ -36,7 +35,6 @@ beforeAll(async () => {
       body: { categories: ['photography'], area: 'Dwarka' },
     });
 });
-afterAll(() => site.close());
 
 const today = dayInDelhi(now);
 const day = (ahead: number) => addDays(today, ahead);

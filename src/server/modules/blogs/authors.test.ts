@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Author, Blog } from '#contract/blogs.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { postTarget } from './posts.content.ts';
 
 const asha = { name: 'Asha Rao', about: 'She has planned weddings in Delhi for twenty years.' };
 
 describe('authors and related posts', () => {
-  let site: TestSite;
+  const site = setUpTestSite();
   let desk: ReturnType<typeof contentOf>;
   beforeAll(async () => {
-    site = await createTestSite();
     desk = contentOf(site);
   });
-  afterAll(() => site.close());
   const post = async (key: string) => (await site.get(`/api/blog/${key}`)).json<Blog>();
   const page = async (key: string) => (await site.get(`/api/authors/${key}`)).json<Author>();
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eq } from '#platform/db/drizzle.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import { blogs } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { renderMarkdown } from './markdown.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 const slug = 'choosing-a-caterer-in-delhi';
 

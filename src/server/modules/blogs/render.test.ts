@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from '#platform/db/drizzle.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { CrewMember } from '#contract/crew.ts';
@@ -7,10 +7,10 @@ import { blogs, crewMembers, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forbiddenIn } from '#support/html-allowed.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 let picture: LibraryPicture;
 let vendor: TestVendor;
 const route = '/api/staff/pictures';
@@ -20,7 +20,6 @@ const sizes = [
 ] as const;
 
 beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
   vendor = await registerVendor(site);
   await site.db
     .update(vendors)
@@ -40,7 +39,6 @@ beforeAll(async () => {
     search: '',
   });
 });
-afterAll(() => site.close());
 beforeEach(() => setFacts({ alt: 'Lamps', credit: '' }));
 
 /** Changes what is known of the picture, on whatever version it has. */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Opening } from '#contract/openings.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const openings = async () => (await site.get('/api/openings')).json<Opening[]>();
 

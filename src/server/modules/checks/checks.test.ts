@@ -1,7 +1,8 @@
+/** @postgres two decisions race for one check, and four clocks for its end */
 import fc from 'fast-check';
 import { desc, eq } from '#platform/db/drizzle.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#facts/staff-access.ts';
 import { dayInDelhi, dayMs, minuteMs } from '#facts/time.ts';
 import { checkChanges, shownChecks, undoCheckMs, type CheckChange } from '#contract/checks/check-changes.ts';
@@ -17,18 +18,17 @@ import { firstOwner, memberWithRole, signInAtDesk } from '#support/desk.ts';
 import { fuzzed } from '#support/fuzz/fuzz-run.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { bomb, gif, heic, html, jpeg, phonePhoto, polyglot, svg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type Answer, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 type Member = Pick<Awaited<ReturnType<typeof memberWithRole>>, 'browser' | 'passkey'>;
 let members: Record<StaffRole, Member>;
 let vendor: TestVendor;
 let other: TestVendor;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   members = {
     owner: await firstOwner(site),
     manager: await memberWithRole(site, 'manager'),
@@ -36,7 +36,6 @@ beforeAll(async () => {
     editor: await memberWithRole(site, 'editor'),
   };
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   now = start;
   await site.db.delete(accounts);

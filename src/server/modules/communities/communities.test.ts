@@ -1,17 +1,13 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { communityNames, type CommunityId } from '#facts/communities.ts';
 import type { Meetup } from '#contract/communities.ts';
 import { leads, meetups } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { nextDates } from './meetup-dates.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
 
 const list = async () => (await site.get('/api/communities/meetups')).json<Meetup[]>();
 

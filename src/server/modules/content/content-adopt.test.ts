@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+/** @postgres three processes start at once */
+import { beforeEach, expect, it } from 'vitest';
 import type { ContentTargets } from '#platform/content-target.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { adoptAll } from './content-adopt.ts';
 import { publishedItems } from './content-published.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
+const site = setUpTestSite();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const photo = { picture: '/art/gallery/haldi', caption: 'Haldi', alt: 'Turmeric.' };
 const targets: ContentTargets = {

@@ -1,5 +1,6 @@
+/** @postgres two publications race for one item */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { Meetup } from '#contract/communities.ts';
 import type { ContentItem, ContentVersion } from '#contract/desk/content/content.ts';
@@ -8,21 +9,19 @@ import type { Market } from '#contract/markets.ts';
 import { contentItems, contentVersions, events, markets, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 const now = new Date('2026-11-22T04:00:00Z');
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   asha = contentOf(site);
 });
 beforeEach(async () => {
   await site.reset();
   await site.drop(['blog', 'market', 'crew', 'meetups', 'page:terms'], { hard: true });
 });
-afterAll(() => site.close());
 
 const blog = async (id: string) => site.get(`/api/blog/${id}`);
 const titles = async () => (await site.get('/api/blog/blog')).json<BlogCard[]>().map(({ title }) => title);

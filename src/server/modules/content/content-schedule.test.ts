@@ -1,18 +1,18 @@
+/** @postgres four clocks race for what is due */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { contentVersions, events } from '#platform/db/tables.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const start = new Date('2026-11-22T04:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   asha = contentOf(site);
 });
 beforeEach(async () => {
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await site.reset();
   await site.drop(['blog'], { hard: true });
 });
-afterAll(() => site.close());
 
 const later = (ms: number) => new Date(now.getTime() + ms).toISOString();
 const titles = async () => (await site.get('/api/blog/blog')).json<BlogCard[]>().map(({ title }) => title);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+/** @postgres two writers race to begin one translation */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
@@ -11,17 +12,15 @@ import { spokenLocales } from '#platform/content/published-sides.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const start = new Date('2026-11-23T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   asha = contentOf(site);
 });
-afterAll(() => site.close());
 
 const hindi = {
   title: 'सर्दी की शादी के लिए दीये',

@@ -1,23 +1,22 @@
+/** @postgres writers race for one address and one version */
 import { count, eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import { contentItems, events } from '#platform/db/tables.ts';
 import { eventChannel } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 let now = new Date('2026-11-22T04:00:00Z');
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let asha: ReturnType<typeof contentOf>;
 let ravi: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   asha = contentOf(site);
   ravi = contentOf(site, 'ravi');
 });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const listed = async (type: string, query = '') =>
   (await asStaff(site, `GET /api/staff/content/${type}${query}`)).json<{

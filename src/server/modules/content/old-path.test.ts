@@ -1,16 +1,12 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import { contentItems, contentOldPaths } from '#platform/db/tables.ts';
 import { contentOf, samplePost } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { presentPath } from './old-path.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 
 it('leads a path of another system to where the item is read now, never through a third, and nowhere when it is not shown', async () => {
   const editor = contentOf(site);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CrewMember } from '#contract/crew.ts';
 import { crewMembers } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { seedCrew } from './crew.seed.ts';
 import { crewSeeds } from './seed/crew.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const crew = async () => {
   const answer = await site.get('/api/crewmembers/crew-members');

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** @postgres the search by words, trigrams and distance */
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 /** Monday, 16 November 2026, two minutes before midnight in Delhi. */
 let now = new Date('2026-11-16T18:28:00Z');
 
@@ -22,7 +23,6 @@ const vendor = ({ companyName, ...rest }: Given): typeof vendors.$inferInsert =>
 };
 
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   await site.db
     .insert(markets)
     .values({ id: 'khan-market', name: 'Khan Market', route: '/khanmkt', latitude: 28.6, longitude: 77.2 });
@@ -72,7 +72,6 @@ beforeAll(async () => {
     "insert into vendor_words select distinct word from vendors, string_to_table(search, ' ') as word",
   );
 });
-afterAll(() => site.close());
 
 const ask = async (query: string) => (await site.get(`/api/vendors${query}`)).json<DirectoryPage>();
 const names = async (query: string) => (await ask(query)).vendors.map(({ companyName }) => companyName);

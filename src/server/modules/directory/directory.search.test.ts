@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** @postgres the search by conditions, weights and sound */
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryQuery, type DirectoryPage, type Understood } from '#contract/directory.ts';
 import { factTokens, type VendorFacts } from '#contract/vendor-facts.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { askedOf } from './asked.ts';
 import { match, pageOfMatch } from './directory.queries.ts';
 
-let site: TestSite;
 /** Monday, 16 November 2026, noon in Delhi. */
 const clock = () => new Date('2026-11-16T06:30:00Z');
 
@@ -93,14 +93,13 @@ const given: Given[] = [
   },
 ];
 
+const site = setUpTestSite({ clock });
 beforeAll(async () => {
-  site = await createTestSite({ clock });
   await site.db
     .insert(markets)
     .values({ id: 'khan-market', name: 'Khan Market', route: '/khanmkt', latitude: 28.6, longitude: 77.2 });
   await site.db.insert(vendors).values(given.map(vendor));
 });
-afterAll(() => site.close());
 
 const ask = async (query: string) => (await site.get(`/api/vendors?${query}`)).json<DirectoryPage>();
 const firstWords = ({ vendors: found }: DirectoryPage) =>

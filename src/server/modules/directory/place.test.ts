@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { vendors } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ env: { SEED_DEMO: 'no' } });
 type Row = typeof vendors.$inferInsert;
 const caterer = (companyName: string, rest: Partial<Row> = {}): Row => ({
   companyName,
@@ -22,7 +22,6 @@ const plate = (from: number, to: number | null) =>
   ({ category: 'catering', unit: 'plate-veg', from, to, taxIncluded: false, asOf: '2026-11' }) as const;
 
 beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'no' } });
   await site.db.insert(vendors).values([
     caterer('Annapurna', {
       prices: [plate(600, 900)],
@@ -47,7 +46,6 @@ beforeAll(async () => {
     caterer('Lone DJ', { categories: ['dj'], area: 'Saket' }),
   ]);
 });
-afterAll(() => site.close());
 
 const placeAt = async (path: string) => (await site.get(`/api/vendors/in/${path}`)).json<VendorPlace>();
 

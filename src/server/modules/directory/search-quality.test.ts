@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { measure } from '#support/search-quality/measure.ts';
 import { qualityQueries } from '#support/search-quality/queries.ts';
 import { qualityVendors } from '#support/search-quality/vendors.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => new Date('2026-11-23T06:00:00Z') });
 beforeAll(async () => {
   // A Monday, on which most are open.
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => new Date('2026-11-23T06:00:00Z') });
   await site.db.insert(vendors).values([...qualityVendors]);
 });
-afterAll(() => site.close());
 
 describe('what people of Delhi ask', () => {
   it('are at least 150 queries, each once', () => {

@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
@@ -7,18 +7,14 @@ import { accounts, introductions, leads, vendors } from '#platform/db/tables.ts'
 import { newId } from '#platform/db/tables/columns.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
+const site = setUpTestSite();
 beforeEach(async () => {
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const { ask } = enquiryKinds;
 async function vendor(companyName: string, confirmed = true) {

@@ -1,6 +1,7 @@
+/** @postgres four requests race with one idempotency key */
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
 import { hourMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -9,18 +10,15 @@ import { missingText } from '#contract/enquiry-field-texts.ts';
 import { leads } from '#platform/db/tables.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import type { TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
+const site = setUpTestSite();
 beforeEach(async () => {
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const send = (
   kindName: EnquiryKindName,
@@ -161,7 +159,7 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
 });
 
 let strict: TestSite | undefined;
-const strictSite = async () => (strict ??= await createTestSite({ env: { FORM_MIN_MS: '1500' } }));
+const strictSite = async () => (strict ??= await borrowTestSite({ env: { FORM_MIN_MS: '1500' } }));
 afterAll(() => strict?.close());
 
 describe('the edge of every enquiry', () => {
@@ -245,7 +243,7 @@ describe('a page posted without scripts', () => {
 describe('sixty enquiries in the name of somebody else', () => {
   it('are all kept and told to the staff; the address gets one mail, then one more, without a word of the sender’s', async () => {
     let now = new Date('2026-11-20T06:00:00Z');
-    const moved = await createTestSite({ clock: () => now });
+    const moved = await borrowTestSite({ clock: () => now });
     try {
       const words = { name: 'Cheap pills pills.example', phone: '9876500001', email: 'victim@example.com' };
       for (let n = 0; n < 60; n += 1)
@@ -272,11 +270,7 @@ describe('sixty enquiries in the name of somebody else', () => {
 });
 
 describe('the limits of one address', () => {
-  let limited: TestSite;
-  beforeAll(async () => {
-    limited = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
-  });
-  afterAll(() => limited.close());
+  const limited = setUpTestSite({ env: { LIMIT_FACTOR: '1' } });
 
   it('hold in a minute for a kind and in ten minutes for all kinds', async () => {
     const kinds = ['contact', 'catering', 'gift', 'business'] as const;

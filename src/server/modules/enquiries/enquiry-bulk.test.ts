@@ -1,27 +1,25 @@
 import { parse } from 'csv-parse/sync';
 import { and, eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryBulkResult, EnquiryList } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { events, leads } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let owner: DeskBrowser;
 let me: StaffSession;
 let readerId: string;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   const first = await firstOwner(site);
   [owner, me] = [first.browser, first.session];
   readerId = (await memberWithRole(site, 'reader')).session.memberId;
 });
 beforeEach(() => site.db.delete(leads));
-afterAll(() => site.close());
 
 const act = (references: string[], action: object) =>
   owner.call('POST /api/staff/enquiries/bulk', { references, action });

@@ -1,26 +1,23 @@
+/** @postgres two changes race for one enquiry */
 import { noticeVersions } from '#facts/notice.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryMessages, events, leads, sealedRecords } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => new Date(now) });
 const start = Date.parse('2026-11-20T06:00:00Z');
 let now = start;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => new Date(now) });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const person = { name: 'Asha', phone: '9876543210', email: 'Asha@example.in' };
 const send = async (

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { FORM_MIN_MS: '1500' } });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { FORM_MIN_MS: '1500' } });
-});
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const person = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
 const send = async (form = '', path = '/api/contacts', body: object = person) =>

@@ -1,25 +1,21 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import { leads, sealedRecords, events } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 type Status = (typeof enquiryStatuses)[number];
 const reference = 'AGN-7K3F-9Q';
 const earlier = new Date('2026-11-19T06:00:00Z');
 const now = new Date('2026-11-20T06:00:00Z');
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
+const site = setUpTestSite({ clock: () => now });
 beforeEach(async () => {
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 async function stored(status: Status, quarantine: boolean): Promise<string> {
   const secret = newSecret();

@@ -1,27 +1,25 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Colleague, EnquiryList, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { events, leads } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createDeskBrowser, firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let owner: DeskBrowser;
 let reader: DeskBrowser;
 let me: StaffSession;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   const first = await firstOwner(site);
   [owner, me] = [first.browser, first.session];
   reader = (await memberWithRole(site, 'reader')).browser;
 });
 beforeEach(() => site.db.delete(leads));
-afterAll(() => site.close());
 
 const ask = (query: Record<string, string> = {}, browser = owner) =>
   browser.call(`GET /api/staff/enquiries?${new URLSearchParams(query).toString()}`);

@@ -1,20 +1,17 @@
+/** @postgres two merges lock the same enquiries in opposite order */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Duplicates, DuplicatePair } from '#contract/desk/duplicates.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { dayMs } from '#facts/time.ts';
 import { events, leads } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 type Columns = Partial<typeof leads.$inferInsert>;
 /** Stores an enquiry under this reference; answers the secret of its private page. */

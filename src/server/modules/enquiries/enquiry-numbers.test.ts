@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** @postgres intervals and months are counted in SQL */
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Funnel, SpamShare } from '#contract/desk/numbers.ts';
 import { dayMs, hourMs, lastMonths } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const begin = new Date('2026-11-20T06:00:00Z');
 let now = begin;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = begin;
   await site.reset();
 });
-afterAll(() => site.close());
 
 let count = 0;
 type Columns = Partial<typeof leads.$inferInsert>;

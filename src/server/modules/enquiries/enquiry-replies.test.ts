@@ -1,24 +1,21 @@
+/** @postgres a delayed job sends once, also after a break */
 import { eq, sql } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The clock of the site is years ahead of the queue's, so that nothing leaves before a test says so.
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const now = new Date('2036-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   await site.reset();
   await site.handle.executeSql("delete from pgboss.job where name = 'enquiry-replies'");
 });
-afterAll(() => site.close());
 
 const person = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
 async function received(body: object = person, form = 'elapsedMs=9000'): Promise<string> {

@@ -1,5 +1,6 @@
+/** @postgres changes race for one enquiry, and two clocks for the held mails */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
@@ -7,18 +8,14 @@ import type { StaffEnquiry } from '#contract/staff.ts';
 import { accounts, crewMembers, leads, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const asked = {
   name: 'Kavita Menon',

@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import type { Sheet } from '#contract/desk/sheet.ts';
 import type { MessageAuthor } from '#contract/disclosures.ts';
@@ -9,18 +9,14 @@ import { hourMs } from '#facts/time.ts';
 import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const target = staffTargetHours.threadAnswer;
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
+const site = setUpTestSite({ clock: () => now });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 type Status = (typeof leads.$inferSelect)['status'];
 type Said = readonly [author: MessageAuthor, hours: number];

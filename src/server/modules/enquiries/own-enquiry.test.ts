@@ -1,5 +1,6 @@
+/** @postgres two new links race */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -21,20 +22,16 @@ import { recordEvent, system } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
 });
-afterAll(() => site.close());
 
 const person = { name: 'Kavita Mehra', email: 'kavita@family.example' };
 async function sent(

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** @postgres two orders of one list race */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultCloseReasons, defaultTemplates } from '#contract/desk/default-words.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
+const site = setUpTestSite();
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 const staff = (route: string, body?: unknown) => asStaff(site, route, body);
 const list = async () => (await staff('GET /api/staff/templates')).json<ReplyTemplate[]>();

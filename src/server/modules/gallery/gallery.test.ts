@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GalleryAlbum } from '#contract/gallery.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { albumSeeds } from './seed/albums.ts';
 
-let site: TestSite;
-let demo: TestSite;
+const site = setUpTestSite();
+const demo = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  [site, demo] = await Promise.all([createTestSite(), createTestSite({ env: { SEED_DEMO: 'yes' } })]);
   asha = contentOf(site);
 });
-afterAll(() => Promise.all([site.close(), demo.close()]));
 
 const albums = async (of = site) => (await of.get('/api/gallery')).json<GalleryAlbum[]>();
 const haldi = { picture: '/art/gallery/haldi', caption: 'Haldi', alt: 'Turmeric in brass bowls.' };

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(start.getTime() + count * hourMs);
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { FORM_MIN_MS: '1500' } });
 let now = start;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { FORM_MIN_MS: '1500' } });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const complaint = { about: 'general', name: 'Rukhsana', email: 'r@example.in', message: 'No tent.' };
 const complain = async (extra: object = {}, form = '') =>

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** @postgres equal complaints wait for an advisory lock */
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import { grievances } from '#platform/db/tables.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const complaint = {
   about: 'general',

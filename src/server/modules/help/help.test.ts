@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import { helpQuestions } from '#content/help.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { contentOf } from '#support/content.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
 
 const ask = async (q: string) =>
   (await site.get(`/api/help?q=${encodeURIComponent(q)}`)).json<HelpResult[]>();

@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OwnDays } from '#contract/availability.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -13,17 +13,14 @@ import { dayInDelhi, dayMs, hourMs, startOfDay } from '#facts/time.ts';
 import { accounts, enquiryMessages, introductions } from '#platform/db/tables.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const today = dayInDelhi(start);
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
@@ -31,7 +28,6 @@ beforeEach(async () => {
   await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const none = { en: '', hi: '' };
 const away = (body: object) => call(site, `PUT /api/vendor/${vendor.id}/days/away`, { ...vendor, body });

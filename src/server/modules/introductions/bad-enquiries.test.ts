@@ -1,21 +1,17 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { BadEnquiries } from '#contract/desk/bad-enquiries.ts';
 import type { Sheet } from '#contract/desk/sheet.ts';
 import type { ReportReason } from '#contract/introduction-changes.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
+const site = setUpTestSite({ clock: () => now });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 async function passedOn(sourcePage: string | null, reason?: ReportReason, sentAt: Date | null = now) {
   const [reference] = await storeEnquiries(site, [{ sourcePage }]);

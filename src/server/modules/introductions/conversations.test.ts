@@ -1,6 +1,7 @@
+/** @postgres messages race with each other and with erasure */
 import { eq, isNotNull } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -32,20 +33,16 @@ import {
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
 });
-afterAll(() => site.close());
 
 const person = { name: 'Zqkavita Zqmehra', phone: '9812300077', email: 'zqkavita@zqfamily.example' };
 const details = ['Zqkavita', 'Zqmehra', '9812300077', '98123 00077', 'zqfamily'];

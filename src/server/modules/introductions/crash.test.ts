@@ -1,3 +1,4 @@
+/** @postgres a process is killed in the middle of transactions */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { enquiryMessages, quoteVersions } from '#platform/db/tables.ts';
 import { openDatabase } from '#platform/db/open.ts';

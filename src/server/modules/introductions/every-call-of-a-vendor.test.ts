@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
@@ -15,7 +15,7 @@ import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { operationsOf, type Document } from '#support/fuzz/open-api.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // The law of the ledger for each call that the contract has, also one of tomorrow: without a row that holds, nothing that a vendor is
@@ -37,17 +37,15 @@ const callable = operationsOf(document).filter(({ name, path, method }) => {
   return auth !== 'anyone' || method === 'GET';
 });
 
-let site: TestSite;
+const site = setUpTestSite();
 let vendor: TestVendor;
 /** Whoever of the team is signed in. */
 let team: Record<'owner' | 'helper', { email: string; password: string; token: string }>;
 beforeAll(async () => {
-  site = await createTestSite();
   vendor = await registerVendor(site);
   await site.db.update(accounts).set({ emailVerifiedAt: new Date() });
   team = { owner: vendor, helper: await letHelperIn() };
 });
-afterAll(() => site.close());
 
 async function letHelperIn() {
   const { token, password } = vendor;

@@ -1,28 +1,24 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { inboxLimits } from '#facts/limits.ts';
 import { hourMs } from '#facts/time.ts';
 import { accounts } from '#platform/db/tables.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
   vendor = await registerVendor(site);
   await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
 });
-afterAll(() => site.close());
 
 const kind = enquiryKinds.business;
 /** A request from the vendor's own page, shared with it, an hour after the one before. */

@@ -1,5 +1,6 @@
+/** @postgres introductions race for the last place */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { introductionsMax } from '#contract/introduction-changes.ts';
 import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
@@ -9,21 +10,17 @@ import { accounts, disclosures, events, introductions, leads, vendors } from '#p
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const enquiry = (kind: keyof typeof enquiryKinds = 'catering', more: object = {}, form = 'share=1') =>
   site.post(

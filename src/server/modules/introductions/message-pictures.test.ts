@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { messagePictureLimits } from '#facts/limits.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
@@ -24,10 +24,10 @@ import {
   polyglot,
   svg,
 } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
 let photo: Buffer;
@@ -38,10 +38,8 @@ let reference: string;
 let id: string;
 let otherId: string;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   photo = await jpeg(320, 240);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   now = start;
   await site.reset();

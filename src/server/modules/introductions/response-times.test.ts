@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { responseSteps } from '#contract/response-time.ts';
 import type { IntroductionStatus } from '#contract/introduction-changes.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
@@ -6,20 +6,16 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
 import { introductions, leads, vendors } from '#platform/db/tables.ts';
 import { leadRow } from '#support/stored-enquiries.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 let now = new Date('2026-11-23T06:00:00Z');
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendorId: string;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   await site.reset();
   vendorId = (await registerVendor(site)).id;
 });
-afterAll(() => site.close());
 
 type Asked = { after?: number | null; daysAgo?: number; status?: IntroductionStatus };
 /** Introductions of the vendor, each answered after so many milliseconds, or never. */

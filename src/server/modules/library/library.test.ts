@@ -1,6 +1,7 @@
+/** @postgres uploads of one picture wait for an advisory lock */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import type { LibraryPicture, PictureUse } from '#contract/desk/content/pictures.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -10,17 +11,15 @@ import { sweepPictures } from '#platform/images/picture-sweep.ts';
 import { openFolderStorage } from '#platform/storage/open-storage.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { bomb, gif, heic, html, jpeg, phonePhoto, polyglot, svg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import { pictureForm } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
 let photo: Buffer;
 let other: Buffer;
 beforeAll(async () => {
-  site = await createTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
   [photo, other] = [await jpeg(1800, 900), await jpeg(640, 480)];
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   await site.reset();
   for (const file of stored()) rmSync(join(site.dir, 'uploads', file));
@@ -334,7 +333,7 @@ describe('a picture in use', () => {
 });
 
 it('somebody without the right to write meets neither the list nor the upload', async () => {
-  const reading = await createTestSite({ env: { STAFF_KEY_ROLE: 'reader' } });
+  const reading = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'reader' } });
   try {
     expect((await asStaff(reading, `GET ${route}`)).status).toBe(403);
     expect((await asStaff(reading, `POST ${route}`, pictureForm(['picture', other]))).status).toBe(403);

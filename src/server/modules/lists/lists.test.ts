@@ -1,5 +1,6 @@
+/** @postgres thirty votes race for one list */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { SharedList } from '#contract/lists.ts';
@@ -11,19 +12,15 @@ import {
   vendors,
 } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let now = new Date();
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();
 });
-afterAll(() => site.close());
 
 const voter = (number: number) => String(number).padStart(32, '0');
 const vendor = async () => {
@@ -252,7 +249,7 @@ describe('the end of a list', () => {
 });
 
 it('a flood is stopped: at making lists, and at changing one from however many addresses', async () => {
-  const strict = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
+  const strict = await borrowTestSite({ env: { LIMIT_FACTOR: '1' } });
   try {
     const { id } = await registerVendor(strict);
     const codes: number[] = [];

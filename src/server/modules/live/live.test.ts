@@ -1,23 +1,22 @@
+/** @postgres events reach open pages by LISTEN */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { LiveMessage } from '#contract/desk/live.ts';
 import { recordEvent, system } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let origin: string;
 let asha: DeskBrowser;
 let ravi: DeskBrowser;
 beforeAll(async () => {
-  site = await createTestSite();
   asha = (await firstOwner(site)).browser;
   ravi = (await memberWithRole(site, 'manager')).browser;
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => site.close());
 
 const newTab = () => randomBytes(16).toString('hex');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailTopics, optionalTopics, type MailTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import { heldMails, mailStops } from '#platform/db/tables.ts';
@@ -12,22 +12,18 @@ import { openMailer } from '#platform/mailer/mailer.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import type { Locale } from '#words/locales.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const publicUrl = 'https://aangan.example';
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let sent: MailMessage[];
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   sent = [];
   await site.reset();
 });
-afterAll(() => site.close());
 
 /** With the site's own key, so that its endpoint knows the secrets in these mails. */
 const mails = () =>

@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import { mailNames, mailProblems, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
 import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
@@ -13,15 +13,11 @@ import { inLocale } from '#platform/words/request-locale.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, sampleRegistration } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { VENDOR_APPROVAL: 'first' } });
 let now = new Date('2026-11-30T05:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { VENDOR_APPROVAL: 'first' } });
-});
-afterAll(() => site.close());
 
 const readers = mailNames.filter((name) => !(name in staffMails));
 /** The words of a mail up to what is filled in: by these it is known. */

@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import {
   filledMail,
@@ -13,7 +13,7 @@ import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
 import { firstOwner, memberWithRole } from '#support/desk.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 describe('the words of a mail', () => {
   it.each(mailNames)('of the code, %s, could be published as they are', (name) => {
@@ -51,13 +51,11 @@ describe('the words of a mail', () => {
 });
 
 describe('mails at the desk', () => {
-  let site: TestSite;
+  const site = setUpTestSite();
   let editor: ReturnType<typeof contentOf>;
   beforeAll(async () => {
-    site = await createTestSite();
     editor = contentOf(site);
   });
-  afterAll(() => site.close());
 
   async function itemOf(name: MailName): Promise<ContentItem> {
     const items: ContentRow[] = [];

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Market, MarketCard } from '#contract/markets.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { seedMarkets } from './markets.seed.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  // Six in the morning of the 21st in Delhi, while it is still the 20th in Greenwich.
-  site = await createTestSite({ clock: () => new Date('2026-11-20T20:00:00Z') });
-});
+// Six in the morning of the 21st in Delhi, while it is still the 20th in Greenwich.
+const site = setUpTestSite({ clock: () => new Date('2026-11-20T20:00:00Z') });
 beforeEach(async () => {
   await site.reset();
   await site.db.transaction((tx) => seedMarkets(tx));
   await site.drop(['market'], { hard: true });
 });
-afterAll(() => site.close());
 
 const route = 'PUT /api/staff/markets/khan-market';
 const shown = async () => (await site.get('/api/markets/khan-market')).json<Market>();

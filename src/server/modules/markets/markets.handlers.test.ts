@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Market, MarketCard } from '#contract/markets.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 
 describe('GET /api/markets', () => {
   it('lists the six markets in their order, with what a visitor asks', async () => {
@@ -36,7 +32,7 @@ describe('GET /api/markets', () => {
   });
 
   it('is empty when there is none', async () => {
-    const empty = await createTestSite();
+    const empty = await borrowTestSite();
     expect((await empty.get('/api/markets')).json()).toEqual([]);
     await empty.close();
   });

@@ -24,7 +24,8 @@ import { createOutsideFetch } from '#platform/outside-fetch.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import type { TestSite } from '#support/site.ts';
+import { borrowTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 import { openImportSource } from './import-source.ts';
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await once(oldServer.listen(0, '127.0.0.1'), 'listening');
   const { port } = oldServer.address() as AddressInfo;
   old.host = `127.0.0.1:${port}`;
-  site = await createTestSite({
+  site = await borrowTestSite({
     env: { STAFF_KEY_ROLE: 'editor' },
     outsideFetch: createOutsideFetch({ addresses: ['127.0.0.1'], ports: [port] }),
   });

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+/** @postgres two uses race for one link */
+import { beforeEach, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { myLinks } from '#platform/db/tables.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const email = 'kavita@family.example';
 async function sent(address = email) {

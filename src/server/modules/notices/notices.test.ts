@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { DelhiNotice } from '#contract/notices.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { createNotices } from './notices.module.ts';
 
 /** Half past eleven in the night in Delhi. */
 let now = new Date('2026-11-22T18:00:00Z');
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   asha = contentOf(site);
 });
-afterAll(() => site.close());
 
 const textsOn = async (page: string) =>
   (await site.get(`/api/notices/${page}`)).json<DelhiNotice[]>().map(({ text }) => text);

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '#contract/brands.ts';
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import type { Project, ServiceCardWords } from '#contract/overviews.ts';
 import { cardNames, type OverviewName } from '#contract/service-cards.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { cardSeeds } from './seed/cards.ts';
 
-let site: TestSite;
-let demo: TestSite;
+const site = setUpTestSite();
+const demo = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  [site, demo] = await Promise.all([createTestSite(), createTestSite({ env: { SEED_DEMO: 'yes' } })]);
   asha = contentOf(site);
 });
-afterAll(() => Promise.all([site.close(), demo.close()]));
 
 const cards = async (page: OverviewName) => (await site.get(`/api/cards/${page}`)).json<ServiceCardWords[]>();
 const projects = async (page: OverviewName, of = site) =>

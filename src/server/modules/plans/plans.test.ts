@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** @postgres two changes race for one version */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { planLimits } from '#facts/plan-limits.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
@@ -6,18 +7,14 @@ import { planEntry, planKinds, type PlanKind } from '#contract/plan-kinds.ts';
 import { headingsOf, plannedOf, tasksOf } from '#contract/plan-tasks.ts';
 import type { Plan, SharedPlan } from '#contract/plans.ts';
 import { plans } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let now = new Date();
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
   await site.reset();
 });
-afterAll(() => site.close());
 
 const plan: Plan = {
   title: 'Asha and Rohan',

@@ -1,3 +1,4 @@
+/** @postgres uploads race for the last place */
 import { readdirSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import { eq } from '#platform/db/drizzle.ts';
 import { Disk } from 'flydrive';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectLimits } from '#facts/limits.ts';
 import { projectPath } from '#facts/paths.ts';
 import { dayMs } from '#facts/time.ts';
@@ -25,21 +26,19 @@ import {
   polyglot,
   svg,
 } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type Answer, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
 let vendor: TestVendor;
 let photo: Buffer;
 let projectId: string;
 const now = new Date('2026-11-23T06:00:00Z');
 const clock = vi.fn<() => Date>(() => now);
+const site = setUpTestSite({ clock });
 beforeAll(async () => {
-  site = await createTestSite({ clock });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   photo = await jpeg(640, 480);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   clock.mockReturnValue(now);
   await site.reset();

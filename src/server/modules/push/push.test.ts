@@ -1,5 +1,6 @@
+/** @postgres devices race for the last place, and notifications wait as jobs */
 import type dns from 'node:dns';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
@@ -9,20 +10,17 @@ import { pushSubscriptions, tokens } from '#platform/db/tables.ts';
 import { createOutsidePost, type OutsidePost } from '#platform/outside-post.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { createDevice, postingTo, senderOf, startPushService } from '#support/push-service.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 type PushService = Awaited<ReturnType<typeof startPushService>>;
 const patient = { timeout: 25_000, interval: 100 };
 
-let site: TestSite;
 let service: PushService;
 let vendor: TestVendor;
 const toService: OutsidePost = (...given) => postingTo(service.port)(...given);
 let outsidePost = toService;
-beforeAll(async () => {
-  site = await createTestSite({ outsidePost: (...given) => outsidePost(...given) });
-});
+const site = setUpTestSite({ outsidePost: (...given) => outsidePost(...given) });
 beforeEach(async () => {
   await site.handle.executeSql("delete from pgboss.job where name = 'push'");
   await site.reset();
@@ -31,7 +29,6 @@ beforeEach(async () => {
   vendor = await registerVendor(site);
   return () => service.close();
 });
-afterAll(() => site.close());
 
 type Signed = Pick<TestVendor, 'token'>;
 const subscribe = (body: object, { token }: Signed = vendor) =>

@@ -1,3 +1,4 @@
+/** @postgres uploads race for the last place */
 import { readdirSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import { eq } from '#platform/db/drizzle.ts';
 import { Disk } from 'flydrive';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewLimits } from '#facts/limits.ts';
 import { minuteMs } from '#facts/time.ts';
 import { reviewUndoMinutes } from '#contract/review-changes.ts';
@@ -30,23 +31,21 @@ import {
   polyglot,
   svg,
 } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-23T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
 let photo: Buffer;
 let secret: string;
 let introductionId: string;
 
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   photo = await jpeg(640, 480);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   now = start;
   await site.reset();

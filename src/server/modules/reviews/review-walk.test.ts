@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { minuteMs } from '#facts/time.ts';
 import {
   allowsChange,
@@ -15,19 +15,18 @@ import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { VendorReviews } from '#contract/reviews.ts';
 import { events, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
 let other: TestVendor;
 let secret: string;
 let introductionId: string;
 
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   vendor = await registerVendor(site);
   other = await registerVendor(site);
   const body = { name: 'Meena Kumari', email: 'meena@example.in', phone: '9811000001' };
@@ -48,7 +47,6 @@ beforeAll(async () => {
     .returning();
   introductionId = introduction!.id;
 });
-afterAll(() => site.close());
 
 const words = 'They answered within an hour and kept to what was agreed; the food was warm and on time.';
 const answerWords = 'Thank you for coming to us.';

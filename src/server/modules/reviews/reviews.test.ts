@@ -1,5 +1,6 @@
+/** @postgres decisions race, and four clocks invite */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { retentionDays, reviewLimits } from '#facts/limits.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { reviewUndoMinutes, type StaffReviewChange } from '#contract/review-changes.ts';
@@ -16,23 +17,19 @@ import { asStaff } from '#support/as-staff.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
   vendor = await confirmedVendor();
   await forgetMails(site);
 });
-afterAll(() => site.close());
 
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
 const pastUndo = () => pass(reviewUndoMinutes * minuteMs);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#facts/time.ts';
 import type { Sheet, SheetGroupName } from '#contract/desk/sheet.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -7,17 +7,13 @@ import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { memberWithRole } from '#support/desk.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
+const site = setUpTestSite({ clock: () => now });
 beforeEach(() => site.reset());
-afterAll(() => site.close());
 
 type Row = Partial<typeof leads.$inferInsert>;
 let number = 0;

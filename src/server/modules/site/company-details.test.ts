@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyOf, companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
 import type { Company } from '#contract/company.ts';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
 describe('details of the company', () => {
   it('are the same there and back, with and without what may be missing', () => {
@@ -35,11 +35,7 @@ describe('details of the company', () => {
 });
 
 describe('the company at the desk', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await createTestSite({ env: { STAFF_KEY_ROLE: 'editor', SEED_DEMO: 'no' } });
-  });
-  afterAll(() => site.close());
+  const site = setUpTestSite({ env: { STAFF_KEY_ROLE: 'editor', SEED_DEMO: 'no' } });
 
   it('begins as the settings have it; what is published rules pages, mails and feeds from then on', async () => {
     const editor = contentOf(site);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 
 const token = 'a token for the metrics';
 const secret = 's'.repeat(43);
 const lines: string[] = [];
-let site: TestSite;
-beforeAll(async () => {
-  const log = createLog('warn', { write: (line: string) => void lines.push(line) });
-  site = await createTestSite({ env: { METRICS_TOKEN: token }, log });
-});
-afterAll(() => site.close());
+const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+const site = setUpTestSite({ env: { METRICS_TOKEN: token }, log });
 
 const old = (report: object) => ({ 'csp-report': report });
 const send = async (body: unknown, type: string) => {
@@ -85,7 +81,7 @@ describe('POST /api/csp-report', () => {
 });
 
 it('is limited for each address', async () => {
-  const narrow = await createTestSite({ env: { LIMIT_FACTOR: '1' } });
+  const narrow = await borrowTestSite({ env: { LIMIT_FACTOR: '1' } });
   const statuses = [];
   for (let at = 0; at < 22; at++)
     statuses.push(

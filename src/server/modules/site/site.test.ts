@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** @postgres many upserts race for one counter */
+import { describe, expect, it } from 'vitest';
 import { Company } from '#contract/company.ts';
 import type { PublishedText, Site } from '#contract/site.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { eventCounts, pageContent } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import { securityText } from './security-text.ts';
 
-let site: TestSite;
 // Ten minutes to midnight in UTC is already the next year in Delhi.
 const clock = () => new Date('2026-12-31T23:50:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock, env: { SEED_DEMO: 'yes' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ clock, env: { SEED_DEMO: 'yes' } });
 
 describe('GET /api/site', () => {
   it('names the company, with the year as it is in Delhi', async () => {
@@ -138,7 +135,7 @@ describe('GET /api/pages/:key', () => {
 describe('GET /counts', () => {
   it('is for whoever holds the token of the metrics, and for nobody while there is none', async () => {
     expect((await site.get('/counts')).status).toBe(404);
-    const own = await createTestSite({ env: { METRICS_TOKEN: 'a-token-of-the-staff' } });
+    const own = await borrowTestSite({ env: { METRICS_TOKEN: 'a-token-of-the-staff' } });
     await own.post('/api/events', { name: 'conversion' });
     expect((await own.get('/counts')).status).toBe(404);
     const answer = await own.get('/counts', { authorization: 'Bearer a-token-of-the-staff' });

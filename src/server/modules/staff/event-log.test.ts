@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import type { StaffAction } from '#contract/desk/record.ts';
@@ -6,16 +6,12 @@ import { events } from '#platform/db/tables.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { staffToken } from './staff-token.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
 let now = new Date('2026-11-20T06:00:00Z');
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
-});
 beforeEach(() => site.db.delete(events));
-afterAll(() => site.close());
 
 const log = async () => (await asStaff(site, 'GET /api/staff/log')).json<StaffAction[]>();
 const later = () => (now = new Date(now.getTime() + 60_000)).toISOString();

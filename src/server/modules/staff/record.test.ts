@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordPageMax, type StaffAction } from '#contract/desk/record.ts';
 import { events } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 // Delhi's day begins at 18:30 of the day before in UTC.
 let now = new Date('2026-11-20T18:25:00Z');
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let owner: { browser: DeskBrowser; session: { memberId: string } };
 let manager: { browser: DeskBrowser; session: { memberId: string } };
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   owner = await firstOwner(site);
   manager = await memberWithRole(site, 'manager');
 });
-afterAll(() => site.close());
 beforeEach(() => site.db.delete(events));
 
 const read = async (query = '') =>

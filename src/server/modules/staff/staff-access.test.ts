@@ -1,5 +1,6 @@
+/** @postgres the last two owners leave at once */
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OneTimeCodeOffer, StaffKeys, StaffMember } from '#contract/desk/access.ts';
 import { asStaff } from '#support/as-staff.ts';
 import {
@@ -13,19 +14,15 @@ import {
   type DeskBrowser,
 } from '#support/desk.ts';
 import { createSoftwarePasskey } from '#support/software-passkey.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 
 const start = Date.parse('2026-11-22T04:00:00Z');
 let now = start;
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => new Date(now) });
-});
+const site = setUpTestSite({ clock: () => new Date(now) });
 beforeEach(async () => {
   now = start;
   await site.reset();
 });
-afterAll(() => site.close());
 
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -101,7 +98,7 @@ describe('the cookie', () => {
   });
 
   it('travels over TLS alone where the site has it', async () => {
-    const secure = await createTestSite({ env: { PUBLIC_URL: 'https://site.test' } });
+    const secure = await borrowTestSite({ env: { PUBLIC_URL: 'https://site.test' } });
     const link = (await secure.firstOwnerLink())!;
     const browser = createDeskBrowser(secure);
     const { joined } = await joinWithPassword(browser, link, owner);
@@ -383,7 +380,7 @@ describe('people', () => {
 
 describe('brakes', () => {
   it('slow a guesser down without shutting out a known browser or a passkey', async () => {
-    const strict = await createTestSite({ clock: () => new Date(now), env: { LIMIT_FACTOR: '1' } });
+    const strict = await borrowTestSite({ clock: () => new Date(now), env: { LIMIT_FACTOR: '1' } });
     try {
       const home = createDeskBrowser(strict);
       const { offer } = await joinWithPassword(home, (await strict.firstOwnerLink())!, owner);
@@ -423,7 +420,7 @@ describe('a script with the key', () => {
   it('has the rights of its role, and nobody’s own pages', async () => {
     expect((await asStaff(site, 'GET /api/staff/people')).status).toBe(200);
     expect((await asStaff(site, 'GET /api/staff/session')).status).toBe(403);
-    const reader = await createTestSite({ env: { STAFF_KEY_ROLE: 'reader' } });
+    const reader = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'reader' } });
     try {
       expect((await asStaff(reader, 'GET /api/staff/enquiries')).status).toBe(200);
       expect((await asStaff(reader, 'GET /api/staff/people')).status).toBe(403);

@@ -1,11 +1,12 @@
+/** @postgres many upserts race for one counter */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { VendorNumbers } from '#contract/vendor-numbers.ts';
 import { introductions, leads, vendorCounts, vendors } from '#platform/db/tables.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let mine: TestVendor;
 let others: TestVendor[];
 // A quarter of an hour before Monday in UTC it has been Monday in Delhi for five hours.
@@ -13,13 +14,11 @@ let now = new Date('2026-11-22T23:45:00Z');
 const monday = '2026-11-23';
 
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   mine = await registerVendor(site);
   others = [];
   for (let at = 0; at < 4; at++) others.push(await registerVendor(site));
   await site.db.update(vendors).set({ categories: ['photography'] });
 });
-afterAll(() => site.close());
 
 const act = (vendorId: string, name: string) => site.post(`/api/vendor/${vendorId}/acts`, { act: name });
 const numbers = async (query = '') => {

@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute, type Endpoint } from '#contract/kit.ts';
 import { teamRights } from '#contract/team-rights.ts';
@@ -16,10 +16,10 @@ import {
 import { sha256 } from '#platform/secrets.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let mine: TestVendor;
 let theirs: TestVendor;
 let photo: Buffer;
@@ -27,7 +27,6 @@ let expired: string;
 let revoked: string;
 const staff = new Map<StaffRole, DeskBrowser>();
 beforeAll(async () => {
-  site = await createTestSite();
   [mine, theirs] = [await registerVendor(site), await registerVendor(site)];
   photo = await jpeg();
   const login = async () =>
@@ -45,7 +44,6 @@ beforeAll(async () => {
   for (const role of staffRoles)
     if (!staff.has(role)) staff.set(role, (await memberWithRole(site, role)).browser);
 });
-afterAll(() => site.close());
 
 const nobodysId = '0192f000-0000-7000-8000-000000000000';
 

@@ -1,27 +1,25 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs } from '#facts/time.ts';
 import { deskVendorsMax, type DeskVendorDetail, type DeskVendorList } from '#contract/desk/vendors.ts';
 import { accounts, events, tokens, vendors } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 let owner: DeskBrowser;
 let manager: DeskBrowser;
 let reader: DeskBrowser;
 let vendor: TestVendor;
 beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
   ({ browser: owner } = await firstOwner(site));
   ({ browser: manager } = await memberWithRole(site, 'manager'));
   ({ browser: reader } = await memberWithRole(site, 'reader'));
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   now = start;
   await site.db.delete(accounts);

@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { handOutPath } from '#facts/paths.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { pictures, projectPictures } from '#platform/db/tables.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let vendor: TestVendor;
 let photo: Buffer;
 beforeAll(async () => {
-  site = await createTestSite();
   photo = await jpeg(640, 480);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   await site.reset();
   vendor = await registerVendor(site);

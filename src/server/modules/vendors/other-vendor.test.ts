@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
@@ -23,7 +23,7 @@ import {
 import { sealFile } from '#platform/sealed.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // What is addressed by an id of its own, and not by the vendor: with the right id, another vendor still finds nothing.
@@ -72,18 +72,16 @@ const everything = async () => {
   return JSON.stringify(rows, (key, value: unknown) => (key === 'lastUsedAt' ? null : value));
 };
 
-let site: TestSite;
+const site = setUpTestSite();
 let photo: Buffer;
 let mine: TestVendor;
 let theirs: TestVendor;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  site = await createTestSite();
   photo = await jpeg();
   [mine, theirs] = [await registerVendor(site), await registerVendor(site)];
   ids = await thingsOf(mine);
 });
-afterAll(() => site.close());
 
 /** One of each thing that a vendor may have, by the name of its place in an address. */
 async function thingsOf(vendor: TestVendor): Promise<Record<string, string>> {

@@ -1,24 +1,23 @@
+/** @postgres uploads race for the last places */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import { gallerySlots } from '#contract/vendor-categories.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { pictures } from '#platform/db/tables.ts';
 import { animated, bomb, cmyk, gif, heic, html, jpeg, phonePhoto, polyglot, svg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let vendor: TestVendor;
 let photo: Buffer;
 beforeAll(async () => {
-  site = await createTestSite();
   photo = await jpeg(640, 480);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   await site.reset();
   for (const file of stored()) rmSync(join(site.dir, 'uploads', file));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dayInDelhi } from '#facts/time.ts';
 import { vendorCategoryNames } from '#contract/vendor-categories.ts';
 import { priceKindsOf, type VendorFacts } from '#contract/vendor-facts.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendors } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 import { searchColumns } from './vendor-search.ts';
 
@@ -58,14 +58,12 @@ describe('what is derived from facts and prices', () => {
 });
 
 describe('a change of facts and prices', () => {
-  let site: TestSite;
+  const site = setUpTestSite();
   let vendor: TestVendor;
   beforeAll(async () => {
-    site = await createTestSite();
     vendor = await registerVendor(site);
     await put({ categories: ['catering', 'venue'] });
   });
-  afterAll(() => site.close());
   const put = (body: unknown) => call(site, `PUT /api/vendor/${vendor.id}`, { token: vendor.token, body });
   const row = async () => (await site.db.select().from(vendors).where(eq(vendors.id, vendor.id)))[0]!;
   const shown = async () => (await site.get(`/api/vendor/${vendor.id}`)).json<PublicVendor>();

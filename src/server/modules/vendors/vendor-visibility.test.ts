@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sheet } from '#contract/desk/sheet.ts';
 import { vendorVisibilities, type PublicVendor } from '#contract/vendors.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
@@ -9,16 +9,12 @@ import { accounts, leads, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Whom nobody may see is in nothing that anybody can ask for: every public call and file that could show a vendor is asked.
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { VENDOR_APPROVAL: 'first' } });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { VENDOR_APPROVAL: 'first' } });
 let vendor: TestVendor;
 beforeEach(async () => {
   await site.reset();

@@ -1,3 +1,4 @@
+/** @postgres words are found by trigrams */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';

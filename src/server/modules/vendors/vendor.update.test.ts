@@ -1,17 +1,14 @@
+/** @postgres many changes race for one vendor */
 import { eq } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import { accounts, markets, vendors } from '#platform/db/tables.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let vendor: TestVendor;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   await site.reset();
   vendor = await registerVendor(site);

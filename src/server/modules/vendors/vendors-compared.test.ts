@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ComparedVendor } from '#contract/vendors.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const compared = (ids: string) => site.get(`/api/vendors/some?ids=${ids}`);
 

@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { vendorLists } from '#contract/vendor-categories.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 let vendor: TestVendor;
 beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
   vendor = await registerVendor(site, { companyName: 'Zaffran Tents' });
   const change = { categories: ['marketing', 'venue'], market: 'khan-market', description: 'Tents' };
   for (const [key, value] of Object.entries(change))
     await call(site, `PUT /api/vendor/${vendor.id}`, { token: vendor.token, body: { [key]: value } });
 });
-afterAll(() => site.close());
 
 const lists = {
   vendorsEntertainment: 'entertainment',

@@ -1,3 +1,4 @@
+/** @postgres queries wait for a connection of the pool */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { markets } from './tables.ts';

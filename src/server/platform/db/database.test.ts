@@ -1,3 +1,4 @@
+/** @postgres what both kinds of database promise */
 import { randomBytes } from 'node:crypto';
 import { asc, count, eq, sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import type { DatabaseHandle, Log, SqlResult } from './handle.ts';
+import type { Database, DatabaseHandle, Log, SqlResult } from './handle.ts';
 import * as tables from './tables.ts';
+
+/** The query builder on a pool. */
+export const databaseOn = (pool: Pool): Database => drizzle(pool, { schema: tables, casing: 'snake_case' });
 
 /** The part of a handle that both kinds of database share, since both are a pool of node-postgres. */
 export function queriesOn(
@@ -10,7 +13,7 @@ export function queriesOn(
 ): Pick<DatabaseHandle, 'db' | 'executeSql' | 'ping' | 'notify'> {
   surviveBrokenLines(pool, log);
   return {
-    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    db: databaseOn(pool),
     executeSql: async (text, values) => toSqlResult(await pool.query(text, values)),
     ping: async () => void (await pool.query('select 1')),
     notify: async (channel, payload) =>

@@ -1,3 +1,4 @@
+/** @postgres work goes on past a transaction that was rolled back */
 import { randomBytes } from 'node:crypto';
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @postgres text is searched by tsquery */
 import { sql } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

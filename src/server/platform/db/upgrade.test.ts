@@ -1,3 +1,4 @@
+/** @postgres migrations of rows of an earlier day */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emptyPlace, fillAsOf, openPlace, yesterdays } from '#support/yesterday.ts';
 import { fingerprint, tableNames, writeSameText } from '../backup/fingerprints.ts';

@@ -1,3 +1,4 @@
+/** @postgres jobs in several processes */
 import { count } from '#platform/db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs, hourSeconds } from '#facts/time.ts';
@@ -150,6 +151,27 @@ describe('starting and stopping', () => {
     expect((await test.handle.executeSql("select state from pgboss.job where name = 'long'")).rows).toEqual([
       { state: 'completed' },
     ]);
+  });
+
+  it('writes the rules of a queue where they differ from those of the last start, and leaves them alone otherwise', async () => {
+    const start = async (retryLimit: number) => {
+      const own = await startJobs({ handle: test.handle, log: silentLog, pace });
+      const seen: string[] = [];
+      await own.define<Work>('ruled', async ({ data }) => void seen.push(data.word), { retryLimit });
+      await test.db.transaction((tx) => own.send(tx, 'ruled', { word: 'go' }));
+      await vi.waitFor(() => expect(seen).toEqual(['go']), waitOptions);
+      await own.stop();
+      const { rows } = await test.handle.executeSql(
+        "select retry_limit, updated_on from pgboss.queue where name = 'ruled'",
+      );
+      return rows[0] as { retry_limit: number; updated_on: Date };
+    };
+    const first = await start(1);
+    expect(first.retry_limit).toBe(1);
+    expect(await start(1)).toEqual(first);
+    const changed = await start(3);
+    expect(changed.retry_limit).toBe(3);
+    expect(changed.updated_on.getTime()).toBeGreaterThan(first.updated_on.getTime());
   });
 
   it('keeps a schedule across processes', async () => {

@@ -1,6 +1,6 @@
 import { sql } from '#platform/db/drizzle.ts';
 import { fromDrizzle } from 'pg-boss';
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, QueueResult } from 'pg-boss';
 import { daySeconds, hourSeconds, timeZone } from '#facts/time.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
@@ -28,6 +28,7 @@ export async function startJobs(options: {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
   const boss = await startBoss(handle, log, pace);
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
   const workers = new Map<string, string[]>();
   const wake = (queue: string): void => {
@@ -39,7 +40,7 @@ export async function startJobs(options: {
     handler: JobHandler<Data>,
     settings: QueueSettings = {},
   ): Promise<void> {
-    await makeQueue(boss, queue, settings, pace);
+    await makeQueue(boss, stored, queue, settings, pace);
     const workOptions = {
       batchSize: 1,
       includeMetadata: true,
@@ -93,7 +94,14 @@ export async function startJobs(options: {
   };
 }
 
-async function makeQueue(boss: PgBoss, queue: string, settings: QueueSettings, pace: Pace): Promise<void> {
+/** Makes the queue and its dead letters where they are not stored with these rules: that takes five queries, and there are 50 queues. */
+async function makeQueue(
+  boss: PgBoss,
+  stored: ReadonlyMap<string, QueueResult>,
+  queue: string,
+  settings: QueueSettings,
+  pace: Pace,
+): Promise<void> {
   const dead = deadLetterQueue(queue);
   const rules = {
     notify: true,
@@ -108,11 +116,14 @@ async function makeQueue(boss: PgBoss, queue: string, settings: QueueSettings, p
     // What is done may hold personal data, and nobody needs it.
     deleteAfterSeconds: daySeconds,
   };
+  const known = stored.get(queue);
+  const asWanted = (name: keyof typeof rules): boolean => known?.[name] === rules[name];
+  if (stored.has(dead) && (Object.keys(rules) as (keyof typeof rules)[]).every(asWanted)) return;
   await boss.createQueue(dead, { retentionSeconds: keepSeconds });
   await boss.createQueue(queue, rules);
   // Updates a queue that an earlier version made with other options.
   await boss.updateQueue(queue, rules);
-  // Fills the queue cache. Unfilled, `send` would ask the pool from inside a transaction, and the embedded database,
+  // Fills the queue cache, as the start does with what is stored. Unfilled, `send` would ask the pool from inside a transaction, and the embedded database,
   // with its one connection, would wait for itself.
   for (const name of [queue, dead]) await boss.findJobs(name, { id: noJob });
 }

@@ -1,3 +1,4 @@
+/** @postgres three clocks race for the held mails */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailTopic } from '#facts/mail-topics.ts';
 import { mailWords } from './mail-words.ts';

@@ -1,3 +1,4 @@
+/** @postgres mails wait as jobs */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

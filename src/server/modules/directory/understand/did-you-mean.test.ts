@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DirectoryPage } from '#contract/directory.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => new Date('2026-11-22T06:00:00Z') });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => new Date('2026-11-22T06:00:00Z') });
 
 const ask = async (q: string) =>
   (await site.get(`/api/vendors?q=${encodeURIComponent(q)}`)).json<DirectoryPage>();

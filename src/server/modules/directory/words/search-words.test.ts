@@ -1,24 +1,21 @@
+/** @postgres searches are counted by upsert, and new meanings notified */
 import { sql } from '#platform/db/drizzle.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import type { SearchWords } from '#contract/desk/search-words.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { events, searchMisses } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { missesMax } from './search-misses.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now, env: { TRUST_PROXY: '127.0.0.1' } });
 const sunday = new Date('2026-11-22T06:00:00Z');
 let now = sunday;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now, env: { TRUST_PROXY: '127.0.0.1' } });
-});
 beforeEach(() => {
   now = sunday;
   return site.reset();
 });
-afterAll(() => site.close());
 
 const staff = (route: string, body?: unknown) => asStaff(site, route, body);
 const list = async () => (await staff('GET /api/staff/search-words')).json<SearchWords>();

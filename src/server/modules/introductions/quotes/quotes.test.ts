@@ -1,6 +1,7 @@
+/** @postgres quotes race for acceptance, and clocks for their last day */
 import { eq } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { Introductions, StaffQuotes } from '#contract/desk/introductions.ts';
@@ -22,20 +23,16 @@ import {
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ clock: () => now });
 const start = new Date('2026-11-20T06:00:00Z');
 let now = start;
-beforeAll(async () => {
-  site = await createTestSite({ clock: () => now });
-});
 beforeEach(async () => {
   now = start;
   await site.reset();
 });
-afterAll(() => site.close());
 
 const familyEmail = 'family@example.in';
 const newKey = () => `key-${crypto.randomUUID()}`;

@@ -1,22 +1,20 @@
 import { eq } from '#platform/db/drizzle.ts';
 import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { handOutPath, profilePath } from '#facts/paths.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { drawable, drawnText } from '#platform/images/drawn-text.ts';
 import { jpeg } from '#support/pictures.ts';
-import { createTestSite, type TestSite } from '#support/site.ts';
+import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let vendor: TestVendor;
 const hindiName = 'शुभ विवाह फ़ोटोग्राफ़ी';
 beforeAll(async () => {
-  site = await createTestSite();
   vendor = await registerVendor(site, { companyName: hindiName, ownerName: 'Asha, Mehra; & Sons' });
 });
-afterAll(() => site.close());
 
 const files = ['share.jpg', 'poster.png', 'card.vcf'] as const;
 const get = (file: (typeof files)[number], { id = vendor.id, prefix = '', headers = {} } = {}) =>

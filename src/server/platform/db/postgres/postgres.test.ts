@@ -1,3 +1,4 @@
+/** @postgres the server is the subject */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
