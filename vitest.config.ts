@@ -16,7 +16,8 @@ const embeddedTests = [...new Set([...platformTests, ...databaseTests])];
 
 /**
  * The projects that the steps of the gate run. A test lies beside the code it tests. `unit` runs in Node with nothing beside
- * it, `pglite` with the embedded database, files, mails and threads, `web` in a DOM, and `laws` reads the tree itself.
+ * it, `pglite` with the embedded database, files, mails and threads, `web` in a DOM, `laws` reads the tree itself, and `served`
+ * talks to the built server.
  *
  * Files of `unit` and those with a database share their modules within a worker: 13 files with a database took 105 s of processor
  * time and take 73, `unit` 69 and 36. Each has a database of its own, and what a test sets is put back after it, so nothing else is shared.
@@ -67,6 +68,20 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'served',
+          environment: 'node',
+          include: ['tests/served/**/*.test.ts'],
+          // Files of a worker share its server.
+          isolate: false,
+          globalSetup: 'tests/support/seeded-folder.ts',
+          // The first test of a worker waits for its server, the first of all for the demonstration.
+          testTimeout: 240_000,
+          server: { deps: { external: [/\/build\//] } },
+        },
       },
       ...(process.env['TEST_DATABASE_URL']
         ? [

@@ -127,6 +127,11 @@ export const suiteSteps: readonly Step[] = [
   },
   { name: 'build', title: 'the pages and the server can be built', quick: true, run: build },
   {
+    name: 'served',
+    title: 'pages, forms and feeds of the built site, without a browser',
+    run: () => vitest(['served'], embedded),
+  },
+  {
     name: 'budgets',
     title: 'the bytes of the pages stay within bounds',
     programs: ['chromium'],

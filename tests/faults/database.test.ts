@@ -5,7 +5,8 @@ import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { readCatalogs } from '#platform/words/catalogs.ts';
 import { withLocale } from '#words/locales.ts';
 import { expect, test as base } from '#support/browser.ts';
-import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
+import { fillForm, referenceIn } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
 import { startPostgres, type PostgresServer } from '#support/postgres.ts';
 

@@ -1,7 +1,8 @@
 import { hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { expect, test, wake } from '#support/browser.ts';
-import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
+import { fillForm, referenceIn } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { at, say, saying } from '#support/language.ts';
 
 /** Each booking page, what it sends, and how long the popup stays as stated. */

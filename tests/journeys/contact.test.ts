@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hourMs } from '#facts/time.ts';
 import { expect, test } from '#support/browser.ts';
-import { mailsWith, referencePattern } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
+import { referencePattern } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
 declare global {
@@ -137,23 +138,6 @@ test('what was typed survives a reload', { tag: ['@desktop', '@hindi'] }, async 
   await page.reload();
   await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('Farah');
 });
-
-test(
-  'without scripts the same form answers with a page, and a reload sends nothing twice',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, server }) => {
-    await page.goto(at('/contact'));
-    await fill(page, person('Gita'));
-    await page.getByRole('button', { name: say('Submit') }).click();
-    await expect(page.getByRole('heading', { name: say('Details Submitted Successfully!') })).toBeVisible();
-    const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await page.locator('main').innerText())?.[0];
-    await page.reload();
-    await expect(page.locator('main')).toContainText(reference!);
-    // Whoever knows the words could post them too.
-    await expect(page.getByRole('link', { name: say('See where it stands') })).toHaveCount(0);
-    await expect.poll(() => mailsWith(server, 'gita@example.in').length).toBe(2);
-  },
-);
 
 test('text comes back exactly as it was given', async ({ page, server }) => {
   const name = '  <b>आशा</b> "O\'Neil" 😀 \u202Eabc  ';

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
-import { emailOf, fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
+import { fillForm, referenceIn } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
+import { emailOf } from '#support/enquiry-samples.ts';
 import { at, say, saying } from '#support/language.ts';
 
 const { decoration } = enquiryKinds;

@@ -2,8 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { threadLimits } from '#facts/limits.ts';
 import { expect, test } from '#support/browser.ts';
-import { referencePattern } from '#support/enquiry-page.ts';
-import { samplePayload } from '#support/enquiry-samples.ts';
+import { referencePattern, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
 /** Sends one and gives the path of its private page. */

@@ -1,7 +1,8 @@
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
-import { fillForm, emailOf, mailsWith } from '#support/enquiry-page.ts';
-import { samplePayload } from '#support/enquiry-samples.ts';
+import { fillForm } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
+import { emailOf, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
 import { rupeesWords } from '#contract/rupees.ts';

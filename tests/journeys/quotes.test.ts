@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { hourMs } from '#facts/time.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
-import { fillForm, mailsWith, referenceIn, referencePattern } from '#support/enquiry-page.ts';
+import { fillForm, referenceIn } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
+import { referencePattern } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');

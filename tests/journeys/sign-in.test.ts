@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '#support/browser.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import type { RunningServer } from '#support/server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';

@@ -13,3 +13,7 @@ export function mailsIn(dataDir: string): string[] {
     return [];
   }
 }
+
+/** Mails of a server's outbox folder that hold the words, as text. */
+export const mailsWith = ({ dataDir }: { dataDir: string }, words: string): string[] =>
+  mailsIn(dataDir).filter((mail) => mail.includes(words));
