@@ -82,16 +82,3 @@ test(
     ).toBeVisible();
   },
 );
-
-test(
-  'everything is there without scripts, and the form answers',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/communities'));
-    await page.getByLabel(say('Name'), { exact: true }).fill('Kiran');
-    await page.getByLabel(say('Email')).fill('kiran@example.in');
-    await page.getByLabel(say('Community')).selectOption('Bazaar Walks');
-    await page.getByRole('button', { name: say('Tell me') }).click();
-    await expect(page.getByRole('heading', { name: say('Details Submitted Successfully!') })).toBeVisible();
-  },
-);

@@ -142,22 +142,6 @@ test(
   },
 );
 
-test(
-  'works without scripts as a form that asks the server',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/vendors'));
-    await page.getByRole('searchbox').fill('lehnga');
-    await page.getByText(say('Filters'), { exact: true }).click();
-    await page.getByLabel(say('City'), { exact: true }).selectOption('Delhi');
-    await page.getByRole('button', { name: say('Search') }).click();
-    await expect(page).toHaveURL(/\/vendors\?q=lehnga.*region=Delhi/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('lehnga');
-    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
-  },
-);
-
 test('an address that asks for nonsense shows the list', async ({ page }) => {
   await page.goto(at('/vendors?category=murder&page=999&lat=1000&open=never&sort=near'));
   await expect(page.getByRole('article')).toHaveCount(24);

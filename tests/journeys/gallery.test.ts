@@ -32,23 +32,3 @@ test('a deep link opens its picture, and an unknown one the gallery', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Gallery'));
 });
-
-test(
-  'without scripts each picture has its page and its neighbours',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/gallery'));
-    await page
-      .getByRole('link', { name: written({ en: 'Mehndi in the afternoon', hi: 'मेहंदी की दोपहर' }) })
-      .click();
-    await expect(page).toHaveURL(at('/gallery?photo=mehndi'));
-    await expect(page.locator('figure').first()).toContainText(
-      written({ en: 'Mehndi in the afternoon', hi: 'मेहंदी की दोपहर' }),
-    );
-    await page
-      .locator('figure')
-      .getByRole('link', { name: written({ en: 'Sangeet night', hi: 'संगीत की रात' }) })
-      .click();
-    await expect(page).toHaveURL(at('/gallery?photo=sangeet'));
-  },
-);

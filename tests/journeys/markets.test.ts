@@ -291,18 +291,6 @@ test.describe('a market from the API', () => {
   );
 });
 
-test(
-  'everything can be read without scripts',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/market/khan-market'));
-    await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
-    await expect(page.getByText(say('Closed on {day}', { day: weekdayName('sun') }))).toBeVisible();
-    await expect(page.getByRole('button', { name: say('Show the map') })).toBeHidden();
-    await expect(page.getByRole('link', { name: say('Open on Google Maps') })).toBeVisible();
-  },
-);
-
 test.describe('the closing day turns at midnight in Delhi', () => {
   test('to the second', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
     // M Block rests on Tuesday; 18:30 UTC is midnight there.

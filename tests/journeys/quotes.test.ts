@@ -3,7 +3,6 @@ import { hourMs } from '#facts/time.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm, referenceIn } from '#support/enquiry-page.ts';
-import { mailsWith } from '#support/mail-folder.ts';
 import { referencePattern } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
@@ -143,25 +142,6 @@ test(
       .getByRole('link', { name: say('Close') })
       .click();
     await expect(page).toHaveURL(at('/wedding'));
-  },
-);
-
-test(
-  'without scripts a quote is a page with the form, and answers with one',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, server }) => {
-    await page.goto(at('/weddingvendors'));
-    await page.getByRole('link', { name: `${say('Get Quote')}: ${say('Decorations')}` }).click();
-    const dialog = dialogOf(page);
-    await fillForm(dialog, enquiryKinds.eventManagement, 'Quiet Qamar');
-    await dialog.getByRole('button', { name: say('Submit') }).click();
-    await expect(dialog).toContainText(say('Submission Successful!'));
-    await expect(dialog).toContainText('Quiet Qamar');
-    const reference = await referenceIn(dialog);
-    await dialog.getByRole('link', { name: say('Done') }).click();
-    await expect(page).toHaveURL(at('/weddingvendors'));
-    await expect.poll(() => mailsWith(server, reference).length).toBe(2);
-    expect(mailsWith(server, reference).join('\n')).toMatch(/Decorations/);
   },
 );
 

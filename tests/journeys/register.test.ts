@@ -195,29 +195,3 @@ test('links lead to sign-in and back', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(at('/contact'));
 });
-
-test(
-  'without scripts the form posts, says what is wrong, and registers',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/status of 422/);
-    const form = vendorForm('Plain');
-    await page.goto(at('/register'));
-    await fillRegistration(page, { ...form, phone: '12345' });
-    await page.getByRole('button', { name: say('Register') }).click();
-    await expect(page.getByRole('alert')).toHaveText(say('Please fix the validation errors'));
-    await expect(page.getByText(say(sentences.phone))).toBeVisible();
-    await expect(page.getByText(say('Please accept the terms to register.'))).toBeVisible();
-    await expect(page.locator('[name="companyName"]')).toHaveValue(form.companyName);
-    await expect(page.locator('[name="productSelection"]')).toHaveValue(form.productSelection);
-    await expect(page.locator('[name="password"]')).toHaveValue('');
-    await fillRegistration(page, { password: form.password, phone: form.phone });
-    await page.getByRole('checkbox', { name: say(terms) }).check();
-    await page.getByRole('button', { name: say('Register') }).click();
-    await expect(page.getByRole('status').getByRole('heading')).toHaveText(
-      say('Your business is registered'),
-    );
-    await page.getByRole('link', { name: say('View Profile') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.companyName);
-  },
-);

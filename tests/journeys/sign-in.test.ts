@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '#support/browser.ts';
-import { mailsWith } from '#support/mail-folder.ts';
+import { mailedPath } from '#support/mail-folder.ts';
 import type { RunningServer } from '#support/server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
 
 /** The link of that kind in the last mail to an address, once it is there. */
 async function mailedLink(server: RunningServer, to: string, kind: 'reset' | 'verify'): Promise<string> {
-  const link = new RegExp(`/${kind}/[\\w-]+`);
-  const find = () =>
-    mailsWith(server, to)
-      // Long lines of a mail are broken with a soft "=".
-      .map((mail) => link.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0])
-      .findLast((found) => found !== undefined) ?? '';
+  const find = () => mailedPath(server, to, kind);
   await expect.poll(find).not.toBe('');
   return find();
 }
@@ -201,31 +196,3 @@ test.describe('a session that is over', () => {
     },
   );
 });
-
-test(
-  'without scripts sign-in says whether the pair is right, and forgotten passwords work',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, server, allowedConsole }) => {
-    allowedConsole.push(/status of 401/);
-    const form = vendorForm('Quiet');
-    await registerVendor(server, form);
-    await page.goto(at('/login'));
-    await page.getByLabel(say('Email')).fill(form.email);
-    await page.getByLabel(say('Password'), { exact: true }).fill('wrong one');
-    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(say('Incorrect Email or Password!'));
-    await page.getByLabel(say('Password'), { exact: true }).fill(form.password);
-    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-    await expect(page.getByRole('status').getByRole('heading')).toHaveText(
-      say('Your e-mail and password are right'),
-    );
-    await page.goto(at('/forgotpassword'));
-    await page.getByLabel(say('Email')).fill(form.email);
-    await page.getByRole('button', { name: say('Send me the link') }).click();
-    await expect(page.getByRole('heading', { name: say('Look into your inbox') })).toBeVisible();
-    await page.goto(at(await mailedLink(server, form.email, 'reset')));
-    await page.getByLabel(say('New password'), { exact: true }).fill('amaltas-77');
-    await page.getByRole('button', { name: say('Save the password') }).click();
-    await expect(page.getByRole('heading', { name: say('Your password is changed') })).toBeVisible();
-  },
-);

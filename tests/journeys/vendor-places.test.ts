@@ -90,21 +90,3 @@ test(
     ).toBeVisible();
   },
 );
-
-test(
-  'reads without scripts as it does with them',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/vendors/catering'));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: say('Map: {name}', { name: say('Delhi-NCR') }) }),
-    ).toBeHidden();
-    await page.getByText(new RegExp(`^\\s*${say('Filters')}`)).click();
-    await page.getByLabel(say('City'), { exact: true }).selectOption('Delhi');
-    await page.getByRole('button', { name: say('Search'), exact: true }).click();
-    await expect(page).toHaveURL(/\/vendors\?q=&category=catering&region=Delhi/);
-    await page.getByRole('link', { name: say('Remove {words}', { words: say('Delhi') }) }).click();
-    await expect(page).toHaveURL(at('/vendors/catering'));
-  },
-);

@@ -344,19 +344,3 @@ test(
     await expectAccessible();
   },
 );
-
-test(
-  'can be read without scripts, and asked',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, server }) => {
-    const { id } = await registerVendor(server, vendorForm('Still'));
-    await page.goto(at(`/profile/${id}`));
-    const form = page.locator('#enquire form');
-    await form.getByLabel(say('Name')).fill('Asha');
-    await form.getByLabel(say('Email')).fill('asha@example.in');
-    await form.getByLabel(say('Phone')).fill('9876543210');
-    await form.getByLabel(say('About your event')).fill('A mehendi for sixty guests.');
-    await form.getByRole('button', { name: say('Submit') }).click();
-    await expect(page.getByRole('heading', { name: say('Submission Successful!') })).toBeVisible();
-  },
-);

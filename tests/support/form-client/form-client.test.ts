@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createFormClient, type FormClient, wordsOf } from './form-client.ts';
+import { createFormClient, type FormClient } from './form-client.ts';
 
 type Answer = { status?: number; headers?: Record<string, string>; html?: string };
 const answers: Record<string, Answer> = {};
@@ -62,7 +62,7 @@ it('sends what the form and the pressed button say, and follows to the answer', 
   expect(post.headers).toMatchObject({ origin, referer: `${origin}/form`, 'sec-fetch-site': 'same-origin' });
   expect(last()).toMatchObject({ method: 'GET', url: '/thanks', body: '' });
   expect(last().headers).not.toHaveProperty('origin');
-  expect(wordsOf(visitor.document.body)).toBe('Thanks');
+  expect(visitor.words('body')).toBe('Thanks');
   await visitor.reload();
   expect(last()).toMatchObject({ method: 'GET', url: '/thanks' });
 });
@@ -131,6 +131,7 @@ it('reaches only what is shown, and opens what HTML alone opens', async () => {
   expect(screen.queryAllByRole('link', { name: 'There' })).toEqual([]);
   for (const words of ['Gone', 'Closed', 'Scripted', 'Within']) expect(screen.queryByText(words)).toBeNull();
   screen.getByText('Plain');
+  expect(visitor.words('body')).toBe('Menu More Plain Idle Away');
   await expect(visitor.press(link)).rejects.toThrow('Nobody can reach');
   await expect(visitor.press(button('Idle'))).rejects.toThrow('does nothing');
   await expect(visitor.press(screen.getByRole('link', { name: 'Away' }))).rejects.toThrow('leads away');

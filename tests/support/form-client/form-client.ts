@@ -5,7 +5,7 @@ import { plainClient } from '../fuzz/plain-client.ts';
 import type { RunningServer } from '../server.ts';
 import { type Submission, refusalsOf, submissionOf } from './form-submission.ts';
 import { navigationHeaders } from './navigation-headers.ts';
-import { isShown, openPopover, shownStyle } from './shown.ts';
+import { isShown, openPopover, shownStyle, wordsOf } from './shown.ts';
 
 type Page = { url: URL; status: number; headers: Readonly<Record<string, unknown>>; document: Document };
 type Asked = Submission & { from?: Page | undefined };
@@ -35,6 +35,13 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
     if (!page) throw new Error('No page is open.');
     return page;
   };
+
+  function one(selector: string): HTMLElement {
+    const parts = here().document.querySelectorAll<HTMLElement>(selector);
+    if (parts.length !== 1)
+      throw new Error(`${selector} names ${parts.length} parts of ${here().url.pathname}`);
+    return parts[0]!;
+  }
 
   async function go(asked: Asked): Promise<void> {
     last = asked;
@@ -103,17 +110,18 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
     get document() {
       return here().document;
     },
+    /** The element that the part behind # names: a browser scrolls to it. */
+    get target() {
+      return here().document.getElementById(decodeURIComponent(here().url.hash.slice(1)));
+    },
     /** Look-ups in the page by role, label and text; what is hidden is not found by role and text. */
     get screen() {
       return within(here().document.body);
     },
     /** The same in the one part of the page that the selector names. */
-    part(selector: string) {
-      const parts = here().document.querySelectorAll<HTMLElement>(selector);
-      if (parts.length !== 1)
-        throw new Error(`${selector} names ${parts.length} parts of ${here().url.pathname}`);
-      return within(parts[0]!);
-    },
+    part: (selector: string) => within(one(selector)),
+    /** What a reader has of the one part that the selector names. */
+    words: (selector = 'main'): string => wordsOf(one(selector)),
     /** Presses a link, a button, a box or what opens details. */
     async press(element: HTMLElement): Promise<void> {
       inSight(element);
@@ -152,7 +160,3 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
     close: client.close,
   };
 }
-
-/** The words of an element as a reader has them, each blank once. */
-export const wordsOf = (element: Element | null): string =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

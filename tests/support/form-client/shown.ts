@@ -19,6 +19,13 @@ configure({
   defaultIgnore: ['script', 'style', ...hidden.flatMap((one) => [one, `${one} *`])].join(),
 });
 
+/** The words of an element as a reader has them: without what is hidden, each blank once. */
+export function wordsOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(['script', 'style', ...hidden].join())) part.remove();
+  return copy.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Is the element in sight? Whether the style sheet moves it out of sight is not asked. */
 export const isShown = (element: Element): boolean =>
   element.getAttribute('type') !== 'hidden' && element.closest(hidden.join()) === null;
