@@ -59,41 +59,40 @@ test(
   },
 );
 
-test(
-  'a post leads to its author, whose page lists the posts',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, expectAccessible, allowedConsole }) => {
-    allowedConsole.push(/404/);
-    await page.goto(at('/blogs/first-hundred-customers'));
-    const link = page.getByRole('article').first().getByRole('link', { name: author() });
-    await expect(link).toHaveAttribute('rel', 'author');
-    await link.click();
-    await expect(page).toHaveURL(at('/author/ritika-sethi'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(author());
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expectAccessible();
-    const reply = await page.goto(at('/author/nobody'));
-    expect(reply!.status()).toBe(404);
-  },
-);
+test('a post leads to its author, whose page lists the posts', async ({
+  page,
+  expectAccessible,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
+  await page.goto(at('/blogs/first-hundred-customers'));
+  const link = page.getByRole('article').first().getByRole('link', { name: author() });
+  await expect(link).toHaveAttribute('rel', 'author');
+  await link.click();
+  await expect(page).toHaveURL(at('/author/ritika-sethi'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author());
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible();
+  const reply = await page.goto(at('/author/nobody'));
+  expect(reply!.status()).toBe(404);
+});
 
-test(
-  'an unknown post is "Blog Not Found" with status 404; any other failure has its own sentence',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/404/, /503/);
-    expect((await page.goto(at('/blogs/none')))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Blog Not Found'));
-    await page.getByRole('link', { name: say('Back to Blogs') }).click();
-    await page.route(`**/api/blog/${slug}`, (route) =>
-      route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
-    );
-    await page.locator(`a[href="${at(`/blogs/${slug}`)}"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('Blog not found. Please try again later.'),
-    );
-  },
-);
+test('an unknown post is "Blog Not Found" with status 404; any other failure has its own sentence', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/, /503/);
+  expect((await page.goto(at('/blogs/none')))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Blog Not Found'));
+  await page.getByRole('link', { name: say('Back to Blogs') }).click();
+  await page.route(`**/api/blog/${slug}`, (route) =>
+    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+  );
+  await page.locator(`a[href="${at(`/blogs/${slug}`)}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('Blog not found. Please try again later.'),
+  );
+});
 
 test('a failed suggestion list is for the log alone', async ({ page, allowedConsole }) => {
   allowedConsole.push(/503/, /Suggested blogs/);

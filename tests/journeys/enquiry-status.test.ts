@@ -73,21 +73,17 @@ test(
   },
 );
 
-test(
-  'every wrong link gets one page',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, request, allowedConsole }) => {
-    allowedConsole.push(/status of 404/);
-    const right = await sent(request, 'Right Rhea');
-    const bodies = await Promise.all(
-      ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
-        const reply = await request.get(path);
-        expect(reply.status()).toBe(404);
-        return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
-      }),
-    );
-    expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
-    await page.goto(at('/enquiry/nothing'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link opens no request'));
-  },
-);
+test('every wrong link gets one page', async ({ page, request, allowedConsole }) => {
+  allowedConsole.push(/status of 404/);
+  const right = await sent(request, 'Right Rhea');
+  const bodies = await Promise.all(
+    ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
+      const reply = await request.get(path);
+      expect(reply.status()).toBe(404);
+      return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
+    }),
+  );
+  expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
+  await page.goto(at('/enquiry/nothing'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link opens no request'));
+});

@@ -40,19 +40,15 @@ test(
   },
 );
 
-test(
-  'when the server fails, the words stay and it says so',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/503/);
-    await page.goto(at('/grievance'));
-    await page.route('**/api/grievances', (route) =>
-      route.fulfill({ status: 503, json: { message: 'We cannot reach our records.', code: 'unavailable' } }),
-    );
-    await complain(page, 'A long story.');
-    await expect(page.getByRole('alert')).toHaveText('We cannot reach our records.');
-    await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
-    await page.reload();
-    await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
-  },
-);
+test('when the server fails, the words stay and it says so', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto(at('/grievance'));
+  await page.route('**/api/grievances', (route) =>
+    route.fulfill({ status: 503, json: { message: 'We cannot reach our records.', code: 'unavailable' } }),
+  );
+  await complain(page, 'A long story.');
+  await expect(page.getByRole('alert')).toHaveText('We cannot reach our records.');
+  await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
+  await page.reload();
+  await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
+});
