@@ -4,7 +4,7 @@ import { views } from './tests/support/views.ts';
 
 const tags = Object.keys(views).join('|');
 /** Views of a few journeys: a second worker would start a second server, which costs more than they do. */
-const oneWorkerViews = ['tablet', 'dark', 'reduced-motion', 'hindi-no-script'];
+const oneWorkerViews = ['tablet', 'dark', 'reduced-motion', 'no-script'];
 
 /**
  * Journeys and faults: the production build in a real browser, in good days and in bad. A journey runs on a desktop unless its title or tag names

@@ -27,10 +27,11 @@ const [markedTests, restTests] = [
 
 /**
  * The projects that the steps of the gate run. A test lies beside the code it tests. `unit` runs in Node with nothing beside
- * it, `pglite` with the embedded database, files, mails and threads, `web` in a DOM, and `laws` reads the tree itself.
+ * it, `pglite` with the embedded database, files, mails and threads, `web` in a DOM, `laws` reads the tree itself, and `served`
+ * talks to the built server.
  *
  * Files of `unit` and those with a database share their modules within a worker: 13 files with a database took 105 s of processor
- * time and take 73, `unit` 69 and 36. Each has a database of its own, and what a test sets is put back after it, so nothing else is shared.
+ * time and take 73, `unit` 69 and 36. Files of a worker share a database, one after the other, emptied in between; what a test sets is put back after it.
  *
  * `postgres` repeats those with a database on a PostgreSQL server whose first line says why the engine matters; `postgres-rest`
  * repeats the others, by night. Both exist only when TEST_DATABASE_URL is set (`npm test -- --only=postgres` starts a server and sets
@@ -93,6 +94,20 @@ export default defineConfig({
           hookTimeout: 3 * hookTimeoutMs,
         },
       })),
+      {
+        extends: true,
+        test: {
+          name: 'served',
+          environment: 'node',
+          include: ['tests/served/**/*.test.ts'],
+          // Files of a worker share its server.
+          isolate: false,
+          globalSetup: 'tests/support/seeded-folder.ts',
+          // The first test of a worker waits for its server, the first of all for the demonstration.
+          testTimeout: 240_000,
+          server: { deps: { external: [/\/build\//] } },
+        },
+      },
       ...(process.env['TEST_DATABASE_URL']
         ? Object.entries({ postgres: markedTests, 'postgres-rest': restTests }).map(([name, include]) => ({
             extends: true as const,

@@ -72,6 +72,13 @@ export const suiteSteps: readonly Step[] = [
   },
   buildStep,
   {
+    name: 'served',
+    title: 'pages, forms and feeds of the built site, without a browser',
+    seconds: 150,
+    among: 'split',
+    run: (scope) => vitest(['served'], embedded, scope),
+  },
+  {
     name: 'budgets',
     title: 'the bytes of the pages stay within bounds',
     seconds: 60,

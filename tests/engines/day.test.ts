@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsWith, referencePattern } from '#support/enquiry-page.ts';
+import { referencePattern } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import {
   desktop,
   engineName,

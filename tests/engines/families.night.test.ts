@@ -15,7 +15,8 @@ import {
   wordsOf,
   type SiteInEngine,
 } from '#support/engines.ts';
-import { emailOf, mailsWith, referencePattern } from '#support/enquiry-page.ts';
+import { emailOf, referencePattern } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 
 describe(`a family in ${engineName}`, () => {
   let site: SiteInEngine;

@@ -17,7 +17,7 @@ import {
   wordsOf,
   type SiteInEngine,
 } from '#support/engines.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { jpeg } from '#support/pictures.ts';
 import { registerVendor, vendorForm } from '#support/vendor-account.ts';
 

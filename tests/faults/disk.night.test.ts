@@ -7,7 +7,7 @@ import { errors } from '#facts/errors.ts';
 import { leads } from '#platform/db/tables.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { silentLog } from '#support/database.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { post, statusOf } from '#support/faults-site.ts';
 import { jpeg } from '#support/pictures.ts';
 import { startServer } from '#support/server.ts';

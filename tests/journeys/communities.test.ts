@@ -2,33 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
 
-test(
-  'ten numbered reasons, four communities with dates and calendars, and the way to the form',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, expectAccessible }) => {
-    await page.goto(at('/communities'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('Connect and Grow: A Community for Every Passion'),
-    );
-    await expect(page.locator('#benefits ol > li')).toHaveCount(10);
-    await expect(page.locator('main').getByRole('link', { name: say('Contact us to join') })).toHaveAttribute(
-      'href',
-      at('/contact'),
-    );
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await expectAccessible();
-    const calendar = page
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: say('Add to my calendar') })
-      .first();
-    const download = page.waitForEvent('download');
-    await calendar.click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('weddings.ics');
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
-  },
-);
+test('ten numbered reasons, four communities with dates and calendars, and the way to the form', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(at('/communities'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('Connect and Grow: A Community for Every Passion'),
+  );
+  await expect(page.locator('#benefits ol > li')).toHaveCount(10);
+  await expect(page.locator('main').getByRole('link', { name: say('Contact us to join') })).toHaveAttribute(
+    'href',
+    at('/contact'),
+  );
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expectAccessible();
+  const calendar = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: say('Add to my calendar') })
+    .first();
+  const download = page.waitForEvent('download');
+  await calendar.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('weddings.ics');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+});
 
 test(
   '"tell me when it starts" chooses the community and becomes a lead',
@@ -80,18 +79,5 @@ test(
     await expect(
       page.getByText(say('The next date is not fixed yet. Ask below, and we tell you.')).first(),
     ).toBeVisible();
-  },
-);
-
-test(
-  'everything is there without scripts, and the form answers',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/communities'));
-    await page.getByLabel(say('Name'), { exact: true }).fill('Kiran');
-    await page.getByLabel(say('Email')).fill('kiran@example.in');
-    await page.getByLabel(say('Community')).selectOption('Bazaar Walks');
-    await page.getByRole('button', { name: say('Tell me') }).click();
-    await expect(page.getByRole('heading', { name: say('Details Submitted Successfully!') })).toBeVisible();
   },
 );

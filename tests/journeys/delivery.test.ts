@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
-import { emailOf, fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
+import { fillForm, referenceIn } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
+import { emailOf } from '#support/enquiry-samples.ts';
 import { at, say, saying } from '#support/language.ts';
 
 const { decoration } = enquiryKinds;
@@ -41,7 +43,7 @@ test(
 
 test(
   'on a phone the thanks for what arrived late come into view',
-  { tag: ['@phone', '@hindi'] },
+  { tag: '@phone' },
   async ({ page, context, allowedConsole }) => {
     allowedConsole.push(/ERR_INTERNET_DISCONNECTED/, failureLog);
     await page.goto(at('/catering'), { waitUntil: 'networkidle' });
@@ -92,29 +94,30 @@ test('a tab that is closed while it sends: the next page sends it, once', async 
   await expect.poll(() => mailsWith(server, emailOf('Closed Chetan')).length).toBe(2);
 });
 
-test(
-  'two tabs send two enquiries, and neither forgets the other',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, context, server, allowedConsole }) => {
-    allowedConsole.push(/ERR_FAILED/, failureLog);
-    const second = await context.newPage();
-    await page.goto(at('/decoration'), { waitUntil: 'networkidle' });
-    await second.goto(at('/gifts'), { waitUntil: 'networkidle' });
-    const both = '**/api/{decoration/create,gift}';
-    await context.route(both, (route) => route.abort());
-    await fillForm(page, decoration, 'First Tab Tara');
-    await fillForm(second, enquiryKinds.gift, 'Second Tab Tara');
-    await page.getByRole('button', { name: say('Submit') }).click();
-    await second.getByRole('button', { name: say('Submit') }).click();
-    await expect(unsent(page)).toContainText(unsentWords(2));
-    await context.unroute(both);
-    await unsent(second)
-      .getByRole('button', { name: say('Try again') })
-      .click();
-    await expect(unsent(page)).toHaveCount(0);
-    await expect.poll(() => mailsWith(server, 'tab-tara@example.com').length).toBe(4);
-  },
-);
+test('two tabs send two enquiries, and neither forgets the other', async ({
+  page,
+  context,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_FAILED/, failureLog);
+  const second = await context.newPage();
+  await page.goto(at('/decoration'), { waitUntil: 'networkidle' });
+  await second.goto(at('/gifts'), { waitUntil: 'networkidle' });
+  const both = '**/api/{decoration/create,gift}';
+  await context.route(both, (route) => route.abort());
+  await fillForm(page, decoration, 'First Tab Tara');
+  await fillForm(second, enquiryKinds.gift, 'Second Tab Tara');
+  await page.getByRole('button', { name: say('Submit') }).click();
+  await second.getByRole('button', { name: say('Submit') }).click();
+  await expect(unsent(page)).toContainText(unsentWords(2));
+  await context.unroute(both);
+  await unsent(second)
+    .getByRole('button', { name: say('Try again') })
+    .click();
+  await expect(unsent(page)).toHaveCount(0);
+  await expect.poll(() => mailsWith(server, 'tab-tara@example.com').length).toBe(4);
+});
 test(
   'what was typed survives a reload, is gone once sent, and never leaves the device',
   { tag: '@desktop' },

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '#support/browser.ts';
 import { codeFor, giveAuthenticator, shownKey } from '#support/desk-browser.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { freePort } from '#support/free-port.ts';
 import { startServer, type RunningServer } from '#support/server.ts';
 

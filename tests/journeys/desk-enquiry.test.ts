@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '#support/accessibility.ts';
 import { contactFrom, expect, openDesk, test } from '#support/desk-server.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 
 async function open(page: Page, reference: string) {
   await openDesk(page, `/desk/enquiries/${reference}`, 'Contact request');

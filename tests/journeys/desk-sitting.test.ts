@@ -1,5 +1,5 @@
 import { expect, openDesk, test } from '#support/desk-server.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 
 const count = 40;
 /** For one enquiry: to me, answer, first text, send, close, first reason. What comes next opens by itself. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '#support/browser.ts';
 import { violationsIn } from '#support/accessibility.ts';
 import { giveAuthenticator } from '#support/desk-browser.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { freePort } from '#support/free-port.ts';
 import { startServer, type RunningServer } from '#support/server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';

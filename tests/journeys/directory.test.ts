@@ -49,33 +49,28 @@ test('is worked by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: say('Open today') })).toBeFocused();
 });
 
-test(
-  'a slow answer leaves the focus where it is',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, isMobile }) => {
-    await page.goto(at('/vendors'));
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/vendors*', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    const city = page.getByLabel(say('City'), { exact: true });
-    await openFilters(page, isMobile);
-    await wake(city);
-    await city.focus();
-    await city.selectOption('Noida');
-    await expect(page.getByText(say('Loading...'))).toBeVisible();
-    await expect(city).toBeFocused();
-    release();
-    await expect(page.getByRole('article').first()).toContainText(say('Noida'));
-    await expect(city).toBeFocused();
-    await expect(city).toHaveValue('Noida');
-  },
-);
+test('a slow answer leaves the focus where it is', async ({ page }) => {
+  await page.goto(at('/vendors'));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/vendors*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const city = page.getByLabel(say('City'), { exact: true });
+  await wake(city);
+  await city.focus();
+  await city.selectOption('Noida');
+  await expect(page.getByText(say('Loading...'))).toBeVisible();
+  await expect(city).toBeFocused();
+  release();
+  await expect(page.getByRole('article').first()).toContainText(say('Noida'));
+  await expect(city).toBeFocused();
+  await expect(city).toHaveValue('Noida');
+});
 
 test(
   'pages hold every vendor once, and keep what was asked',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', '@phone'] },
   async ({ page, isMobile }) => {
     await page.goto(at('/vendors?region=Delhi'));
     await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
@@ -93,7 +88,7 @@ test(
   },
 );
 
-test('nobody found is not the end', { tag: ['@desktop', '@hindi'] }, async ({ page, expectAccessible }) => {
+test('nobody found is not the end', async ({ page, expectAccessible }) => {
   await page.goto(at('/vendors?q=zzqqzz'));
   await expect(page.getByRole('main').locator('strong', { hasText: '“zzqqzz”' })).toBeVisible();
   await expectAccessible();
@@ -103,60 +98,38 @@ test('nobody found is not the end', { tag: ['@desktop', '@hindi'] }, async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test(
-  'a search that fails says so, and the form stays',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/503/);
-    await page.goto(at('/vendors'));
-    await page.route('**/api/vendors?*', (route) =>
-      route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
-    );
-    await wake(page.getByRole('searchbox'));
-    await page.getByRole('searchbox').fill('tent');
-    await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
-    await expect(page.getByRole('searchbox')).toHaveValue('tent');
-  },
-);
+test('a search that fails says so, and the form stays', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto(at('/vendors'));
+  await page.route('**/api/vendors?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+  );
+  await wake(page.getByRole('searchbox'));
+  await page.getByRole('searchbox').fill('tent');
+  await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
+  await expect(page.getByRole('searchbox')).toHaveValue('tent');
+});
 
-test(
-  'the nearest come first once a place is shared, and the place can be taken back',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, context, isMobile }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
-    await page.goto(at('/vendors'));
-    await page.getByRole('button', { name: say('Nearest to me first') }).click();
-    await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&sort=near'));
-    await expect(page.getByRole('article').first()).toContainText(say('Khan Market'));
-    await expect(
-      page.getByText(
-        say('Your place is rounded to about 100 metres, used for this search only, and not stored.'),
-      ),
-    ).toBeVisible();
-    await openFilters(page, isMobile);
-    await page.getByLabel(say('Distance')).selectOption('2');
-    await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&within=2&sort=near'));
-    await page.getByRole('button', { name: say('Forget my place') }).click();
-    await expect(page).toHaveURL(at('/vendors'));
-  },
-);
-
-test(
-  'works without scripts as a form that asks the server',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/vendors'));
-    await page.getByRole('searchbox').fill('lehnga');
-    await page.getByText(say('Filters'), { exact: true }).click();
-    await page.getByLabel(say('City'), { exact: true }).selectOption('Delhi');
-    await page.getByRole('button', { name: say('Search') }).click();
-    await expect(page).toHaveURL(/\/vendors\?q=lehnga.*region=Delhi/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('lehnga');
-    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
-  },
-);
+test('the nearest come first once a place is shared, and the place can be taken back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
+  await page.goto(at('/vendors'));
+  await page.getByRole('button', { name: say('Nearest to me first') }).click();
+  await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&sort=near'));
+  await expect(page.getByRole('article').first()).toContainText(say('Khan Market'));
+  await expect(
+    page.getByText(
+      say('Your place is rounded to about 100 metres, used for this search only, and not stored.'),
+    ),
+  ).toBeVisible();
+  await page.getByLabel(say('Distance')).selectOption('2');
+  await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&within=2&sort=near'));
+  await page.getByRole('button', { name: say('Forget my place') }).click();
+  await expect(page).toHaveURL(at('/vendors'));
+});
 
 test('an address that asks for nonsense shows the list', async ({ page }) => {
   await page.goto(at('/vendors?category=murder&page=999&lat=1000&open=never&sort=near'));

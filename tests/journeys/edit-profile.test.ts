@@ -22,40 +22,36 @@ const photosShown = (page: Page) =>
     .locator('#media ol img[src^="/media/"]')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 
-test(
-  'the server sends everyone the same shell',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const { id } = await registerVendor(server, vendorForm('Shell'));
-    const html = await (await fetch(server.url + at(`/editprofile/${id}`))).text();
-    expect(html).toContain(say('Loading...'));
-    expect(html).toContain('noindex');
-    expect(html).not.toContain('Shell Events');
-    await page.goto(at(`/editprofile/${id}`));
-    await expect(page.getByText(say('Please sign in to edit your page.'))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: say('Sign in') })).toHaveAttribute(
-      'href',
-      at('/login'),
-    );
-  },
-);
+test('the server sends everyone the same shell', async ({ page, server }) => {
+  const { id } = await registerVendor(server, vendorForm('Shell'));
+  const html = await (await fetch(server.url + at(`/editprofile/${id}`))).text();
+  expect(html).toContain(say('Loading...'));
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('Shell Events');
+  await page.goto(at(`/editprofile/${id}`));
+  await expect(page.getByText(say('Please sign in to edit your page.'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: say('Sign in') })).toHaveAttribute(
+    'href',
+    at('/login'),
+  );
+});
 
-test(
-  "somebody else's page says so and can be changed nowhere",
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server, expectAccessible }) => {
-    const mine = await registerVendor(server, vendorForm('Thief'));
-    const theirs = await registerVendor(server, vendorForm('Owner'));
-    await signInAs(page, mine);
-    await page.goto(at(`/editprofile/${theirs.id}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This profile is not yours'));
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    await expectAccessible('main');
-    await page.getByRole('link', { name: say('Edit your own') }).click();
-    await expect(page.getByRole('main')).toContainText('Thief Events');
-  },
-);
+test("somebody else's page says so and can be changed nowhere", async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const mine = await registerVendor(server, vendorForm('Thief'));
+  const theirs = await registerVendor(server, vendorForm('Owner'));
+  await signInAs(page, mine);
+  await page.goto(at(`/editprofile/${theirs.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This profile is not yours'));
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expectAccessible('main');
+  await page.getByRole('link', { name: say('Edit your own') }).click();
+  await expect(page.getByRole('main')).toContainText('Thief Events');
+});
 
 test(
   'a wrong value is said at its field and sends nothing',
@@ -84,35 +80,36 @@ test(
   },
 );
 
-test(
-  'a failed save replaces the page, and what was typed is there on the way back',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server, allowedConsole, expectAccessible }) => {
-    allowedConsole.push(/status of 503/);
-    const vendor = await registerVendor(server, vendorForm('Fails'));
-    await signInAs(page, vendor);
-    await page.goto(at(`/editprofile/${vendor.id}`));
-    await page.route(`**/api/vendor/${vendor.id}`, (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({
-            status: 503,
-            json: { message: 'We cannot reach our records.', code: 'unavailable' },
-          })
-        : route.continue(),
-    );
-    await typeOwnerName(page, 'Typed with care');
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(say(failed));
-    await expect(page.getByRole('heading', { name: say('Edit Profile') })).toBeHidden();
-    await expectAccessible('main');
-    await page.unroute(`**/api/vendor/${vendor.id}`);
-    await page.getByRole('button', { name: say('Back to what you typed') }).click();
-    const box = page.getByRole('textbox', { name: say('Owner Name') });
-    await expect(box).toHaveValue('Typed with care');
-    await page.getByRole('button', { name: say('Submit') }).click();
-    await expect(page.getByRole('main')).toContainText('Typed with care');
-    await expect(box).toHaveCount(0);
-  },
-);
+test('a failed save replaces the page, and what was typed is there on the way back', async ({
+  page,
+  server,
+  allowedConsole,
+  expectAccessible,
+}) => {
+  allowedConsole.push(/status of 503/);
+  const vendor = await registerVendor(server, vendorForm('Fails'));
+  await signInAs(page, vendor);
+  await page.goto(at(`/editprofile/${vendor.id}`));
+  await page.route(`**/api/vendor/${vendor.id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 503,
+          json: { message: 'We cannot reach our records.', code: 'unavailable' },
+        })
+      : route.continue(),
+  );
+  await typeOwnerName(page, 'Typed with care');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(say(failed));
+  await expect(page.getByRole('heading', { name: say('Edit Profile') })).toBeHidden();
+  await expectAccessible('main');
+  await page.unroute(`**/api/vendor/${vendor.id}`);
+  await page.getByRole('button', { name: say('Back to what you typed') }).click();
+  const box = page.getByRole('textbox', { name: say('Owner Name') });
+  await expect(box).toHaveValue('Typed with care');
+  await page.getByRole('button', { name: say('Submit') }).click();
+  await expect(page.getByRole('main')).toContainText('Typed with care');
+  await expect(box).toHaveCount(0);
+});
 
 test('without a token nothing is sent, "No token found" is logged, and nothing typed is lost', async ({
   page,
@@ -135,25 +132,21 @@ test('without a token nothing is sent, "No token found" is logged, and nothing t
   await expect(page.getByRole('textbox', { name: say('Owner Name') })).toHaveValue('Typed with care');
 });
 
-test(
-  'six pictures are not accepted; a good pick clears the message',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const vendor = await registerVendor(server, vendorForm('Six'));
-    await signInAs(page, vendor);
-    await page.goto(at(`/editprofile/${vendor.id}`));
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map((nth) => photo(`n${nth}.jpg`)));
-    await page.getByLabel(say('Choose photos')).setInputFiles(six);
-    await expect(page.locator('#media-message')).toHaveText(say('You can only upload up to 5 images.'));
-    await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: say('Upload Photos') })).toBeDisabled();
-    await page.getByLabel(say('Choose photos')).setInputFiles(six.slice(0, 5));
-    await expect(page.locator('#media-message')).toBeEmpty();
-    await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(5);
-    await page.getByRole('button', { name: say('Leave out {file}', { file: 'n5.jpg' }) }).click();
-    await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(4);
-  },
-);
+test('six pictures are not accepted; a good pick clears the message', async ({ page, server }) => {
+  const vendor = await registerVendor(server, vendorForm('Six'));
+  await signInAs(page, vendor);
+  await page.goto(at(`/editprofile/${vendor.id}`));
+  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((nth) => photo(`n${nth}.jpg`)));
+  await page.getByLabel(say('Choose photos')).setInputFiles(six);
+  await expect(page.locator('#media-message')).toHaveText(say('You can only upload up to 5 images.'));
+  await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('Upload Photos') })).toBeDisabled();
+  await page.getByLabel(say('Choose photos')).setInputFiles(six.slice(0, 5));
+  await expect(page.locator('#media-message')).toBeEmpty();
+  await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(5);
+  await page.getByRole('button', { name: say('Leave out {file}', { file: 'n5.jpg' }) }).click();
+  await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(4);
+});
 
 /** The places of a list are measured after what was taken up has been told, and until then an arrow does nothing. */
 const moveRight = (page: Page, told: string) =>
@@ -272,76 +265,72 @@ test('on a slow network a large photo is made smaller before it leaves the devic
   await expect(page.locator('#media-message')).toHaveText('large.jpg is photo 1.');
 });
 
-test(
-  'the pin is put on the map by text, by arrow keys and by drag, and taken away again',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server, expectAccessible }) => {
-    const vendor = await registerVendor(server, vendorForm('Pin'));
-    await signInAs(page, vendor);
-    await page.goto(at(`/editprofile/${vendor.id}`));
-    const block = page.locator('#pin');
-    await expect(block).toContainText(say('No pin yet'));
-    await block
-      .getByRole('button', { name: say('Edit {label}', { label: say('Place on the map') }) })
-      .click();
-    const box = block.getByRole('textbox', { name: say('Latitude, longitude') });
-    for (const [text, said] of [
-      ['Karol Bagh', say('Please write latitude and longitude, such as 28.5496, 77.2346.')],
-      ['19.07, 72.87', say('Please choose a place in Delhi-NCR.')],
-    ] as const) {
-      await box.fill(text);
-      await block.getByRole('button', { name: say('Submit') }).click();
-      await expect(box).toHaveAccessibleDescription(new RegExp(said.replaceAll('.', '\\.')));
-    }
-    await box.fill('28.6503 77.1902');
-    const pin = block.getByRole('button', { name: new RegExp(`^${say('Your place')}`) });
-    await pin.focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect(box).toHaveValue('28.6504, 77.1912');
-    await expectAccessible('#pin');
-    // Resting on it waits until the map has stopped moving.
-    await pin.hover({ position: { x: 20, y: 20 } });
-    const from = (await pin.boundingBox())!;
-    await page.mouse.down();
-    await page.mouse.move(from.x + 80, from.y + 60, { steps: 6 });
-    await page.mouse.up();
-    await expect(box).not.toHaveValue('28.6504, 77.1912');
-    const dragged = await box.inputValue();
-    const saved = page.waitForRequest((request) => request.method() === 'PUT');
+test('the pin is put on the map by text, by arrow keys and by drag, and taken away again', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const vendor = await registerVendor(server, vendorForm('Pin'));
+  await signInAs(page, vendor);
+  await page.goto(at(`/editprofile/${vendor.id}`));
+  const block = page.locator('#pin');
+  await expect(block).toContainText(say('No pin yet'));
+  await block.getByRole('button', { name: say('Edit {label}', { label: say('Place on the map') }) }).click();
+  const box = block.getByRole('textbox', { name: say('Latitude, longitude') });
+  for (const [text, said] of [
+    ['Karol Bagh', say('Please write latitude and longitude, such as 28.5496, 77.2346.')],
+    ['19.07, 72.87', say('Please choose a place in Delhi-NCR.')],
+  ] as const) {
+    await box.fill(text);
     await block.getByRole('button', { name: say('Submit') }).click();
-    expect(Object.keys((await saved).postDataJSON() as object)).toEqual(['latitude', 'longitude']);
-    await expect(block.getByRole('link', { name: dragged })).toBeVisible();
-    await block
-      .getByRole('button', { name: say('Edit {label}', { label: say('Place on the map') }) })
-      .click();
-    await box.fill('');
-    await block.getByRole('button', { name: say('Submit') }).click();
-    await expect(block).toContainText(say('No pin yet'));
-  },
-);
+    await expect(box).toHaveAccessibleDescription(new RegExp(said.replaceAll('.', '\\.')));
+  }
+  await box.fill('28.6503 77.1902');
+  const pin = block.getByRole('button', { name: new RegExp(`^${say('Your place')}`) });
+  await pin.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(box).toHaveValue('28.6504, 77.1912');
+  await expectAccessible('#pin');
+  // Resting on it waits until the map has stopped moving.
+  await pin.hover({ position: { x: 20, y: 20 } });
+  const from = (await pin.boundingBox())!;
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(box).not.toHaveValue('28.6504, 77.1912');
+  const dragged = await box.inputValue();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await block.getByRole('button', { name: say('Submit') }).click();
+  expect(Object.keys((await saved).postDataJSON() as object)).toEqual(['latitude', 'longitude']);
+  await expect(block.getByRole('link', { name: dragged })).toBeVisible();
+  await block.getByRole('button', { name: say('Edit {label}', { label: say('Place on the map') }) }).click();
+  await box.fill('');
+  await block.getByRole('button', { name: say('Submit') }).click();
+  await expect(block).toContainText(say('No pin yet'));
+});
 
-test(
-  'a picture that cannot be read is refused with a sentence, and the rest is saved',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server, allowedConsole }) => {
-    allowedConsole.push(/status of 4\d\d/, /^Upload failed/);
-    const vendor = await registerVendor(server, vendorForm('Broken'));
-    await signInAs(page, vendor);
-    await page.goto(at(`/editprofile/${vendor.id}`));
-    const broken = {
-      name: 'broken.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from('<html>not a picture</html>'),
-    };
-    await page.getByLabel(say('Choose photos')).setInputFiles([broken, await photo('good.jpg')]);
-    await page.getByRole('button', { name: say('Upload Photos') }).click();
-    await expect(page.locator('#media-message')).toHaveText(told('good.jpg', 1));
-    await expect(page.getByRole('alert')).toContainText(/^broken\.jpg: .+/);
-    await page.getByLabel(say('Change the profile picture')).setInputFiles(broken);
-    await expect(page.locator('#picture').getByRole('alert')).not.toBeEmpty();
-  },
-);
+test('a picture that cannot be read is refused with a sentence, and the rest is saved', async ({
+  page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 4\d\d/, /^Upload failed/);
+  const vendor = await registerVendor(server, vendorForm('Broken'));
+  await signInAs(page, vendor);
+  await page.goto(at(`/editprofile/${vendor.id}`));
+  const broken = {
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<html>not a picture</html>'),
+  };
+  await page.getByLabel(say('Choose photos')).setInputFiles([broken, await photo('good.jpg')]);
+  await page.getByRole('button', { name: say('Upload Photos') }).click();
+  await expect(page.locator('#media-message')).toHaveText(told('good.jpg', 1));
+  await expect(page.getByRole('alert')).toContainText(/^broken\.jpg: .+/);
+  await page.getByLabel(say('Change the profile picture')).setInputFiles(broken);
+  await expect(page.locator('#picture').getByRole('alert')).not.toBeEmpty();
+});
 
 test('"Get in touch" opens a mail with subject and greeting; phone and website are only read', async ({
   page,

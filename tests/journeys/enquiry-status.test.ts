@@ -2,8 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { threadLimits } from '#facts/limits.ts';
 import { expect, test } from '#support/browser.ts';
-import { referencePattern } from '#support/enquiry-page.ts';
-import { samplePayload } from '#support/enquiry-samples.ts';
+import { referencePattern, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
 /** Sends one and gives the path of its private page. */
@@ -32,38 +31,26 @@ test(
   },
 );
 
-test('without scripts as well', { tag: ['@no-script', '@hindi-no-script'] }, async ({ page, request }) => {
-  await page.goto(at(await sent(request, 'Plain Pallavi')));
-  await page.getByRole('button', { name: say('Withdraw my request') }).click();
-  await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible();
-});
-
-for (const scripts of [true, false])
-  test(
-    `a long conversation is read by pages, and written to from each, ${scripts ? 'with' : 'without'} scripts`,
-    { tag: scripts ? '@desktop' : ['@desktop', '@hindi'] },
-    async ({ browser, server, request }) => {
-      const path = await sent(request, 'Chatty Charu');
-      const messages = `/api${path.replace('/enquiry/', '/enquiries/')}/messages`;
-      for (let number = 1; number <= threadLimits.shown + 2; number++)
-        await request.post(messages, { data: { text: `Thought ${number}.`, key: `thought-${number}` } });
-      const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: scripts });
-      const page = await context.newPage();
-      await page.goto(at(path));
-      await expect(page.getByText('Thought 3.', { exact: true })).toBeVisible();
-      await expect(page.getByText('Thought 2.', { exact: true })).toHaveCount(0);
-      await page.getByRole('link', { name: say('Earlier messages') }).click();
-      await expect(page.getByText(/^Thought \d+\.$/)).toHaveText(['Thought 1.', 'Thought 2.']);
-      await page.getByLabel(say('Your message')).fill('And a last one.');
-      await page.getByRole('button', { name: say('Send message') }).click();
-      await expect(page.getByText('And a last one.')).toBeVisible();
-      await expect(page.getByText(/^Thought \d+\.$/)).toHaveCount(threadLimits.shown - 1);
-      await expect(page.getByLabel(say('Your message'))).toHaveValue('');
-      await context.close();
-    },
-  );
+test(
+  'a long conversation is read by pages, and written to from each',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const path = await sent(request, 'Chatty Charu');
+    const messages = `/api${path.replace('/enquiry/', '/enquiries/')}/messages`;
+    for (let number = 1; number <= threadLimits.shown + 2; number++)
+      await request.post(messages, { data: { text: `Thought ${number}.`, key: `thought-${number}` } });
+    await page.goto(at(path));
+    await expect(page.getByText('Thought 3.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Thought 2.', { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: say('Earlier messages') }).click();
+    await expect(page.getByText(/^Thought \d+\.$/)).toHaveText(['Thought 1.', 'Thought 2.']);
+    await page.getByLabel(say('Your message')).fill('And a last one.');
+    await page.getByRole('button', { name: say('Send message') }).click();
+    await expect(page.getByText('And a last one.')).toBeVisible();
+    await expect(page.getByText(/^Thought \d+\.$/)).toHaveCount(threadLimits.shown - 1);
+    await expect(page.getByLabel(say('Your message'))).toHaveValue('');
+  },
+);
 
 test(
   'earlier messages that do not come are told in a sentence, and what was typed is there again',
@@ -86,43 +73,17 @@ test(
   },
 );
 
-test('the private page is kept nowhere, listed nowhere, and tells its address to nobody', async ({
-  request,
-}) => {
-  const path = await sent(request, 'Hidden Harsh');
-  for (const address of [
-    path,
-    path.replace('/enquiry/', '/%65nquiry/'),
-    path.replace('/enquiry/', '/Enquiry/'),
-  ]) {
-    const reply = await request.get(address);
-    expect(reply.status()).toBe(200);
-    expect(reply.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': expect.stringContaining('noindex'),
-    });
-    expect(await reply.text()).toContain('<meta name="robots" content="noindex"');
-  }
-  await request.post(`/api${path.replace('/enquiry/', '/enquiries/')}/withdraw`);
-  expect(await (await request.get(path)).text()).not.toContain('Hidden Harsh');
+test('every wrong link gets one page', async ({ page, request, allowedConsole }) => {
+  allowedConsole.push(/status of 404/);
+  const right = await sent(request, 'Right Rhea');
+  const bodies = await Promise.all(
+    ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
+      const reply = await request.get(path);
+      expect(reply.status()).toBe(404);
+      return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
+    }),
+  );
+  expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
+  await page.goto(at('/enquiry/nothing'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link opens no request'));
 });
-
-test(
-  'every wrong link gets one page',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, request, allowedConsole }) => {
-    allowedConsole.push(/status of 404/);
-    const right = await sent(request, 'Right Rhea');
-    const bodies = await Promise.all(
-      ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
-        const reply = await request.get(path);
-        expect(reply.status()).toBe(404);
-        return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
-      }),
-    );
-    expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
-    await page.goto(at('/enquiry/nothing'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link opens no request'));
-  },
-);

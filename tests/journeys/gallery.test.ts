@@ -1,29 +1,26 @@
 import { expect, test } from '#support/browser.ts';
 import { at, say, written } from '#support/language.ts';
 
-test(
-  'a picture opens over the page, turns by keyboard, tells its address and gives the focus back',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, expectAccessible }) => {
-    await page.goto(at('/gallery'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Gallery'));
-    await expectAccessible();
-    const loaded = await page.locator('main img').evaluateAll((images) => images.length);
-    expect(loaded).toBeGreaterThanOrEqual(12);
-    await page
-      .getByRole('link', { name: written({ en: 'Haldi in the morning', hi: 'हल्दी की सुबह' }) })
-      .click();
-    const viewer = page.getByRole('dialog', { name: say('Gallery') });
-    await expect(viewer).toBeVisible();
-    await expect(page).toHaveURL(at('/gallery?photo=haldi'));
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(at('/gallery?photo=mehndi'));
-    await expect(viewer).toContainText(written({ en: 'Mehndi in the afternoon', hi: 'मेहंदी की दोपहर' }));
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-    await expect(page).toHaveURL(at('/gallery'));
-  },
-);
+test('a picture opens over the page, turns by keyboard, tells its address and gives the focus back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(at('/gallery'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Gallery'));
+  await expectAccessible();
+  const loaded = await page.locator('main img').evaluateAll((images) => images.length);
+  expect(loaded).toBeGreaterThanOrEqual(12);
+  await page.getByRole('link', { name: written({ en: 'Haldi in the morning', hi: 'हल्दी की सुबह' }) }).click();
+  const viewer = page.getByRole('dialog', { name: say('Gallery') });
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(at('/gallery?photo=haldi'));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(at('/gallery?photo=mehndi'));
+  await expect(viewer).toContainText(written({ en: 'Mehndi in the afternoon', hi: 'मेहंदी की दोपहर' }));
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(at('/gallery'));
+});
 
 test('a deep link opens its picture, and an unknown one the gallery', async ({ page }) => {
   await page.goto(at('/gallery?photo=pheras'));
@@ -32,23 +29,3 @@ test('a deep link opens its picture, and an unknown one the gallery', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Gallery'));
 });
-
-test(
-  'without scripts each picture has its page and its neighbours',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/gallery'));
-    await page
-      .getByRole('link', { name: written({ en: 'Mehndi in the afternoon', hi: 'मेहंदी की दोपहर' }) })
-      .click();
-    await expect(page).toHaveURL(at('/gallery?photo=mehndi'));
-    await expect(page.locator('figure').first()).toContainText(
-      written({ en: 'Mehndi in the afternoon', hi: 'मेहंदी की दोपहर' }),
-    );
-    await page
-      .locator('figure')
-      .getByRole('link', { name: written({ en: 'Sangeet night', hi: 'संगीत की रात' }) })
-      .click();
-    await expect(page).toHaveURL(at('/gallery?photo=sangeet'));
-  },
-);

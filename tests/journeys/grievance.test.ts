@@ -40,38 +40,15 @@ test(
   },
 );
 
-test(
-  'when the server fails, the words stay and it says so',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/503/);
-    await page.goto(at('/grievance'));
-    await page.route('**/api/grievances', (route) =>
-      route.fulfill({ status: 503, json: { message: 'We cannot reach our records.', code: 'unavailable' } }),
-    );
-    await complain(page, 'A long story.');
-    await expect(page.getByRole('alert')).toHaveText('We cannot reach our records.');
-    await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
-    await page.reload();
-    await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
-  },
-);
-
-test(
-  'both forms work without scripts',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/404/);
-    await page.goto(at('/grievance'));
-    await complain(page, 'Without scripts.');
-    await expect(page.getByText(say('Your ticket number'))).toBeVisible();
-    const ticket = await ticketOf(page);
-    await page.goto(at('/grievance'));
-    await askStatus(page, 'AGN-G-0000-00', 'lata@example.in');
-    await expect(page.getByRole('alert')).toContainText(
-      say('We know no complaint with this ticket number and e-mail address.'),
-    );
-    await askStatus(page, ticket, 'lata@example.in');
-    await expect(page.locator('main')).toContainText(ticket);
-  },
-);
+test('when the server fails, the words stay and it says so', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto(at('/grievance'));
+  await page.route('**/api/grievances', (route) =>
+    route.fulfill({ status: 503, json: { message: 'We cannot reach our records.', code: 'unavailable' } }),
+  );
+  await complain(page, 'A long story.');
+  await expect(page.getByRole('alert')).toHaveText('We cannot reach our records.');
+  await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
+  await page.reload();
+  await expect(page.getByLabel(say('What happened?'))).toHaveValue('A long story.');
+});

@@ -1,6 +1,6 @@
 import { expect, test, wake } from '#support/browser.ts';
 import { readMail } from '#support/eml.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 
 const devanagari = /[\u0900-\u097f]/;
 

@@ -33,19 +33,15 @@ test('the search box suggests, moves by keyboard and goes to the first match', a
   await expect(page).toHaveURL(at('/blogs'));
 });
 
-test(
-  'Enter matches the text as it stands, before the debounce',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto(at('/'), { waitUntil: 'networkidle' });
-    await page.clock.pauseAt(Date.now() + hourMs);
-    await box(page).fill(written({ en: 'contact', hi: 'संपर्क' }));
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await box(page).press('Enter');
-    await expect(page).toHaveURL(at('/contact'));
-  },
-);
+test('Enter matches the text as it stands, before the debounce', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + hourMs);
+  await box(page).fill(written({ en: 'contact', hi: 'संपर्क' }));
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(at('/contact'));
+});
 
 test('the suggestions wait for 100 ms of quiet', async ({ page }) => {
   await page.clock.install();
@@ -91,19 +87,15 @@ test(
   },
 );
 
-test(
-  'without a network the shortcuts and the search of all vendors are there',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/'), { waitUntil: 'networkidle' });
-    await page.route('**/api/**', (route) => route.abort());
-    await box(page).fill(written({ en: 'crew', hi: 'क्रू' }));
-    await expect(page.getByRole('option')).toHaveText([
-      say('Hire Crew'),
-      allFor(written({ en: 'crew', hi: 'क्रू' })),
-    ]);
-  },
-);
+test('without a network the shortcuts and the search of all vendors are there', async ({ page }) => {
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
+  await page.route('**/api/**', (route) => route.abort());
+  await box(page).fill(written({ en: 'crew', hi: 'क्रू' }));
+  await expect(page.getByRole('option')).toHaveText([
+    say('Hire Crew'),
+    allFor(written({ en: 'crew', hi: 'क्रू' })),
+  ]);
+});
 
 test('Enter on nothing, or on what is not there, goes to the first page', async ({ page }) => {
   for (const text of ['', 'nothing like this']) {
@@ -128,31 +120,25 @@ test('the banner is 67vh between 350 and 512 px', async ({ page }) => {
   }
 });
 
-test(
-  'three different blogs, each a link, and the way to all of them',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/'));
-    const teaser = page
-      .getByRole('region', { name: say('Explore Our Blogs') })
-      .or(
-        page
-          .locator('section')
-          .filter({ has: page.getByRole('heading', { name: say('Explore Our Blogs') }) }),
-      )
-      .first();
-    const links = await teaser
-      .getByRole('article')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(new Set(links).size).toBe(3);
-    for (const href of links) expect(href).toMatch(new RegExp(`^${at('/blogs')}/[\\w-]+$`));
-    await expect(teaser.getByRole('link', { name: say('View more Blogs') })).toHaveAttribute(
-      'href',
-      at('/blogs'),
-    );
-  },
-);
+test('three different blogs, each a link, and the way to all of them', async ({ page }) => {
+  await page.goto(at('/'));
+  const teaser = page
+    .getByRole('region', { name: say('Explore Our Blogs') })
+    .or(
+      page.locator('section').filter({ has: page.getByRole('heading', { name: say('Explore Our Blogs') }) }),
+    )
+    .first();
+  const links = await teaser
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(links).size).toBe(3);
+  for (const href of links) expect(href).toMatch(new RegExp(`^${at('/blogs')}/[\\w-]+$`));
+  await expect(teaser.getByRole('link', { name: say('View more Blogs') })).toHaveAttribute(
+    'href',
+    at('/blogs'),
+  );
+});
 
 test(
   'coming back with the blogs away shows the stated sentence, and the rest stands',

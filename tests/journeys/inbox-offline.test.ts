@@ -42,7 +42,7 @@ const reply = async (page: Page, text: string) => {
 
 test(
   'a vendor reads its inbox without a network, and what it writes there arrives once',
-  { tag: ['@phone', '@hindi'] },
+  { tag: '@phone' },
   async ({ page, context, desk, allowedConsole, expectAccessible }) => {
     test.slow();
     allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
@@ -113,7 +113,7 @@ test(
 
 test(
   'what the family withdrew from meanwhile is said, and the words stay',
-  { tag: ['@phone', '@hindi'] },
+  { tag: '@phone' },
   async ({ page, context, desk, allowedConsole }) => {
     test.slow();
     allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|409/);

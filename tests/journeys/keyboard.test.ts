@@ -6,42 +6,34 @@ import { at, say } from '#support/language.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-test(
-  'the first stop leads past the bar to the content',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/about'));
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: say('Skip to the content') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await focused(page).evaluate((node) => node.closest('main') !== null)).toBe(true);
-  },
-);
+test('the first stop leads past the bar to the content', async ({ page }) => {
+  await page.goto(at('/about'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: say('Skip to the content') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await focused(page).evaluate((node) => node.closest('main') !== null)).toBe(true);
+});
 
-test(
-  'menus open, are walked through, and give the focus back',
-  { tag: ['@phone', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/about'));
-    for (const [name, first] of [
-      [say('Contact Us'), '+91 98000 12345'],
-      [say('Menu'), say('Communities')],
-    ] as const) {
-      const opener = page.getByRole('banner').getByRole('button', { name });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(focused(page)).toHaveText(first);
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-      await expect(page.getByRole('banner').getByRole('link', { name: first })).toBeHidden();
-    }
-  },
-);
+test('menus open, are walked through, and give the focus back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(at('/about'));
+  for (const [name, first] of [
+    [say('Contact Us'), '+91 98000 12345'],
+    [say('Menu'), say('Communities')],
+  ] as const) {
+    const opener = page.getByRole('banner').getByRole('button', { name });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText(first);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: first })).toBeHidden();
+  }
+});
 
 test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await page.goto('/styleguide');
@@ -90,12 +82,9 @@ test('a list is put in order by its handle and by its buttons, and says so', asy
   await expect(list.getByRole('listitem').nth(2)).toContainText('Mehndi');
 });
 
-test(
-  'the parts of a page have names, in the order in which they are read',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/contact'));
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
+test('the parts of a page have names, in the order in which they are read', async ({ page }) => {
+  await page.goto(at('/contact'));
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "${say('Skip to the content')}"
     - banner:
       - navigation "${say('Main')}":
@@ -112,5 +101,4 @@ test(
       - navigation "${say('Help')}"
       - navigation "${say('Legal')}"
   `);
-  },
-);
+});

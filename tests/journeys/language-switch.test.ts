@@ -78,16 +78,6 @@ for (const { from, to } of ways) {
     await expect(page).toHaveURL(at(to, '/vendors?q=jain#map'));
   });
 
-  test(`without scripts the links lead ${way}, with the filters @no-script`, async ({ page }) => {
-    await page.goto(at(from, `/vendors${filters}`));
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(at(to, `/vendors${filters}`));
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await page.goto(at(from, '/'));
-    await chooseInMenu(page, name);
-    await expect(page).toHaveURL(at(to, '/'));
-  });
-
   test(`what was typed into a form goes along ${way}, a password does not @phone`, async ({ page }) => {
     await page.goto(at(from, '/contact'));
     await page.locator('main input[name=name]').fill('Asha');

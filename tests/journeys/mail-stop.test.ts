@@ -1,44 +1,32 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { createMailStops } from '#platform/mailer/mail-stops.ts';
-import { keyed, readSecretKey } from '#platform/secrets.ts';
 import { expect, test } from '#support/browser.ts';
-import type { RunningServer } from '#support/server.ts';
+import { mailStopLink } from '#support/mail-stop-link.ts';
 import { at, say } from '#support/language.ts';
-
-/** The path of the link at the end of a reminder to that address. */
-function linkIn({ dataDir }: RunningServer, address: string, locale: 'en' | 'hi' = 'en'): string {
-  const secretKey = readSecretKey(dataDir);
-  const stops = createMailStops({ clock: () => new Date(), secretKey, publicUrl: '' });
-  const nobody = { name: '', address };
-  const mail = { id: '', from: nobody, to: [nobody], subject: '', text: '' };
-  return stops.withWayOut(mail, locale, keyed(secretKey, 'recipient', address), 'reminder').unsubscribe!;
-}
 
 const stop = (page: Page) => page.getByRole('button', { name: say('Stop these mails') });
 const undo = (page: Page) => page.getByRole('button', { name: say('Send them again') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const scripts of [true, false])
-  test(
-    `mails that need not come are stopped by one tap and come again by another${scripts ? '' : ', without scripts'}`,
-    { tag: scripts ? ['@desktop', '@hindi'] : ['@no-script', '@hindi-no-script'] },
-    async ({ page, server, expectAccessible }) => {
-      const link = linkIn(server, `taps-${scripts}@example.com`);
-      await page.goto(at(link));
-      await expect(heading(page)).toHaveText(say('Stop reminders about requests and checks?'));
-      if (scripts) await expectAccessible();
-      await stop(page).click();
-      await expect(heading(page)).toHaveText(say('You get no more reminders'));
-      if (scripts) await expectAccessible();
-      await undo(page).click();
-      await expect(heading(page)).toHaveText(say('You get these mails again'));
-      await stop(page).click();
-      await expect(heading(page)).toHaveText(say('You get no more reminders'));
-    },
-  );
+test(
+  'mails that need not come are stopped by one tap and come again by another',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, server, expectAccessible }) => {
+    const link = mailStopLink(server, 'taps@example.com');
+    await page.goto(at(link));
+    await expect(heading(page)).toHaveText(say('Stop reminders about requests and checks?'));
+    await expectAccessible();
+    await stop(page).click();
+    await expect(heading(page)).toHaveText(say('You get no more reminders'));
+    await expectAccessible();
+    await undo(page).click();
+    await expect(heading(page)).toHaveText(say('You get these mails again'));
+    await stop(page).click();
+    await expect(heading(page)).toHaveText(say('You get no more reminders'));
+  },
+);
 
 test('says it in Hindi to whom it was mailed in Hindi', async ({ page, server }) => {
-  await page.goto(linkIn(server, 'hindi@example.com', 'hi'));
+  await page.goto(mailStopLink(server, 'hindi@example.com', 'hi'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await page.getByRole('main').getByRole('button').click();
   await expect(heading(page)).toHaveText(/^[\p{Script=Devanagari}\s।,]+$/u);
@@ -51,7 +39,7 @@ test.describe('on a bad day', () => {
     page,
     server,
   }) => {
-    await page.goto(at(linkIn(server, 'odd@example.com')));
+    await page.goto(at(mailStopLink(server, 'odd@example.com')));
     const answers = [
       null,
       { status: 200, json: { topic: 'receipt', stopped: 'no' } },
@@ -84,7 +72,7 @@ test.describe('on a bad day', () => {
   });
 
   test('says of a link that is cut that it is not whole', async ({ page, server }) => {
-    await page.goto(at(linkIn(server, 'cut@example.com').replace(/.reminder$/, 'reminder')));
+    await page.goto(at(mailStopLink(server, 'cut@example.com').replace(/.reminder$/, 'reminder')));
     await stop(page).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       say('This link is not whole. Please use the one in the mail.'),

@@ -63,7 +63,7 @@ for (const path of ['/mblockmkt', '/lajpatmkt', '/khanmkt', '/chandnichowkmkt'])
     },
   );
 
-test('and the list choose in each other', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
+test('and the list choose in each other', async ({ page }) => {
   await page.goto(at('/market/khan-market'));
   const map = await mapOf(page);
   const entry = (name: string) => page.getByRole('article').filter({ hasText: name });
@@ -88,29 +88,25 @@ test('and the list choose in each other', { tag: ['@desktop', '@hindi'] }, async
   await expect(entry('Middle Lane Books')).not.toHaveAttribute('data-chosen');
 });
 
-test(
-  'works on the keyboard: a marker opens, its words take the focus, Escape gives it back',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/market/khan-market'));
-    const map = await mapOf(page);
-    await page
-      .getByRole('button', { name: say('Show on map: {companyName}', { companyName: 'Jaali Studio' }) })
-      .focus();
-    await page.keyboard.press('Enter');
-    const marker = map.getByRole('button', { name: 'Jaali Studio', exact: true });
-    await expect(map.locator('.leaflet-popup')).toContainText('Jaali Studio');
-    await map.getByRole('button', { name: say('Close') }).click();
-    await marker.focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      map.locator('.leaflet-popup').getByRole('link', { name: say('View Profile') }),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(map.locator('.leaflet-popup')).toHaveCount(0);
-    await expect(marker).toBeFocused();
-  },
-);
+test('works on the keyboard: a marker opens, its words take the focus, Escape gives it back', async ({
+  page,
+}) => {
+  await page.goto(at('/market/khan-market'));
+  const map = await mapOf(page);
+  await page
+    .getByRole('button', { name: say('Show on map: {companyName}', { companyName: 'Jaali Studio' }) })
+    .focus();
+  await page.keyboard.press('Enter');
+  const marker = map.getByRole('button', { name: 'Jaali Studio', exact: true });
+  await expect(map.locator('.leaflet-popup')).toContainText('Jaali Studio');
+  await map.getByRole('button', { name: say('Close') }).click();
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(map.locator('.leaflet-popup').getByRole('link', { name: say('View Profile') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(map.locator('.leaflet-popup')).toHaveCount(0);
+  await expect(marker).toBeFocused();
+});
 
 test('joins vendors that are too close, and parts them when zoomed in', async ({ page }) => {
   await page.goto(at('/market/khan-market'));
@@ -123,28 +119,24 @@ test('joins vendors that are too close, and parts them when zoomed in', async ({
   await expect.poll(() => pins(page).count()).toBeGreaterThan(1);
 });
 
-test(
-  'sorts by distance when the visitor shares a place, on the device alone',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 28.62, longitude: 77.227 });
-    await page.goto(at('/market/khan-market'));
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-    await page.getByRole('button', { name: say('Nearest to me first') }).click();
-    await expect(page.getByText(saying('{distance} from you')).first()).toBeVisible();
-    const distances = (await page.getByText(saying('{distance} from you')).allTextContents()).map((words) =>
-      Number(/\d+\.\d/.exec(words)),
-    );
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    expect(sent.filter((one) => /28\.6|lat/.test(one))).toEqual([]);
-    await page.getByRole('button', { name: say('Sort from A to Z') }).click();
-    await expect(page.getByRole('article').first()).toContainText('Baithak Interiors');
-  },
-);
+test('sorts by distance when the visitor shares a place, on the device alone', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.62, longitude: 77.227 });
+  await page.goto(at('/market/khan-market'));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.getByRole('button', { name: say('Nearest to me first') }).click();
+  await expect(page.getByText(saying('{distance} from you')).first()).toBeVisible();
+  const distances = (await page.getByText(saying('{distance} from you')).allTextContents()).map((words) =>
+    Number(/\d+\.\d/.exec(words)),
+  );
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(sent.filter((one) => /28\.6|lat/.test(one))).toEqual([]);
+  await page.getByRole('button', { name: say('Sort from A to Z') }).click();
+  await expect(page.getByRole('article').first()).toContainText('Baithak Interiors');
+});
 
-test('a refused place is no dead end', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
+test('a refused place is no dead end', async ({ page }) => {
   await page.goto(at('/market/khan-market'));
   await page.getByRole('button', { name: say('Nearest to me first') }).click();
   await expect(
@@ -163,19 +155,13 @@ test('is fetched only when it comes near, or is asked for', { tag: '@phone' }, a
   expect(asked.some((url) => url.includes('map-canvas'))).toBe(true);
 });
 
-test(
-  'that cannot be fetched says so and can be asked for again',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/map-canvas/, /ERR_FAILED/);
-    await page.route('**/map-canvas*.js', (route) => route.abort());
-    await page.goto(at('/market/khan-market'));
-    const map = page.getByRole('region', { name: saying('Map: {name}') });
-    await map.scrollIntoViewIfNeeded();
-    await expect(map).toContainText(say('The map could not be loaded.'));
-    await expect(map.getByRole('button', { name: say('Try again') })).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: new RegExp(`^${say('View Profile')}`) }).first(),
-    ).toBeVisible();
-  },
-);
+test('that cannot be fetched says so and can be asked for again', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/map-canvas/, /ERR_FAILED/);
+  await page.route('**/map-canvas*.js', (route) => route.abort());
+  await page.goto(at('/market/khan-market'));
+  const map = page.getByRole('region', { name: saying('Map: {name}') });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toContainText(say('The map could not be loaded.'));
+  await expect(map.getByRole('button', { name: say('Try again') })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${say('View Profile')}`) }).first()).toBeVisible();
+});

@@ -36,14 +36,3 @@ test(
     await expect(way.getByRole('listitem')).toHaveCount(all);
   },
 );
-
-test(
-  'without scripts every shop stands in walking order',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/walk/khan-market'));
-    await expect(page.getByRole('heading', { name: say('All shops') })).toBeVisible();
-    await expect(page.locator('ol').getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-  },
-);

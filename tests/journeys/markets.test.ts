@@ -28,26 +28,22 @@ function strangers(page: Page, origin: string): string[] {
   return found;
 }
 
-test(
-  'six cards in the stated order lead to the six pages',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, expectAccessible }) => {
-    await page.goto(at('/Market'));
-    const links = page.getByRole('article').getByRole('link');
-    expect(
-      await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
-    ).toEqual(cards.map(([name, path]) => [say(name), at(path)]));
-    await expectAccessible();
-    await links.nth(3).click();
-    await expect(page).toHaveURL(at('/sarojinimkt'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sarojini Nagar'));
-    await page
-      .getByRole('link', { name: say('Markets of Delhi') })
-      .first()
-      .click();
-    await expect(page.getByRole('article')).toHaveCount(6);
-  },
-);
+test('six cards in the stated order lead to the six pages', async ({ page, expectAccessible }) => {
+  await page.goto(at('/Market'));
+  const links = page.getByRole('article').getByRole('link');
+  expect(
+    await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
+  ).toEqual(cards.map(([name, path]) => [say(name), at(path)]));
+  await expectAccessible();
+  await links.nth(3).click();
+  await expect(page).toHaveURL(at('/sarojinimkt'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sarojini Nagar'));
+  await page
+    .getByRole('link', { name: say('Markets of Delhi') })
+    .first()
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
 
 test(
   'the cards stand while the facts are late, move nothing when they come, and need none',
@@ -78,22 +74,18 @@ test(
   },
 );
 
-test(
-  'each market says what a shopper asks, and asks nobody else for anything',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const outside = strangers(page, server.url);
-    for (const [name, path] of cards) {
-      await page.goto(at(path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(name));
-      const facts = page.getByRole('region', { name: say('Before you go') });
-      await expect(facts).toContainText(/closed on \w+day|Closed today|बंद/);
-      for (const fact of [say('Nearest metro'), say('Best hours'), say('Getting there'), say('What to buy')])
-        await expect(facts).toContainText(fact);
-    }
-    expect(outside).toEqual([]);
-  },
-);
+test('each market says what a shopper asks, and asks nobody else for anything', async ({ page, server }) => {
+  const outside = strangers(page, server.url);
+  for (const [name, path] of cards) {
+    await page.goto(at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(name));
+    const facts = page.getByRole('region', { name: say('Before you go') });
+    await expect(facts).toContainText(/closed on \w+day|Closed today|बंद/);
+    for (const fact of [say('Nearest metro'), say('Best hours'), say('Getting there'), say('What to buy')])
+      await expect(facts).toContainText(fact);
+  }
+  expect(outside).toEqual([]);
+});
 
 test('the gallery of a market has its titled pictures, and they are there', async ({ page }) => {
   for (const [path, pictures] of [
@@ -135,28 +127,27 @@ test('M Block has its directory of owners and its gallery', async ({ page }) => 
   await expect(page).toHaveURL(/\/profile\/[0-9a-f-]{36}$/);
 });
 
-test(
-  'each market with its vendors away says so, and keeps facts and map',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    test.slow();
-    allowedConsole.push(/503/);
-    for (const [path, endpoint] of withVendors) {
-      const vendors = `**/api/vendor/${endpoint}/vendors`;
-      await page.goto(at('/Market'));
-      await page.route(vendors, (route) => route.fulfill(away));
-      await page.locator(`a[href="${at(path)}"]`).click();
-      await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
-      await expect(page.getByRole('region', { name: say('Before you go') })).toBeVisible();
-      await expect(page.getByRole('region', { name: saying('Map: {name}') })).toBeVisible();
-      await page.unroute(vendors);
-      await page.getByRole('link', { name: say('Try again') }).click();
-      await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
-    }
-  },
-);
+test('each market with its vendors away says so, and keeps facts and map', async ({
+  page,
+  allowedConsole,
+}) => {
+  test.slow();
+  allowedConsole.push(/503/);
+  for (const [path, endpoint] of withVendors) {
+    const vendors = `**/api/vendor/${endpoint}/vendors`;
+    await page.goto(at('/Market'));
+    await page.route(vendors, (route) => route.fulfill(away));
+    await page.locator(`a[href="${at(path)}"]`).click();
+    await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
+    await expect(page.getByRole('region', { name: say('Before you go') })).toBeVisible();
+    await expect(page.getByRole('region', { name: saying('Map: {name}') })).toBeVisible();
+    await page.unroute(vendors);
+    await page.getByRole('link', { name: say('Try again') }).click();
+    await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
+  }
+});
 
-test('each market with nobody listed says what to do', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
+test('each market with nobody listed says what to do', async ({ page }) => {
   for (const [path, endpoint] of withVendors) {
     await page.goto(at('/Market'));
     await page.route(`**/api/vendor/${endpoint}/vendors`, (route) => route.fulfill({ json: [] }));
@@ -175,61 +166,49 @@ test('each market with nobody listed says what to do', { tag: ['@desktop', '@hin
   }
 });
 
-test(
-  'facts that do not come, or come slowly, leave the page standing',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/503/);
-    await page.goto(at('/Market'));
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/markets', async (route) => {
-      await held;
-      await route.fulfill(away);
-    });
-    await page.locator('a[href$="/sarojinimkt"]').click();
-    await expect(page.getByText(say('Loading market data...'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sarojini Nagar'));
-    release();
-    await expect(page.getByRole('alert')).toContainText(say('Failed to fetch market data.'));
-    await expect(page.getByRole('figure').filter({ hasText: say('The long lane') })).toBeVisible();
-  },
-);
+test('facts that do not come, or come slowly, leave the page standing', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto(at('/Market'));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/markets', async (route) => {
+    await held;
+    await route.fulfill(away);
+  });
+  await page.locator('a[href$="/sarojinimkt"]').click();
+  await expect(page.getByText(say('Loading market data...'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sarojini Nagar'));
+  release();
+  await expect(page.getByRole('alert')).toContainText(say('Failed to fetch market data.'));
+  await expect(page.getByRole('figure').filter({ hasText: say('The long lane') })).toBeVisible();
+});
 
 test.describe('the list of markets', () => {
-  test(
-    'leads to each market with its vendors',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, expectAccessible }) => {
-      await page.goto(at('/marketlist'));
-      await expect(page.getByRole('article')).toHaveCount(6);
-      for (const [name] of cards)
-        await expect(
-          page.getByText(say('Explore vendors in {market}', { market: say(name) }), { exact: true }),
-        ).toBeVisible();
-      await expectAccessible();
-      await page.getByRole('link', { name: say('Khan Market') }).click();
-      await expect(page).toHaveURL(at('/market/khan-market'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say('{market} - List of Vendors', { market: say('Khan Market') }),
-      );
-    },
-  );
+  test('leads to each market with its vendors', async ({ page, expectAccessible }) => {
+    await page.goto(at('/marketlist'));
+    await expect(page.getByRole('article')).toHaveCount(6);
+    for (const [name] of cards)
+      await expect(
+        page.getByText(say('Explore vendors in {market}', { market: say(name) }), { exact: true }),
+      ).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: say('Khan Market') }).click();
+    await expect(page).toHaveURL(at('/market/khan-market'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('{market} - List of Vendors', { market: say('Khan Market') }),
+    );
+  });
 
-  test(
-    'says that there is none, or that it could not be fetched',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, allowedConsole }) => {
-      allowedConsole.push(/503/);
-      await page.goto(at('/Market'));
-      await page.route('**/api/markets', (route) => route.fulfill({ json: [] }));
-      await page.getByRole('link', { name: say('Vendors by market') }).click();
-      await expect(page.getByText(say('No markets available'))).toBeVisible();
-      await page.getByRole('link', { name: say('The six markets') }).click();
-      await page.route('**/api/markets', (route) => route.fulfill(away));
-      await page.getByRole('link', { name: say('Vendors by market') }).click();
-      await expect(page.getByRole('alert')).toContainText(say('Failed to fetch markets.'));
-    },
-  );
+  test('says that there is none, or that it could not be fetched', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto(at('/Market'));
+    await page.route('**/api/markets', (route) => route.fulfill({ json: [] }));
+    await page.getByRole('link', { name: say('Vendors by market') }).click();
+    await expect(page.getByText(say('No markets available'))).toBeVisible();
+    await page.getByRole('link', { name: say('The six markets') }).click();
+    await page.route('**/api/markets', (route) => route.fulfill(away));
+    await page.getByRole('link', { name: say('Vendors by market') }).click();
+    await expect(page.getByRole('alert')).toContainText(say('Failed to fetch markets.'));
+  });
 });
 
 test.describe('a market from the API', () => {
@@ -258,50 +237,30 @@ test.describe('a market from the API', () => {
     },
   );
 
-  test(
-    'that is slow, then fails, shows the stated words',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, allowedConsole }) => {
-      allowedConsole.push(/503/);
-      await page.goto(at('/marketlist'));
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/api/markets/lajpat-nagar', async (route) => {
-        await held;
-        await route.fulfill(away);
-      });
-      await page.locator('a[href$="/market/lajpat-nagar"]').click();
-      await expect(page.getByText(say('Loading market data...'))).toBeVisible();
-      release();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Failed to fetch market data.'));
-      await expect(page.getByRole('link', { name: say('Try again') })).toBeVisible();
-    },
-  );
+  test('that is slow, then fails, shows the stated words', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto(at('/marketlist'));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/markets/lajpat-nagar', async (route) => {
+      await held;
+      await route.fulfill(away);
+    });
+    await page.locator('a[href$="/market/lajpat-nagar"]').click();
+    await expect(page.getByText(say('Loading market data...'))).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Failed to fetch market data.'));
+    await expect(page.getByRole('link', { name: say('Try again') })).toBeVisible();
+  });
 
-  test(
-    'that does not exist is a 404 with a way on',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, allowedConsole, expectAccessible }) => {
-      allowedConsole.push(/404/);
-      expect((await page.goto(at('/market/nowhere')))?.status()).toBe(404);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expectAccessible();
-      await page.getByRole('link', { name: say('Vendors by market') }).click();
-      await expect(page).toHaveURL(at('/marketlist'));
-    },
-  );
+  test('that does not exist is a 404 with a way on', async ({ page, allowedConsole, expectAccessible }) => {
+    allowedConsole.push(/404/);
+    expect((await page.goto(at('/market/nowhere')))?.status()).toBe(404);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectAccessible();
+    await page.getByRole('link', { name: say('Vendors by market') }).click();
+    await expect(page).toHaveURL(at('/marketlist'));
+  });
 });
-
-test(
-  'everything can be read without scripts',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/market/khan-market'));
-    await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
-    await expect(page.getByText(say('Closed on {day}', { day: weekdayName('sun') }))).toBeVisible();
-    await expect(page.getByRole('button', { name: say('Show the map') })).toBeHidden();
-    await expect(page.getByRole('link', { name: say('Open on Google Maps') })).toBeVisible();
-  },
-);
 
 test.describe('the closing day turns at midnight in Delhi', () => {
   test('to the second', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
@@ -320,7 +279,7 @@ test.describe('the closing day turns at midnight in Delhi', () => {
     }
   });
 
-  test('also on a page that stays open', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
+  test('also on a page that stays open', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-16T18:29:00Z') });
     await page.goto(at('/mblockmkt'));
     const facts = page.getByRole('region', { name: say('Before you go') });

@@ -123,77 +123,54 @@ test(
   },
 );
 
-test(
-  'on a phone Enquire asks what for without scripts, too',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(at('/'));
-    await page.getByRole('button', { name: say('Enquire') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: say('Something else') })
-      .click();
-    await expect(page).toHaveURL(at('/contact'));
-  },
-);
-
-test('the menus work without scripts', { tag: ['@no-script', '@hindi-no-script'] }, async ({ page }) => {
+test('the menus work without scripts', { tag: '@no-script' }, async ({ page }) => {
   await page.goto(at('/'));
   await page.getByRole('button', { name: say('Menu') }).click();
   await page.getByRole('link', { name: say('Blogs'), exact: true }).click();
   await expect(page).toHaveURL(at('/blogs'));
 });
 
-test(
-  'the foot names the company, the law and the year',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/'));
-    const foot = page.getByRole('contentinfo');
-    const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date());
-    await expect(foot).toContainText(
-      `© ${year} Aangan Community Services Private Limited. ${say('All Rights Reserved')}`,
-    );
-    for (const name of [
-      say('Home'),
-      say('About'),
-      say('Career'),
-      say('Contact Us'),
-      say('Privacy Policy'),
-      say('LinkedIn'),
-      say('Instagram'),
-      say('Facebook'),
-      say('YouTube'),
-    ])
-      await expect(foot.getByRole('link', { name, exact: true })).toBeVisible();
-    await foot.getByText(say('Company details and grievance redressal')).click();
-    await expect(
-      foot.getByText(
-        written({ en: 'Harpreet Sodhi, Grievance Officer', hi: 'हरप्रीत सोढ़ी, शिकायत निवारण अधिकारी' }),
-      ),
-    ).toBeVisible();
-    await expect(foot).toContainText(
-      say('<link>Make a complaint or see its status</link>. National Consumer Helpline: {number}.', {
-        number: '1915',
-      }),
-    );
-  },
-);
+test('the foot names the company, the law and the year', async ({ page }) => {
+  await page.goto(at('/'));
+  const foot = page.getByRole('contentinfo');
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date());
+  await expect(foot).toContainText(
+    `© ${year} Aangan Community Services Private Limited. ${say('All Rights Reserved')}`,
+  );
+  for (const name of [
+    say('Home'),
+    say('About'),
+    say('Career'),
+    say('Contact Us'),
+    say('Privacy Policy'),
+    say('LinkedIn'),
+    say('Instagram'),
+    say('Facebook'),
+    say('YouTube'),
+  ])
+    await expect(foot.getByRole('link', { name, exact: true })).toBeVisible();
+  await foot.getByText(say('Company details and grievance redressal')).click();
+  await expect(
+    foot.getByText(
+      written({ en: 'Harpreet Sodhi, Grievance Officer', hi: 'हरप्रीत सोढ़ी, शिकायत निवारण अधिकारी' }),
+    ),
+  ).toBeVisible();
+  await expect(foot).toContainText(
+    say('<link>Make a complaint or see its status</link>. National Consumer Helpline: {number}.', {
+      number: '1915',
+    }),
+  );
+});
 
-test(
-  'an unknown address is a helpful 404',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/404/);
-    const response = await page.goto(at('/no-such-page'));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This page is not here'));
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: say('Go to the first page') }).click();
-    await expect(page).toHaveURL(at('/'));
-  },
-);
+test('an unknown address is a helpful 404', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/404/);
+  const response = await page.goto(at('/no-such-page'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This page is not here'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: say('Go to the first page') }).click();
+  await expect(page).toHaveURL(at('/'));
+});
 
 test(
   'the symbol keeps its size beside a name in the wide letters of a device',

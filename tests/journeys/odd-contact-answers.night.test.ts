@@ -1,6 +1,7 @@
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
-import { fillForm, mailsWith } from '#support/enquiry-page.ts';
+import { fillForm } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { foreignAnswers, oddBodies, type OddAnswer } from '#support/odd-answers.ts';
 
 const { contact } = enquiryKinds;

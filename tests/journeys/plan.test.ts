@@ -1,7 +1,8 @@
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
-import { fillForm, emailOf, mailsWith } from '#support/enquiry-page.ts';
-import { samplePayload } from '#support/enquiry-samples.ts';
+import { fillForm } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
+import { emailOf, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
 import { rupeesWords } from '#contract/rupees.ts';
@@ -44,22 +45,6 @@ test(
 );
 
 test(
-  'without scripts a plan is shared at once, and changed by its form',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/plan'));
-    await page.getByLabel(say('Name of the plan')).fill('Griha pravesh');
-    await page.getByLabel(say('What is planned')).selectOption(say('Smaller celebration'));
-    await page.getByLabel(say('The day')).fill('2027-12-05');
-    await page.getByRole('button', { name: say('Make the plan') }).click();
-    await expect(page).toHaveURL(/\/plan\/[\w-]{43}$/);
-    await page.getByRole('textbox', { name: say('Task') }).fill('Fetch Nani');
-    await page.getByRole('button', { name: say('Save'), exact: true }).click();
-    await expect(page.locator('li', { hasText: 'Fetch Nani' })).toBeVisible();
-  },
-);
-
-test(
   'a request stands on /my, and its mailed links open once, without scripts too',
   { tag: ['@desktop', '@hindi'] },
   async ({ page, server, browser }) => {
@@ -93,32 +78,28 @@ test(
   },
 );
 
-for (const javaScriptEnabled of [true, false])
-  test(
-    `a family changes, replaces and erases its request ${javaScriptEnabled ? 'with' : 'without'} scripts`,
-    { tag: ['@desktop', '@hindi'] },
-    async ({ request, browser, server }) => {
-      const { path } = enquiryKinds.catering;
-      const data = { ...samplePayload(enquiryKinds.catering), eventDescription: 'At home.\n\nGuests: 80' };
-      const reply = await request.post(path, { data });
-      const address = new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
-      const context = await browser.newContext({ javaScriptEnabled, baseURL: server.url });
-      const page = await context.newPage();
-      await page.goto(at(address));
-      await page.getByText(say('Change the date or the number of guests')).click();
-      await page.getByLabel(say('Number of guests')).fill('120');
-      await page.getByRole('button', { name: say('Change and tell the vendors') }).click();
-      await expect(page.getByText(say('You changed the number of guests'))).toBeVisible();
-      await expect(page.locator('dd', { hasText: 'Guests: 120' })).toBeVisible();
-      await page.getByText(say('Make a new link'), { exact: true }).click();
-      await page.getByRole('button', { name: say('Replace the link') }).click();
-      await expect(page).not.toHaveURL(at(address));
-      await expect(page.getByText(say('You made a new private link'))).toBeVisible();
-      expect((await request.get(address)).status()).toBe(404);
-      await page.getByText(say('Erase everything'), { exact: true }).click();
-      await page.getByLabel(say('Yes, erase this request. I know that nobody can bring it back.')).check();
-      await page.getByRole('button', { name: say('Erase'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: say('Your request is erased') })).toBeVisible();
-      await context.close();
-    },
-  );
+test(
+  'a family changes, replaces and erases its request',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ request, page }) => {
+    const { path } = enquiryKinds.catering;
+    const data = { ...samplePayload(enquiryKinds.catering), eventDescription: 'At home.\n\nGuests: 80' };
+    const reply = await request.post(path, { data });
+    const address = new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
+    await page.goto(at(address));
+    await page.getByText(say('Change the date or the number of guests')).click();
+    await page.getByLabel(say('Number of guests')).fill('120');
+    await page.getByRole('button', { name: say('Change and tell the vendors') }).click();
+    await expect(page.getByText(say('You changed the number of guests'))).toBeVisible();
+    await expect(page.locator('dd', { hasText: 'Guests: 120' })).toBeVisible();
+    await page.getByText(say('Make a new link'), { exact: true }).click();
+    await page.getByRole('button', { name: say('Replace the link') }).click();
+    await expect(page).not.toHaveURL(at(address));
+    await expect(page.getByText(say('You made a new private link'))).toBeVisible();
+    expect((await request.get(address)).status()).toBe(404);
+    await page.getByText(say('Erase everything'), { exact: true }).click();
+    await page.getByLabel(say('Yes, erase this request. I know that nobody can bring it back.')).check();
+    await page.getByRole('button', { name: say('Erase'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('Your request is erased') })).toBeVisible();
+  },
+);

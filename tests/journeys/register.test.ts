@@ -58,109 +58,101 @@ test(
   },
 );
 
-test(
-  'an empty form is refused with the stated sentences, and the first field takes the focus',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/register'), { waitUntil: 'networkidle' });
-    let asked = false;
-    page.on(
-      'request',
-      (request) => (asked ||= request.method() === 'POST' && request.url().includes('/vendor')),
-    );
-    await page.getByRole('button', { name: say('Register') }).click();
-    await expect(page.getByRole('alert')).toHaveText(say('Please fix the validation errors'));
-    await expect(page.locator('[name="companyName"]')).toBeFocused();
-    const missing = {
-      ...sentences,
-      companyName: 'Company Name is required',
-      email: 'Email is required',
-      productSelection: 'Product/Service Selection is required',
-      terms: 'Please accept the terms to register.',
-    };
-    for (const sentence of Object.values(missing))
-      await expect(page.getByText(say(sentence), { exact: true })).toBeVisible();
-    expect(asked).toBe(false);
-  },
-);
+test('an empty form is refused with the stated sentences, and the first field takes the focus', async ({
+  page,
+}) => {
+  await page.goto(at('/register'), { waitUntil: 'networkidle' });
+  let asked = false;
+  page.on(
+    'request',
+    (request) => (asked ||= request.method() === 'POST' && request.url().includes('/vendor')),
+  );
+  await page.getByRole('button', { name: say('Register') }).click();
+  await expect(page.getByRole('alert')).toHaveText(say('Please fix the validation errors'));
+  await expect(page.locator('[name="companyName"]')).toBeFocused();
+  const missing = {
+    ...sentences,
+    companyName: 'Company Name is required',
+    email: 'Email is required',
+    productSelection: 'Product/Service Selection is required',
+    terms: 'Please accept the terms to register.',
+  };
+  for (const sentence of Object.values(missing))
+    await expect(page.getByText(say(sentence), { exact: true })).toBeVisible();
+  expect(asked).toBe(false);
+});
 
-test(
-  'a half-filled form survives a reload; the password and the terms do not',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/register'), { waitUntil: 'networkidle' });
-    const { companyName, password, productSelection } = vendorForm('Draft');
-    await fillRegistration(page, { companyName, password, productSelection });
-    await page.getByRole('checkbox', { name: say(terms) }).check();
-    const progress = page.getByRole('progressbar', { name: say('Filled so far') });
-    await expect(progress).toHaveAttribute('value', '30');
-    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(password);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.locator('[name="companyName"]')).toHaveValue(companyName);
-    await expect(page.locator('[name="productSelection"]')).toHaveValue(productSelection);
-    await expect(page.locator('[name="password"]')).toHaveValue('');
-    await expect(page.getByRole('checkbox', { name: say(terms) })).not.toBeChecked();
-    await expect(progress).toHaveAttribute('value', '20');
-  },
-);
+test('a half-filled form survives a reload; the password and the terms do not', async ({ page }) => {
+  await page.goto(at('/register'), { waitUntil: 'networkidle' });
+  const { companyName, password, productSelection } = vendorForm('Draft');
+  await fillRegistration(page, { companyName, password, productSelection });
+  await page.getByRole('checkbox', { name: say(terms) }).check();
+  const progress = page.getByRole('progressbar', { name: say('Filled so far') });
+  await expect(progress).toHaveAttribute('value', '30');
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(password);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('[name="companyName"]')).toHaveValue(companyName);
+  await expect(page.locator('[name="productSelection"]')).toHaveValue(productSelection);
+  await expect(page.locator('[name="password"]')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: say(terms) })).not.toBeChecked();
+  await expect(progress).toHaveAttribute('value', '20');
+});
 
-test(
-  'hints help without refusing: strength, the commonest passwords, PAN and GSTIN, a pasted phone',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    await page.goto(at('/register'), { waitUntil: 'networkidle' });
-    const password = page.locator('[name="password"]');
-    await password.fill('password1');
-    await expect(password).toHaveAccessibleDescription(
-      say('One of the thousand commonest passwords: it is tried first. Please take another.'),
-    );
-    await password.fill('gulmohar-9');
-    await expect(password).toHaveAccessibleDescription(new RegExp(say('Strong.')));
-    await page.getByRole('button', { name: revealing('Show<what> {label}</what>') }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: revealing('Hide<what> {label}</what>') }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-    const tax = page.locator('[name="panGst"]');
-    await tax.fill('07AAAPZ1234C1Z2');
-    await expect(tax).toHaveAccessibleDescription(
-      new RegExp(say('Recognised as a GSTIN of {place}.', { place: say('Delhi') })),
-    );
-    await tax.fill('07AAAPZ1234C1Z3');
-    await expect(tax).toHaveAccessibleDescription(
-      new RegExp(
-        say(
-          'It looks like a GSTIN, but its last character does not fit the others. Please compare it with your certificate.',
-        ),
+test('hints help without refusing: strength, the commonest passwords, PAN and GSTIN, a pasted phone', async ({
+  page,
+}) => {
+  await page.goto(at('/register'), { waitUntil: 'networkidle' });
+  const password = page.locator('[name="password"]');
+  await password.fill('password1');
+  await expect(password).toHaveAccessibleDescription(
+    say('One of the thousand commonest passwords: it is tried first. Please take another.'),
+  );
+  await password.fill('gulmohar-9');
+  await expect(password).toHaveAccessibleDescription(new RegExp(say('Strong.')));
+  await page.getByRole('button', { name: revealing('Show<what> {label}</what>') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: revealing('Hide<what> {label}</what>') }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  const tax = page.locator('[name="panGst"]');
+  await tax.fill('07AAAPZ1234C1Z2');
+  await expect(tax).toHaveAccessibleDescription(
+    new RegExp(say('Recognised as a GSTIN of {place}.', { place: say('Delhi') })),
+  );
+  await tax.fill('07AAAPZ1234C1Z3');
+  await expect(tax).toHaveAccessibleDescription(
+    new RegExp(
+      say(
+        'It looks like a GSTIN, but its last character does not fit the others. Please compare it with your certificate.',
       ),
-    );
-    await tax.blur();
-    await expect(tax).not.toHaveAttribute('aria-invalid', 'true');
-    const phone = page.locator('[name="phone"]');
-    await phone.fill('+91 98765-43210');
-    await phone.blur();
-    await expect(phone).toHaveValue('9876543210');
-  },
-);
+    ),
+  );
+  await tax.blur();
+  await expect(tax).not.toHaveAttribute('aria-invalid', 'true');
+  const phone = page.locator('[name="phone"]');
+  await phone.fill('+91 98765-43210');
+  await phone.blur();
+  await expect(phone).toHaveValue('9876543210');
+});
 
 test.describe('what the server says', () => {
-  test(
-    'is shown as an alert, and the form keeps what was typed',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, server, allowedConsole }) => {
-      allowedConsole.push(/status of 409/);
-      const form = vendorForm('Twice');
-      await registerVendor(server, form);
-      await page.goto(at('/register'), { waitUntil: 'networkidle' });
-      await fillRegistration(page, form);
-      await page.getByRole('checkbox', { name: say(terms) }).check();
-      await page.getByRole('button', { name: say('Register') }).click();
-      await expect(page.getByRole('alert')).toHaveText(say('An account with this email already exists.'));
-      await expect(page.locator('[name="companyName"]')).toHaveValue(form.companyName);
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-    },
-  );
+  test('is shown as an alert, and the form keeps what was typed', async ({
+    page,
+    server,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 409/);
+    const form = vendorForm('Twice');
+    await registerVendor(server, form);
+    await page.goto(at('/register'), { waitUntil: 'networkidle' });
+    await fillRegistration(page, form);
+    await page.getByRole('checkbox', { name: say(terms) }).check();
+    await page.getByRole('button', { name: say('Register') }).click();
+    await expect(page.getByRole('alert')).toHaveText(say('An account with this email already exists.'));
+    await expect(page.locator('[name="companyName"]')).toHaveValue(form.companyName);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
 
-  test('or else the stated sentence', { tag: ['@desktop', '@hindi'] }, async ({ page, allowedConsole }) => {
+  test('or else the stated sentence', async ({ page, allowedConsole }) => {
     allowedConsole.push(/ERR_FAILED/, /status of 502/);
     await page.goto(at('/register'), { waitUntil: 'networkidle' });
     await fillRegistration(page, vendorForm('Nobody'));
@@ -195,29 +187,3 @@ test('links lead to sign-in and back', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(at('/contact'));
 });
-
-test(
-  'without scripts the form posts, says what is wrong, and registers',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/status of 422/);
-    const form = vendorForm('Plain');
-    await page.goto(at('/register'));
-    await fillRegistration(page, { ...form, phone: '12345' });
-    await page.getByRole('button', { name: say('Register') }).click();
-    await expect(page.getByRole('alert')).toHaveText(say('Please fix the validation errors'));
-    await expect(page.getByText(say(sentences.phone))).toBeVisible();
-    await expect(page.getByText(say('Please accept the terms to register.'))).toBeVisible();
-    await expect(page.locator('[name="companyName"]')).toHaveValue(form.companyName);
-    await expect(page.locator('[name="productSelection"]')).toHaveValue(form.productSelection);
-    await expect(page.locator('[name="password"]')).toHaveValue('');
-    await fillRegistration(page, { password: form.password, phone: form.phone });
-    await page.getByRole('checkbox', { name: say(terms) }).check();
-    await page.getByRole('button', { name: say('Register') }).click();
-    await expect(page.getByRole('status').getByRole('heading')).toHaveText(
-      say('Your business is registered'),
-    );
-    await page.getByRole('link', { name: say('View Profile') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.companyName);
-  },
-);

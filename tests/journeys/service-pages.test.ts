@@ -1,26 +1,5 @@
-import { services } from '#content/services.ts';
 import { expect, test } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
-
-const pages = Object.values(services);
-
-test(
-  'without scripts every service page is there',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    for (const { route, title, whatYouGet, questions } of pages) {
-      await page.goto(at(route));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title));
-      for (const words of [whatYouGet[0]!, questions[0]!.question])
-        await expect(page.locator('main')).toContainText(say(words));
-      await expect(
-        page
-          .getByRole('link', { name: new RegExp(`^(${say('View Profile')}|${say('View All Blogs')})`) })
-          .first(),
-      ).toBeVisible();
-    }
-  },
-);
 
 test('a part that cannot be had says so in the stated words; samples stand in where stated', async ({
   page,

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '#support/browser.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailedPath } from '#support/mail-folder.ts';
 import type { RunningServer } from '#support/server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
 
 /** The link of that kind in the last mail to an address, once it is there. */
 async function mailedLink(server: RunningServer, to: string, kind: 'reset' | 'verify'): Promise<string> {
-  const link = new RegExp(`/${kind}/[\\w-]+`);
-  const find = () =>
-    mailsWith(server, to)
-      // Long lines of a mail are broken with a soft "=".
-      .map((mail) => link.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0])
-      .findLast((found) => found !== undefined) ?? '';
+  const find = () => mailedPath(server, to, kind);
   await expect.poll(find).not.toBe('');
   return find();
 }
@@ -38,22 +33,21 @@ test.describe('a wrong pair', () => {
     },
   );
 
-  test(
-    'cannot be told from no answer by the sentence alone, so a second one follows',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, allowedConsole }) => {
-      allowedConsole.push(/ERR_FAILED/);
-      await page.goto(at('/login'), { waitUntil: 'networkidle' });
-      await page.route('**/api/vendor/login', (route) => route.abort());
-      await page.getByLabel(say('Email')).fill('a@vendors.example');
-      await page.getByLabel(say('Password'), { exact: true }).fill('whatever');
-      await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText(say('Incorrect Email or Password!'));
-      await expect(page.getByRole('alert')).toContainText(
-        say('The server did not answer, so this may not be your password. Please try again in a minute.'),
-      );
-    },
-  );
+  test('cannot be told from no answer by the sentence alone, so a second one follows', async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_FAILED/);
+    await page.goto(at('/login'), { waitUntil: 'networkidle' });
+    await page.route('**/api/vendor/login', (route) => route.abort());
+    await page.getByLabel(say('Email')).fill('a@vendors.example');
+    await page.getByLabel(say('Password'), { exact: true }).fill('whatever');
+    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(say('Incorrect Email or Password!'));
+    await expect(page.getByRole('alert')).toContainText(
+      say('The server did not answer, so this may not be your password. Please try again in a minute.'),
+    );
+  });
 });
 
 test(
@@ -95,24 +89,20 @@ test(
   },
 );
 
-test(
-  'an e-mail is confirmed by a tap on the page, not by opening it',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const form = vendorForm('Verify');
-    const vendor = await registerVendor(server, form);
-    const link = await mailedLink(server, form.email, 'verify');
-    await page.goto(at(link));
-    await signInAs(page, vendor);
-    await page.goto(at('/account'));
-    await expect(page.getByText(say('(not confirmed yet)'))).toBeVisible();
-    await page.goto(at(link));
-    await page.getByRole('button', { name: say('Confirm this e-mail') }).click();
-    await expect(page.getByRole('heading', { name: say('Your e-mail is confirmed') })).toBeVisible();
-    await page.goto(at('/account'));
-    await expect(page.getByText(say('(confirmed)'))).toBeVisible();
-  },
-);
+test('an e-mail is confirmed by a tap on the page, not by opening it', async ({ page, server }) => {
+  const form = vendorForm('Verify');
+  const vendor = await registerVendor(server, form);
+  const link = await mailedLink(server, form.email, 'verify');
+  await page.goto(at(link));
+  await signInAs(page, vendor);
+  await page.goto(at('/account'));
+  await expect(page.getByText(say('(not confirmed yet)'))).toBeVisible();
+  await page.goto(at(link));
+  await page.getByRole('button', { name: say('Confirm this e-mail') }).click();
+  await expect(page.getByRole('heading', { name: say('Your e-mail is confirmed') })).toBeVisible();
+  await page.goto(at('/account'));
+  await expect(page.getByText(say('(confirmed)'))).toBeVisible();
+});
 
 test(
   'the account page changes what is behind the sign-in',
@@ -181,51 +171,23 @@ test(
 );
 
 test.describe('a session that is over', () => {
-  test(
-    'is forgotten on this device, and the pages ask to sign in',
-    { tag: ['@desktop', '@hindi'] },
-    async ({ page, server, allowedConsole }) => {
-      allowedConsole.push(/status of 401/);
-      const vendor = await registerVendor(server, vendorForm('Over'));
-      await fetch(`${server.url}/api/vendors/logout`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${vendor.token}`, 'content-type': 'application/json' },
-      });
-      await signInAs(page, vendor);
-      await page.goto(at(`/editprofile/${vendor.id}`));
-      await expect(page.getByText(say('Please sign in to edit your page.'))).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-      await expect(page.getByRole('button', { name: say('Logout') })).toHaveCount(0);
-      await page.goto(at('/account'));
-      await expect(page.getByText(say('Please sign in to see your account.'))).toBeVisible();
-    },
-  );
-});
-
-test(
-  'without scripts sign-in says whether the pair is right, and forgotten passwords work',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, server, allowedConsole }) => {
+  test('is forgotten on this device, and the pages ask to sign in', async ({
+    page,
+    server,
+    allowedConsole,
+  }) => {
     allowedConsole.push(/status of 401/);
-    const form = vendorForm('Quiet');
-    await registerVendor(server, form);
-    await page.goto(at('/login'));
-    await page.getByLabel(say('Email')).fill(form.email);
-    await page.getByLabel(say('Password'), { exact: true }).fill('wrong one');
-    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(say('Incorrect Email or Password!'));
-    await page.getByLabel(say('Password'), { exact: true }).fill(form.password);
-    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-    await expect(page.getByRole('status').getByRole('heading')).toHaveText(
-      say('Your e-mail and password are right'),
-    );
-    await page.goto(at('/forgotpassword'));
-    await page.getByLabel(say('Email')).fill(form.email);
-    await page.getByRole('button', { name: say('Send me the link') }).click();
-    await expect(page.getByRole('heading', { name: say('Look into your inbox') })).toBeVisible();
-    await page.goto(at(await mailedLink(server, form.email, 'reset')));
-    await page.getByLabel(say('New password'), { exact: true }).fill('amaltas-77');
-    await page.getByRole('button', { name: say('Save the password') }).click();
-    await expect(page.getByRole('heading', { name: say('Your password is changed') })).toBeVisible();
-  },
-);
+    const vendor = await registerVendor(server, vendorForm('Over'));
+    await fetch(`${server.url}/api/vendors/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${vendor.token}`, 'content-type': 'application/json' },
+    });
+    await signInAs(page, vendor);
+    await page.goto(at(`/editprofile/${vendor.id}`));
+    await expect(page.getByText(say('Please sign in to edit your page.'))).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await expect(page.getByRole('button', { name: say('Logout') })).toHaveCount(0);
+    await page.goto(at('/account'));
+    await expect(page.getByText(say('Please sign in to see your account.'))).toBeVisible();
+  });
+});

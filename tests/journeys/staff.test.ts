@@ -1,32 +1,9 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { expect, test } from '#support/browser.ts';
-import type { RunningServer } from '#support/server.ts';
-
-const root = resolve(import.meta.dirname, '..', '..');
-const run = promisify(execFile);
-
-/** `npm run staff -- …` beside the running site: what it prints, or with a failure what it says. */
-async function staff({ port, dataDir }: RunningServer, ...words: string[]): Promise<string> {
-  // Without warnings: the runner of the journeys sets colours in two ways, which Node remarks on.
-  const env = {
-    ...process.env,
-    NODE_NO_WARNINGS: '1',
-    STAFF_NAME: 'Journey',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-  };
-  const ran = run(join(root, 'node_modules/.bin/node'), ['scripts/staff.ts', ...words], { cwd: root, env });
-  return ran.then(
-    ({ stdout }) => stdout,
-    ({ stderr }: { stderr: string }) => `failed: ${stderr}`,
-  );
-}
+import { staff } from '#support/staff-command.ts';
 
 test('the facts of a market are changed from the command line and stand at once wherever they are shown', async ({
   page,
@@ -77,12 +54,4 @@ test('an enquiry is answered from the command line, and its private page says so
     new RegExp(`^at .+\nstaff +journey\naction +marked the enquiry as answered\nsubject +${reference}$`, 'm'),
   );
   expect(await staff(server, 'enquiry', reference, 'read')).toMatch(/^failed: .*already answered/);
-});
-
-test('without the key of the site nothing opens, and a site that is away is said to be', async ({
-  server,
-}) => {
-  const other = { ...server, dataDir: join(server.dataDir, 'elsewhere') };
-  expect(await staff(other, 'enquiries')).toMatch(/^failed: The key does not fit\./);
-  expect(await staff({ ...server, port: 1 }, 'markets')).toMatch(/^failed: The site does not answer at/);
 });

@@ -3,7 +3,7 @@ import type { ContentItem, ContentVersion } from '#contract/desk/content/content
 import { violationsIn } from '#support/accessibility.ts';
 import { giveAuthenticator } from '#support/desk-browser.ts';
 import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const saved = (page: Page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible();

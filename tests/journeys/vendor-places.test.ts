@@ -42,69 +42,46 @@ test(
   },
 );
 
-test(
-  'on a phone the map is one tap away, and the way back leads to the list',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, expectAccessible }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    const pins: string[] = [];
-    page.on('request', (request) => request.url().includes('/pins') && pins.push(request.url()));
-    await page.goto(at('/vendors?category=catering'));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByText(new RegExp(`^\\s*${say('Filters')}`)).click();
-    await page.getByRole('button', { name: saying('Show {howMany}') }).click();
-    await expect(page.getByLabel(say('City'), { exact: true })).toBeHidden();
-    expect(pins).toEqual([]);
-    await page.getByRole('link', { name: say('Map'), exact: true }).click();
-    await expect(page).toHaveURL(/#map$/);
-    await expect(page.locator('.map-target').first()).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeHidden();
-    // The bar is half opaque over a page that is scrolled.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
-    await expectAccessible();
-    await page.goBack();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  },
-);
+test('on a phone the map is one tap away, and the way back leads to the list', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const pins: string[] = [];
+  page.on('request', (request) => request.url().includes('/pins') && pins.push(request.url()));
+  await page.goto(at('/vendors?category=catering'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByText(new RegExp(`^\\s*${say('Filters')}`)).click();
+  await page.getByRole('button', { name: saying('Show {howMany}') }).click();
+  await expect(page.getByLabel(say('City'), { exact: true })).toBeHidden();
+  expect(pins).toEqual([]);
+  await page.getByRole('link', { name: say('Map'), exact: true }).click();
+  await expect(page).toHaveURL(/#map$/);
+  await expect(page.locator('.map-target').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeHidden();
+  // The bar is half opaque over a page that is scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
 
-test(
-  'a list without vendors leads on, and one that is none is not found',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page }) => {
-    for (const wrong of ['/vendors/murder', '/vendors/catering/nowhere', '/vendors/Freelancer'])
-      expect((await page.request.get(wrong)).status(), wrong).toBe(404);
-    await page.goto(at('/vendors/priest/khan-market'));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(
-      page.getByText(
-        say('No {noun} {facts} {place} is listed yet.', {
-          noun: say('pandit'),
-          facts: '',
-          place: say('in {place}', { place: say('Khan Market') }),
-        }).replaceAll(/ +/g, ' '),
-      ),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: say('Others in {area}', { area: say('Khan Market') }) }),
-    ).toBeVisible();
-  },
-);
-
-test(
-  'reads without scripts as it does with them',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page }) => {
-    await page.goto(at('/vendors/catering'));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: say('Map: {name}', { name: say('Delhi-NCR') }) }),
-    ).toBeHidden();
-    await page.getByText(new RegExp(`^\\s*${say('Filters')}`)).click();
-    await page.getByLabel(say('City'), { exact: true }).selectOption('Delhi');
-    await page.getByRole('button', { name: say('Search'), exact: true }).click();
-    await expect(page).toHaveURL(/\/vendors\?q=&category=catering&region=Delhi/);
-    await page.getByRole('link', { name: say('Remove {words}', { words: say('Delhi') }) }).click();
-    await expect(page).toHaveURL(at('/vendors/catering'));
-  },
-);
+test('a list without vendors leads on, and one that is none is not found', async ({ page }) => {
+  for (const wrong of ['/vendors/murder', '/vendors/catering/nowhere', '/vendors/Freelancer'])
+    expect((await page.request.get(wrong)).status(), wrong).toBe(404);
+  await page.goto(at('/vendors/priest/khan-market'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(
+    page.getByText(
+      say('No {noun} {facts} {place} is listed yet.', {
+        noun: say('pandit'),
+        facts: '',
+        place: say('in {place}', { place: say('Khan Market') }),
+      }).replaceAll(/ +/g, ' '),
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: say('Others in {area}', { area: say('Khan Market') }) }),
+  ).toBeVisible();
+});

@@ -33,104 +33,92 @@ const pageOn = (network: string) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test(
-  'is whole in the HTML of the server, with every block of a full vendor',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const vendor = await vendorWithPhotos(server);
-    await page.goto(at(`/profile/${vendor._id}`));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Amaltas Farm');
-    for (const name of [
-      say('About'),
-      say('Our Services'),
-      say('Photos'),
-      say('Customer Reviews'),
-      say('Contact'),
-      say('Opening hours'),
-      say('Areas served'),
-      say('About this business'),
-      say('Enquire with this vendor'),
-      say('Similar vendors'),
-    ])
-      await expect(main.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
-    const html = await (await fetch(page.url())).text();
-    for (const text of [
-      'Main lawn',
-      say('Customer Reviews'),
-      say(
-        'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
-      ),
-      'LocalBusiness',
-      say('South Delhi'),
-    ])
-      expect(html).toContain(text);
-    expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    const phone = main.getByRole('link', { name: '+91-9876500701' });
-    await expect(phone).toHaveAttribute('href', 'tel:+919876500701');
-    await expect(main.getByRole('link', { name: vendor.address! })).toHaveAttribute(
-      'href',
-      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(vendor.address!)}`,
-    );
-    await expect(main.getByRole('link', { name: say('WhatsApp'), exact: true })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/919876500701\?text=/,
-    );
-  },
-);
+test('is whole in the HTML of the server, with every block of a full vendor', async ({ page, server }) => {
+  const vendor = await vendorWithPhotos(server);
+  await page.goto(at(`/profile/${vendor._id}`));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Amaltas Farm');
+  for (const name of [
+    say('About'),
+    say('Our Services'),
+    say('Photos'),
+    say('Customer Reviews'),
+    say('Contact'),
+    say('Opening hours'),
+    say('Areas served'),
+    say('About this business'),
+    say('Enquire with this vendor'),
+    say('Similar vendors'),
+  ])
+    await expect(main.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
+  const html = await (await fetch(page.url())).text();
+  for (const text of [
+    'Main lawn',
+    say('Customer Reviews'),
+    say(
+      'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
+    ),
+    'LocalBusiness',
+    say('South Delhi'),
+  ])
+    expect(html).toContain(text);
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  const phone = main.getByRole('link', { name: '+91-9876500701' });
+  await expect(phone).toHaveAttribute('href', 'tel:+919876500701');
+  await expect(main.getByRole('link', { name: vendor.address! })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(vendor.address!)}`,
+  );
+  await expect(main.getByRole('link', { name: say('WhatsApp'), exact: true })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876500701\?text=/,
+  );
+});
 
-test(
-  'says the stated words where a vendor has nothing',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const all = await vendorsOf(server);
-    const noAddress = all.find(({ address }) => address === null);
-    const noPhone = all.find(({ phone }) => phone === null);
-    await page.goto(at(`/profile/${noAddress!._id}`));
-    await expect(page.getByRole('main')).toContainText(say('Address not available'));
-    await page.goto(at(`/profile/${noPhone!._id}`));
-    await expect(page.getByRole('main')).toContainText(say('Contact number not available'));
-    const { id } = await registerVendor(server, { ...vendorForm('Bare'), phone: '1123456789' });
-    await page.goto(at(`/profile/${id}`));
-    const main = page.getByRole('main');
-    await expect(main).toContainText(say('No services available for this vendor at the moment.'));
-    await expect(main).toContainText(
-      written({ en: 'We work with founders', hi: 'कारोबारियों, परिवारों और कंपनियों के साथ' }),
-    );
-    await expect(main.getByText(say('Representative image'))).toHaveCount(1);
-    await expect(main.getByRole('link', { name: say('Call') })).toBeVisible();
-    await expect(main.getByRole('link', { name: say('WhatsApp'), exact: true })).toHaveCount(0);
-    await expect(
-      main.getByRole('link', {
-        name: new RegExp(['LinkedIn', 'YouTube', say('Website')].map(pageOn).join('|')),
-      }),
-    ).toHaveCount(0);
-    for (const name of [pageOn('Instagram'), pageOn('Facebook')]) {
-      const link = main.getByRole('link', { name });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
-    }
-  },
-);
+test('says the stated words where a vendor has nothing', async ({ page, server }) => {
+  const all = await vendorsOf(server);
+  const noAddress = all.find(({ address }) => address === null);
+  const noPhone = all.find(({ phone }) => phone === null);
+  await page.goto(at(`/profile/${noAddress!._id}`));
+  await expect(page.getByRole('main')).toContainText(say('Address not available'));
+  await page.goto(at(`/profile/${noPhone!._id}`));
+  await expect(page.getByRole('main')).toContainText(say('Contact number not available'));
+  const { id } = await registerVendor(server, { ...vendorForm('Bare'), phone: '1123456789' });
+  await page.goto(at(`/profile/${id}`));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(say('No services available for this vendor at the moment.'));
+  await expect(main).toContainText(
+    written({ en: 'We work with founders', hi: 'कारोबारियों, परिवारों और कंपनियों के साथ' }),
+  );
+  await expect(main.getByText(say('Representative image'))).toHaveCount(1);
+  await expect(main.getByRole('link', { name: say('Call') })).toBeVisible();
+  await expect(main.getByRole('link', { name: say('WhatsApp'), exact: true })).toHaveCount(0);
+  await expect(
+    main.getByRole('link', {
+      name: new RegExp(['LinkedIn', 'YouTube', say('Website')].map(pageOn).join('|')),
+    }),
+  ).toHaveCount(0);
+  for (const name of [pageOn('Instagram'), pageOn('Facebook')]) {
+    const link = main.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+  }
+});
 
-test(
-  'gives search engines the business, and no rating made of samples',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, server }) => {
-    const vendor = await vendorWithPhotos(server);
-    await page.goto(at(`/profile/${vendor._id}`));
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const business = blocks
-      .map((text) => JSON.parse(text) as { '@type'?: string })
-      .find((block) => block['@type'] === 'LocalBusiness');
-    expect(business).toMatchObject({
-      name: 'Amaltas Farm',
-      telephone: '+919876500701',
-      geo: { latitude: 28.4835 },
-    });
-    expect(blocks.join()).not.toMatch(/rating|review/i);
-  },
-);
+test('gives search engines the business, and no rating made of samples', async ({ page, server }) => {
+  const vendor = await vendorWithPhotos(server);
+  await page.goto(at(`/profile/${vendor._id}`));
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const business = blocks
+    .map((text) => JSON.parse(text) as { '@type'?: string })
+    .find((block) => block['@type'] === 'LocalBusiness');
+  expect(business).toMatchObject({
+    name: 'Amaltas Farm',
+    telephone: '+919876500701',
+    geo: { latitude: 28.4835 },
+  });
+  expect(blocks.join()).not.toMatch(/rating|review/i);
+});
 
 test('shows its photos large: keys turn them, Escape gives the focus back', async ({
   page,
@@ -157,7 +145,7 @@ test('shows its photos large: keys turn them, Escape gives the focus back', asyn
 
 test(
   'on a phone the bar at the thumb is the vendor’s, and the company’s again elsewhere',
-  { tag: ['@phone', '@hindi'] },
+  { tag: '@phone' },
   async ({ page, server }) => {
     const vendor = await registerVendor(server, vendorForm('Thumb'));
     const { id } = vendor;
@@ -249,19 +237,15 @@ test('a builder is asked about work', async ({ page, server }) => {
   await expect(page.locator('#enquire').getByLabel(say('Description'))).toBeVisible();
 });
 
-test(
-  'an unknown vendor is a 404 that says so',
-  { tag: ['@desktop', '@hindi'] },
-  async ({ page, allowedConsole }) => {
-    allowedConsole.push(/status of 404/);
-    for (const id of ['01a1f8dc-24e2-72f8-b17c-8cf413911000', 'no-such-id']) {
-      const response = await page.goto(at(`/profile/${id}`));
-      expect(response!.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('Error: {message}'));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    }
-  },
-);
+test('an unknown vendor is a 404 that says so', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 404/);
+  for (const id of ['01a1f8dc-24e2-72f8-b17c-8cf413911000', 'no-such-id']) {
+    const response = await page.goto(at(`/profile/${id}`));
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('Error: {message}'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
 
 test(
   'a failure after a click replaces the page with its message',
@@ -342,21 +326,5 @@ test(
     await page.goto(at(`/profile/${id}`), { waitUntil: 'networkidle' });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible();
-  },
-);
-
-test(
-  'can be read without scripts, and asked',
-  { tag: ['@no-script', '@hindi-no-script'] },
-  async ({ page, server }) => {
-    const { id } = await registerVendor(server, vendorForm('Still'));
-    await page.goto(at(`/profile/${id}`));
-    const form = page.locator('#enquire form');
-    await form.getByLabel(say('Name')).fill('Asha');
-    await form.getByLabel(say('Email')).fill('asha@example.in');
-    await form.getByLabel(say('Phone')).fill('9876543210');
-    await form.getByLabel(say('About your event')).fill('A mehendi for sixty guests.');
-    await form.getByRole('button', { name: say('Submit') }).click();
-    await expect(page.getByRole('heading', { name: say('Submission Successful!') })).toBeVisible();
   },
 );

@@ -3,7 +3,7 @@ import { wake } from '#support/browser.ts';
 import { giveAuthenticator } from '#support/desk-browser.ts';
 import { expect, test } from '#support/desk-server.ts';
 import { readMail } from '#support/eml.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import type { RunningServer } from '#support/server.ts';
 import { registerVendor, vendorForm } from '#support/vendor-account.ts';
 import { views } from '#support/views.ts';

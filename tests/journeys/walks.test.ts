@@ -69,3 +69,45 @@ for (const [index, pattern] of kinds.entries())
         await thereAndBack(page, from, barAndFoot, index);
       }
     });
+
+/** Clicks of one walk. */
+const stepsOfWalk = 8;
+/** Milliseconds that an answer is under way on a line as families have it. */
+const latency = 150;
+
+for (const view of Object.keys(views) as View[])
+  for (const cache of ['cold', 'warm'])
+    test(`a walk by real clicks on a slow line, ${view}, ${cache} cache, seed ${fuzzSeed}`, async ({
+      page,
+      server,
+    }) => {
+      test.setTimeout(fuzzed(stepsOfWalk).numRuns * 60_000);
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.enable');
+      await line.send('Network.setCacheDisabled', { cacheDisabled: cache === 'cold' });
+      const throughput = { downloadThroughput: -1, uploadThroughput: -1 };
+      await line.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
+      const { numRuns, seed } = fuzzed(stepsOfWalk);
+      const turn = seed + Object.keys(views).indexOf(view) * 2 + Number(cache === 'warm');
+      const choices = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...pauses), fc.boolean()), {
+        seed: turn,
+        numRuns,
+      });
+      const start = { pattern: kinds[turn % kinds.length]!, locale: localeNames[turn % 2]!, view, pause: 0 };
+      const trail = [await open(page, server, start)];
+      for (const [choice, pause, goesBack] of choices)
+        await test.step(trail.join(' > '), async () => {
+          await page.waitForTimeout(pause);
+          if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+          const links = await linksToPages(page, 'a');
+          const { at, path } = links[choice % links.length]!;
+          const from = trail.at(-1)!;
+          await page.locator('a').nth(at).click();
+          await expectWholePage(page, path, `a link of ${trail.join(' > ')}`);
+          trail.push(new URL(page.url()).pathname);
+          if (!goesBack) return;
+          await page.goBack();
+          await expectWholePage(page, from, `the way back of ${trail.join(' > ')}`);
+          trail.push(from);
+        });
+    });

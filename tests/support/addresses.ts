@@ -14,7 +14,7 @@ import {
   workshopPath,
 } from '#facts/paths.ts';
 import routes from '#web/routes.ts';
-import { samplePayload } from './enquiry-samples.ts';
+import { sentEnquiry } from './sent-enquiry.ts';
 import type { RunningServer } from './server.ts';
 
 type Server = Pick<RunningServer, 'url'>;
@@ -33,15 +33,7 @@ async function someProject({ url }: Server): Promise<string> {
 }
 
 /** The private page of an enquiry that is sent for the purpose. */
-async function someEnquiry({ url }: Server): Promise<string> {
-  const { contact } = enquiryKinds;
-  const reply = await fetch(url + contact.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(samplePayload(contact)),
-  });
-  return new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
-}
+const someEnquiry = (server: Server) => sentEnquiry(server, enquiryKinds.contact);
 
 /** The page of a list that is made for the purpose. */
 async function someList(server: Server): Promise<string> {

@@ -1,7 +1,8 @@
 /** @file Steps that several tests in the other engines share. */
 import { expect } from 'vitest';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { emailOf, mailsWith, referencePattern } from './enquiry-page.ts';
+import { emailOf, referencePattern } from './enquiry-page.ts';
+import { mailsWith } from './mail-folder.ts';
 import { sampleOf } from './enquiry-samples.ts';
 import { engineName, eventually, fill, valueOf, wake, wordsOf, type Visitor } from './engines.ts';
 import type { RunningServer } from './server.ts';

@@ -15,6 +15,19 @@ export function sampleOf(field: EnquiryField): string {
   return `A ${field.label.toLowerCase()} of the family`;
 }
 
+/** Returns an address for each sender, since a mailbox gets one receipt an hour. */
+export const emailOf = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@example.com`;
+
+/** What somebody of that name types into a field. */
+export function typedIn(field: EnquiryField, name: string): string {
+  if (field.role === 'name') return name;
+  return field.role === 'email' ? emailOf(name) : sampleOf(field);
+}
+
+/** A reference as visitors see it. */
+export const referencePattern = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/;
+
 /** Every field of the kind, or only those that must be there. */
 export const samplePayload = (kind: EnquiryKind, which: 'all' | 'required' = 'all'): Record<string, string> =>
   Object.fromEntries(

@@ -13,3 +13,18 @@ export function mailsIn(dataDir: string): string[] {
     return [];
   }
 }
+
+/** Mails of a server's outbox folder that hold the words, as text. */
+export const mailsWith = ({ dataDir }: { dataDir: string }, words: string): string[] =>
+  mailsIn(dataDir).filter((mail) => mail.includes(words));
+
+/** The path of that kind of link in the last mail to an address; empty when there is none yet. */
+export function mailedPath(server: { dataDir: string }, to: string, kind: 'reset' | 'verify'): string {
+  const link = new RegExp(`/${kind}/[\\w-]+`);
+  return (
+    mailsWith(server, to)
+      // Long lines of a mail are broken with a soft "=".
+      .map((mail) => link.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0])
+      .findLast((found) => found !== undefined) ?? ''
+  );
+}

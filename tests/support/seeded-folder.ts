@@ -1,10 +1,10 @@
-/** @file Data folders as a first start leaves them: made once for a run of the journeys, copied for each server. */
+/** @file Data folders as a first start leaves them: made once for a run of journeys or served tests, copied for each server. */
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where the run keeps them; set by Playwright's global set-up, and in no other run. */
+/** Where the run keeps them; set by the global set-up, and in no other run. */
 const folderVariable = 'SEEDED_FOLDERS';
 /** Settings that leave no trace in what a first start writes. With any other a server starts from nothing. */
 const traceless = [
@@ -21,7 +21,7 @@ const traceless = [
 /** A start takes up to a minute and a half on a busy machine; whoever comes meanwhile waits for it. */
 const lockTimeoutMs = 180_000;
 
-/** Playwright's global set-up: a folder for the run, which goes with it. */
+/** Global set-up of Playwright and of Vitest's `served`: a folder for the run, which goes with it. */
 export default function prepareRun(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'seeded-'));
   process.env[folderVariable] = folder;

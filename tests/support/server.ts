@@ -14,10 +14,11 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: { start: string; dev: string };
 };
 /**
- * A server of a journey lives for seconds: optimising the code of its embedded database would cost more than it saves. One that is
- * measured (`bench/`) is as visitors meet it. Playwright sets the variable in its workers.
+ * A server of a test lives for seconds: optimising the code of its embedded database would cost more than it saves. One that is
+ * measured (`bench/`) is as visitors meet it. Playwright and Vitest set these variables in their workers.
  */
-const nodeProgram = process.env['TEST_WORKER_INDEX'] === undefined ? ' node ' : ' node --liftoff-only ';
+const isTested = ['TEST_WORKER_INDEX', 'VITEST_WORKER_ID'].some((name) => process.env[name] !== undefined);
+const nodeProgram = isTested ? ' node --liftoff-only ' : ' node ';
 const withoutBuild = (command: string) =>
   command.slice(command.indexOf('exec ')).replace(' node ', nodeProgram);
 /** The first start makes a database and its demonstration content, on a machine that is busy with tests. */

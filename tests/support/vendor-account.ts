@@ -1,5 +1,5 @@
 /** @file Vendors for journeys: what they type, and the shortest way to have one. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { RunningServer } from './server.ts';
 
@@ -55,7 +55,7 @@ export async function registerVendor(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(form),
   });
-  expect(response.status).toBe(201);
+  if (response.status !== 201) throw new Error(`Not registered: ${response.status}`);
   const { vendor, token } = (await response.json()) as { vendor: { _id: string }; token: string };
   return { id: vendor._id, token };
 }

@@ -22,6 +22,5 @@ export const views = {
   'no-script': { ...phone, javaScriptEnabled: false },
   /** In another language: see tests/support/language.ts. */
   hindi: { ...phone, locale: 'hi-IN' },
-  'hindi-no-script': { ...phone, locale: 'hi-IN', javaScriptEnabled: false },
   'reduced-motion': { ...desktop, reducedMotion: 'reduce' },
 } satisfies Record<string, View>;

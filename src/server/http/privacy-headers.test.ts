@@ -11,12 +11,14 @@ it('know pages of each kind', () => {
   expect(of('secret').length).toBeGreaterThan(3);
 });
 
-it.each(of('secret'))('%s is kept nowhere and found by no search, and tells its address to nobody', (_, page) =>
-  expect(privacyHeaders(page)).toEqual({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-  }),
+it.each(of('secret'))(
+  '%s is kept nowhere and found by no search, and tells its address to nobody',
+  (_, page) =>
+    expect(privacyHeaders(page)).toEqual({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    }),
 );
 
 it.each(of('private'))('%s is kept nowhere and found by no search', (_, page) =>

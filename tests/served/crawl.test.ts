@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
 import { visitorAddresses } from '#support/addresses.ts';
-import { expect, test } from '#support/browser.ts';
+import { expect, test } from '#support/served.ts';
 import { defaultLocale, splitLocale } from '#words/locales.ts';
 import { brokenRules } from '#support/html-rules.ts';
 
@@ -96,53 +96,56 @@ async function sitemapOf(origin: string): Promise<string[]> {
   );
 }
 
-test('every link and file answers, and every page is whole and valid', async ({ server }) => {
-  test.setTimeout(crawlMs);
-  const listed = await sitemapOf(server.url);
-  const waiting = ['/', ...listed, ...(await visitorAddresses(server))];
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const kinds = new Map<string, number>();
-  const problems: string[] = [];
+test(
+  'every link and file answers, and every page is whole and valid',
+  { timeout: crawlMs },
+  async ({ server }) => {
+    const listed = await sitemapOf(server.url);
+    const waiting = ['/', ...listed, ...(await visitorAddresses(server))];
+    const seen = new Set<string>();
+    const files = new Set<string>();
+    const kinds = new Map<string, number>();
+    const problems: string[] = [];
 
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const kind = kindOf(path);
-    if (kind) {
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      if (kinds.get(kind)! > maxOf(kind)) continue;
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const kind = kindOf(path);
+      if (kind) {
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        if (kinds.get(kind)! > maxOf(kind)) continue;
+      }
+      const answer = await fetch(server.url + path, { redirect: 'manual' });
+      if (answer.status === 301) {
+        waiting.push(new URL(answer.headers.get('location')!, server.url).pathname);
+        continue;
+      }
+      const html = await answer.text();
+      if (answer.status !== 200) problems.push(`${path}: answered ${answer.status}`);
+      // Feeds, calendars and pictures answer too, but are no pages.
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+      const found = read(html);
+      const report = await validator.validateString(html);
+      const invalid = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      problems.push(...[...found.problems, ...invalid].map((problem) => `${path}: ${problem}`));
+      for (const link of found.links) {
+        const url = new URL(link, server.url + path);
+        if (url.origin === server.url) waiting.push(url.pathname + url.search);
+      }
+      for (const file of found.files) {
+        const url = new URL(file, server.url + path);
+        if (url.origin === server.url) files.add(url.pathname);
+        else if (url.protocol !== 'data:') problems.push(`${path}: asks ${url.origin}`);
+      }
     }
-    const answer = await fetch(server.url + path, { redirect: 'manual' });
-    if (answer.status === 301) {
-      waiting.push(new URL(answer.headers.get('location')!, server.url).pathname);
-      continue;
+    for (const file of files) {
+      const { status } = await fetch(server.url + file, { method: 'HEAD' });
+      if (status !== 200) problems.push(`${file}: answered ${status}`);
     }
-    const html = await answer.text();
-    if (answer.status !== 200) problems.push(`${path}: answered ${answer.status}`);
-    // Feeds, calendars and pictures answer too, but are no pages.
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
-    const found = read(html);
-    const report = await validator.validateString(html);
-    const invalid = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    problems.push(...[...found.problems, ...invalid].map((problem) => `${path}: ${problem}`));
-    for (const link of found.links) {
-      const url = new URL(link, server.url + path);
-      if (url.origin === server.url) waiting.push(url.pathname + url.search);
-    }
-    for (const file of found.files) {
-      const url = new URL(file, server.url + path);
-      if (url.origin === server.url) files.add(url.pathname);
-      else if (url.protocol !== 'data:') problems.push(`${path}: asks ${url.origin}`);
-    }
-  }
-  for (const file of files) {
-    const { status } = await fetch(server.url + file, { method: 'HEAD' });
-    if (status !== 200) problems.push(`${file}: answered ${status}`);
-  }
-  expect(seen.size).toBeGreaterThan(listed.length / 2);
-  expect(files.size).toBeGreaterThan(100);
-  expect(problems).toEqual([]);
-});
+    expect(seen.size).toBeGreaterThan(listed.length / 2);
+    expect(files.size).toBeGreaterThan(100);
+    expect(problems).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServer } from '#support/server.ts';
 
 // What a person sees who starts the site on a machine that is not ready for it: one sentence, and a non-zero exit.
@@ -13,10 +13,10 @@ const root = resolve(import.meta.dirname, '..', '..');
 const node = join(root, 'node_modules', '.bin', 'node');
 
 let dir: string;
-test.beforeEach(() => {
+beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'start-'));
 });
-test.afterEach(() => rmSync(dir, { recursive: true, force: true }));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string[] }> {
   const child = spawn(node, ['build/main/main.js'], {
@@ -88,19 +88,22 @@ test('a busy port ends the start with one sentence', async () => {
   expect(errors).toEqual([`Port ${port} is already in use; set PORT to a free one.`]);
 });
 
-test('a second start on the same folder is refused; the first goes on, ends in order, and starts again', async () => {
-  // Three starts.
-  test.slow();
-  const first = await startServer({ dataDir: dir });
-  await expect.poll(() => first.logs.join('\n')).toMatch(/\/reset\/[\s\S]+\/enquiry\//);
-  const { code, errors } = await start({});
-  expect(code).toBe(1);
-  expect(errors).toHaveLength(1);
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  expect(await first.stop()).toBe(0);
-  const again = await startServer({ dataDir: dir });
-  expect(await again.stop()).toBe(0);
-});
+test(
+  'a second start on the same folder is refused; the first goes on, ends in order, and starts again',
+  { timeout: 360_000 },
+  async () => {
+    // Three starts.
+    const first = await startServer({ dataDir: dir });
+    await expect.poll(() => first.logs.join('\n')).toMatch(/\/reset\/[\s\S]+\/enquiry\//);
+    const { code, errors } = await start({});
+    expect(code).toBe(1);
+    expect(errors).toHaveLength(1);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+    const again = await startServer({ dataDir: dir });
+    expect(await again.stop()).toBe(0);
+  },
+);
 
 test('a request in flight is answered before the process ends', async () => {
   const server = await startServer({ dataDir: dir, env: { FORM_MIN_MS: '0' } });

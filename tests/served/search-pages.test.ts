@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
 import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
 import { requestedPage } from '#http/page-address.ts';
 import { createPageRenderer } from '#http/pages.ts';
 import type { RenderSearch } from '#http/search-pages.ts';

@@ -3,7 +3,7 @@ import { catalogOf } from '#platform/words/catalogs.ts';
 import { locales, withLocale } from '#words/locales.ts';
 import { redirects } from '#facts/paths.ts';
 import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
-import { expect, test } from '#support/browser.ts';
+import { expect, test } from '#support/served.ts';
 
 // Every route of the table in both languages, by plain requests: what a search engine, a cache and a first visitor get.
 
@@ -61,39 +61,40 @@ async function factsOf(url: string) {
   };
 }
 
-test('every route answers in Hindi as it does in English, with its own address and words', async ({
-  server,
-}) => {
-  test.setTimeout(240_000);
-  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
-  const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathIn(url)));
-  for (const pattern of patterns) {
-    const path = await addressOf(pattern, server);
-    const twin = withLocale('hi', path);
-    const [own, hindi] = [await factsOf(server.url + path), await factsOf(server.url + twin)];
-    const { status, headers, kept, noindex } = own;
-    expect
-      .soft(hindi, twin)
-      .toMatchObject({ status, headers, kept, noindex, lang: 'hi', openGraph: 'hi_IN' });
-    expect.soft(own, path).toMatchObject({ lang: locales.en.lang, openGraph: 'en_IN' });
-    expect.soft(hindi.canonical, twin).toBe(own.canonical && withLocale('hi', own.canonical));
-    const twins = own.canonical
-      ? { 'en-IN': own.canonical, hi: hindi.canonical, 'x-default': own.canonical }
-      : {};
-    expect.soft(hindi.twins, twin).toEqual(twins);
-    // An item says in the sitemap alone that it has a twin, so that an English page asks for nothing of it.
-    expect.soft([{}, twins], path).toContainEqual(own.twins);
-    if (Object.keys(own.twins).length === 0 && own.canonical)
-      expect.soft(sitemap, path).toMatch(new RegExp(`hreflang="hi" href="[^"]*${hindi.canonical}"`));
-    expect.soft(listed.has(twin), `${twin} in the sitemap`).toBe(listed.has(path));
-    expect
-      .soft(
-        wordsOf(hindi.html).filter((words) => english.has(words)),
-        twin,
-      )
-      .toEqual([]);
-  }
-});
+test(
+  'every route answers in Hindi as it does in English, with its own address and words',
+  { timeout: 240_000 },
+  async ({ server }) => {
+    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathIn(url)));
+    for (const pattern of patterns) {
+      const path = await addressOf(pattern, server);
+      const twin = withLocale('hi', path);
+      const [own, hindi] = [await factsOf(server.url + path), await factsOf(server.url + twin)];
+      const { status, headers, kept, noindex } = own;
+      expect
+        .soft(hindi, twin)
+        .toMatchObject({ status, headers, kept, noindex, lang: 'hi', openGraph: 'hi_IN' });
+      expect.soft(own, path).toMatchObject({ lang: locales.en.lang, openGraph: 'en_IN' });
+      expect.soft(hindi.canonical, twin).toBe(own.canonical && withLocale('hi', own.canonical));
+      const twins = own.canonical
+        ? { 'en-IN': own.canonical, hi: hindi.canonical, 'x-default': own.canonical }
+        : {};
+      expect.soft(hindi.twins, twin).toEqual(twins);
+      // An item says in the sitemap alone that it has a twin, so that an English page asks for nothing of it.
+      expect.soft([{}, twins], path).toContainEqual(own.twins);
+      if (Object.keys(own.twins).length === 0 && own.canonical)
+        expect.soft(sitemap, path).toMatch(new RegExp(`hreflang="hi" href="[^"]*${hindi.canonical}"`));
+      expect.soft(listed.has(twin), `${twin} in the sitemap`).toBe(listed.has(path));
+      expect
+        .soft(
+          wordsOf(hindi.html).filter((words) => english.has(words)),
+          twin,
+        )
+        .toEqual([]);
+    }
+  },
+);
 
 test('other spellings of an address lead to the one in the same language', async ({ server }) => {
   for (const [from, to] of Object.entries(redirects)) {

@@ -3,12 +3,12 @@ import { refusedForm } from '#content/refused-form.ts';
 import { readCatalogs } from '#platform/words/catalogs.ts';
 import { localeNames, locales, withLocale, type Locale } from '#words/locales.ts';
 import routes from '#web/routes.ts';
-import { expect, test } from '../support/browser.ts';
-import { fuzzed, fuzzSeed } from '../support/fuzz/fuzz-run.ts';
-import { fieldNames, pagePosts, pageReads, type PageRequest } from '../support/fuzz/page-requests.ts';
-import { plainClient } from '../support/fuzz/plain-client.ts';
-import { faultsOf } from '../support/fuzz/sound-answer.ts';
-import type { RunningServer } from '../support/server.ts';
+import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
+import { fieldNames, pagePosts, pageReads, type PageRequest } from '#support/fuzz/page-requests.ts';
+import { plainClient } from '#support/fuzz/plain-client.ts';
+import { faultsOf } from '#support/fuzz/sound-answer.ts';
+import { expect, testWith } from '#support/served.ts';
+import type { RunningServer } from '#support/server.ts';
 
 // Every page of the table of routes, asked for and posted to by somebody who wishes it ill. No browser takes part: it would mend
 // the addresses first.
@@ -17,48 +17,45 @@ import type { RunningServer } from '../support/server.ts';
 const inEach = (path: string) => localeNames.map((locale) => locales[locale].prefix + path);
 
 const metricsToken = 'a token for the metrics';
-test.use({ serverEnv: { METRICS_TOKEN: metricsToken } });
-// One after the other, so that they share a worker and its server.
-test.describe.configure({ mode: 'default' });
+const test = testWith({ METRICS_TOKEN: metricsToken });
 
 /** Reads and posts of each page. What is in the address and the fields is read before the language plays a part. */
 const each = { en: [16, 10], hi: [6, 4] } as const satisfies Record<Locale, readonly [number, number]>;
 
 for (const locale of localeNames)
-  test(`every page answers soundly to hostile visitors in ${locales[locale].name}, seed ${fuzzSeed}`, async ({
-    server,
-  }) => {
-    test.setTimeout(300_000);
-    const [reads, posts] = each[locale];
-    const client = plainClient(server.port);
-    const seen: Record<string, number> = {};
-    const judge = async (request: PageRequest) => {
-      const answer = await client.send(request);
-      const kind = `${request.method} ${answer.status}`;
-      seen[kind] = (seen[kind] ?? 0) + 1;
-      // Without content only the head is judged.
-      const headers = { ...answer.headers, 'content-type': undefined };
-      expect(faultsOf(request.method === 'HEAD' ? { ...answer, headers } : answer)).toEqual([]);
-    };
-    for (const { path = '' } of routes) {
-      const route = withLocale(locale, `/${path}`);
-      const { text } = await client.send({
-        method: 'GET',
-        path: route.replaceAll(/[:*]\w*/g, 'x'),
-        headers: {},
-      });
-      await test.step(route, async () => {
+  test(
+    `every page answers soundly to hostile visitors in ${locales[locale].name}, seed ${fuzzSeed}`,
+    { timeout: 300_000 },
+    async ({ server }) => {
+      const [reads, posts] = each[locale];
+      const client = plainClient(server.port);
+      const seen: Record<string, number> = {};
+      const judge = async (request: PageRequest) => {
+        const answer = await client.send(request);
+        const kind = `${request.method} ${answer.status}`;
+        seen[kind] = (seen[kind] ?? 0) + 1;
+        // Without content only the head is judged.
+        const headers = { ...answer.headers, 'content-type': undefined };
+        expect(faultsOf(request.method === 'HEAD' ? { ...answer, headers } : answer)).toEqual([]);
+      };
+      for (const { path = '' } of routes) {
+        const route = withLocale(locale, `/${path}`);
+        const { text } = await client.send({
+          method: 'GET',
+          path: route.replaceAll(/[:*]\w*/g, 'x'),
+          headers: {},
+        });
         await fc.assert(fc.asyncProperty(pageReads(route), judge), fuzzed(reads));
         await fc.assert(fc.asyncProperty(pagePosts(route, fieldNames(text)), judge), fuzzed(posts));
-      });
-    }
-    client.close();
-    const share = (reads + posts) / (each.en[0] + each.en[1]);
-    expect(Object.values(seen).reduce((sum, count) => sum + count)).toBeGreaterThan(1000 * share);
-    expect(seen['GET 200']).toBeGreaterThan(100 * share);
-    expect(seen['POST 422']).toBeGreaterThan(20 * share);
-    if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
-  });
+      }
+      client.close();
+      const share = (reads + posts) / (each.en[0] + each.en[1]);
+      expect(Object.values(seen).reduce((sum, count) => sum + count)).toBeGreaterThan(1000 * share);
+      expect(seen['GET 200']).toBeGreaterThan(100 * share);
+      expect(seen['POST 422']).toBeGreaterThan(20 * share);
+      if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
+    },
+  );
 
 test('however many wrong addresses are tried, one page of each kind is rendered', async ({ server }) => {
   const client = plainClient(server.port);

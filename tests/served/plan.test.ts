@@ -1,0 +1,43 @@
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { at, say } from '#support/language.ts';
+import { sentEnquiry } from '#support/sent-enquiry.ts';
+import { expect, inEachLanguage, test } from '#support/served.ts';
+
+inEachLanguage(() => {
+  test('without scripts a plan is shared at once, and changed by its form', async ({ visitor }) => {
+    await visitor.open(at('/plan'));
+    const { screen } = visitor;
+    visitor.fill(screen.getByLabelText(say('Name of the plan')), 'Griha pravesh');
+    visitor.choose(screen.getByLabelText(say('What is planned')), say('Smaller celebration'));
+    visitor.fill(screen.getByLabelText(say('The day'), { exact: false }), '2027-12-05');
+    await visitor.press(screen.getByRole('button', { name: say('Make the plan') }));
+    expect(visitor.address).toMatch(/\/plan\/[\w-]{43}$/);
+    visitor.fill(visitor.screen.getByRole('textbox', { name: new RegExp(`^${say('Task')}`) }), 'Fetch Nani');
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Save') }));
+    const tasks = visitor.screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(tasks).toContainEqual(expect.stringContaining('Fetch Nani'));
+  });
+
+  test('a family changes, replaces and erases its request without scripts', async ({ visitor, server }) => {
+    const { catering } = enquiryKinds;
+    const address = await sentEnquiry(server, catering, { eventDescription: 'At home.\n\nGuests: 80' });
+    await visitor.open(at(address));
+    await visitor.press(visitor.screen.getByText(say('Change the date or the number of guests')));
+    visitor.fill(visitor.screen.getByLabelText(say('Number of guests'), { exact: false }), '120');
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Change and tell the vendors') }));
+    expect(visitor.words()).toContain(say('You changed the number of guests'));
+    const facts = visitor.screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toContainEqual(expect.stringContaining('Guests: 120'));
+    await visitor.press(visitor.screen.getByText(say('Make a new link')));
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Replace the link') }));
+    expect(visitor.address).not.toBe(at(address));
+    expect(visitor.words()).toContain(say('You made a new private link'));
+    expect((await fetch(server.url + address)).status).toBe(404);
+    await visitor.press(visitor.screen.getByText(say('Erase everything')));
+    await visitor.press(
+      visitor.screen.getByLabelText(say('Yes, erase this request. I know that nobody can bring it back.')),
+    );
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Erase') }));
+    expect(visitor.screen.getByRole('heading', { name: say('Your request is erased') })).toBeDefined();
+  });
+});
