@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { referencePattern } from '#support/enquiry-page.ts';
+import { referencePattern } from '#support/enquiry-samples.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import {
   desktop,

@@ -15,7 +15,7 @@ import {
   wordsOf,
   type SiteInEngine,
 } from '#support/engines.ts';
-import { emailOf, referencePattern } from '#support/enquiry-page.ts';
+import { emailOf, referencePattern } from '#support/enquiry-samples.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 
 describe(`a family in ${engineName}`, () => {

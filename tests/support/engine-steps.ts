@@ -1,9 +1,8 @@
 /** @file Steps that several tests in the other engines share. */
 import { expect } from 'vitest';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { emailOf, referencePattern } from './enquiry-page.ts';
+import { emailOf, referencePattern, typedIn } from './enquiry-samples.ts';
 import { mailsWith } from './mail-folder.ts';
-import { sampleOf } from './enquiry-samples.ts';
 import { engineName, eventually, fill, valueOf, wake, wordsOf, type Visitor } from './engines.ts';
 import type { RunningServer } from './server.ts';
 
@@ -19,7 +18,7 @@ export async function fillByHand(visitor: Visitor, kind: EnquiryKind, name: stri
   await wake(visitor, formOf(kind));
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = `${formOf(kind)} [name="${field.name}"]`;
-    const value = field.role === 'name' ? name : field.role === 'email' ? emailOf(name) : sampleOf(field);
+    const value = typedIn(field, name);
     if (field.options) await visitor.choose(control, value);
     else if (field.type === 'date') {
       // Where the pointer meets the field decides which part of the date has the focus.
