@@ -57,7 +57,7 @@ export const accessibility: readonly PlantedFault[] = [
     name: 'focus-on-the-cross',
     breaks: 'A dialog begins with its heading, not with the way out of it.',
     file: 'src/web/ui/dialog.tsx',
-    from: 'headingAt.current?.focus({ preventScroll: true });',
+    from: '(used ?? headingAt.current)?.focus({ preventScroll: true });',
     to: '',
     caughtBy: [
       { journey: 'tests/journeys/keyboard.test.ts', grep: 'a dialog keeps the focus and gives it back' },

@@ -38,7 +38,7 @@ export const releases: readonly PlantedFault[] = [
     caughtBy: [
       ...caughtBy,
       {
-        journey: 'tests/journeys/releases.test.ts',
+        journey: 'tests/journeys/releases.night.test.ts',
         grep: 'a tab that is open when a new release comes goes on',
       },
     ],

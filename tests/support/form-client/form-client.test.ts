@@ -125,7 +125,7 @@ it('reaches only what is shown, and opens what HTML alone opens', async () => {
   await openPage(`<button type="button" popovertarget="menu">Menu</button><nav id="menu" popover><a href="/there">There</a></nav>
     <details><summary>More</summary><p>Within</p><button>Inner</button></details><p hidden>Gone</p>
     <dialog><p>Closed</p></dialog><p class="noscript:hidden">Scripted</p><noscript><p>Plain</p></noscript>
-    <button type="button">Idle</button><a href="https://other.example/">Away</a>`);
+    <button type="button">Idle</button> <a href="https://other.example/">Away</a>`);
   const { screen } = visitor;
   const link = visitor.document.querySelector<HTMLElement>('[href="/there"]')!;
   expect(screen.queryAllByRole('link', { name: 'There' })).toEqual([]);
