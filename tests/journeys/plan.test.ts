@@ -81,7 +81,9 @@ test(
 test(
   'a family changes, replaces and erases its request',
   { tag: ['@desktop', '@hindi'] },
-  async ({ request, page }) => {
+  async ({ request, page, allowedConsole }) => {
+    // The page asks once more for what is gone.
+    allowedConsole.push(/status of 404/);
     const { path } = enquiryKinds.catering;
     const data = { ...samplePayload(enquiryKinds.catering), eventDescription: 'At home.\n\nGuests: 80' };
     const reply = await request.post(path, { data });
