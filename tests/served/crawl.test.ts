@@ -6,7 +6,7 @@ import { defaultLocale, splitLocale } from '#words/locales.ts';
 import { brokenRules } from '#support/html-rules.ts';
 
 // The built site as a search engine walks it: plain requests for every link and file. What a page says on the console is heard
-// where each route is opened in a browser (reach.test.ts, hindi-pages.test.ts).
+// where each route is opened in a browser (sweep.test.ts).
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 /** Pages of one template look alike: of each kind this many are walked, and more of the lists, whose filters combine. */
