@@ -80,7 +80,8 @@ test.describe('files that cannot be fetched', () => {
     let documents = 0;
     page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
     await page.route('**/assets/manifest-*.js', (route) => route.abort());
-    await page.goto('/blogs');
+    // No script takes over a page without the list.
+    await page.goto('/blogs', { waitUntil: 'load' });
     await linkTo(page, '/careers').click();
     await expect(page).toHaveURL(/\/careers$/);
     await expect.poll(() => documents).toBe(2);
