@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { addressOf, inEnglish, opensItsForm } from '#support/addresses.ts';
-import { test } from '#support/browser.ts';
+import { expect, test } from '#support/browser.ts';
 import { fuzzed, fuzzSeed, isLong } from '#support/fuzz/fuzz-run.ts';
 import type { RunningServer } from '#support/server.ts';
 import { expectWholePage, linksToPages } from '#support/whole-page.ts';
@@ -29,6 +29,13 @@ const kinds = [...new Map(routes.map((route) => [route.file, `/${route.path ?? '
 
 type Start = { pattern: string; locale: Locale; view: View; pause: number };
 
+/** Presses Escape until no dialog is open: one that the HTML opens hears it when its code is there. */
+const closeDialog = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+
 /** Opens the page as a link in a chat does, and lets the visitor look at it for a while. Returns its path. */
 async function open(page: Page, server: RunningServer, start: Start): Promise<string> {
   const path = withLocale(start.locale, await addressOf(start.pattern, server));
@@ -36,7 +43,7 @@ async function open(page: Page, server: RunningServer, start: Start): Promise<st
   await page.goto(path, { waitUntil: 'load' });
   // How a visitor's pace changes what happens is the question here: nothing is waited for.
   await page.waitForTimeout(start.pause);
-  if (start.pattern === opensItsForm) await page.keyboard.press('Escape');
+  if (start.pattern === opensItsForm) await closeDialog(page);
   return path;
 }
 
@@ -46,6 +53,8 @@ async function thereAndBack(page: Page, from: string, selector: string, number: 
   const { at, path } = links[number % links.length]!;
   await page.locator(selector).nth(at).click();
   await expectWholePage(page, path, `a link of ${from}`);
+  // A link to the page itself leaves no way back.
+  if (path === from) return;
   await page.goBack();
   await expectWholePage(page, from, `the way back from ${path}`);
 }
@@ -98,14 +107,14 @@ for (const view of Object.keys(views) as View[])
       for (const [choice, pause, goesBack] of choices)
         await test.step(trail.join(' > '), async () => {
           await page.waitForTimeout(pause);
-          if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+          if (await page.getByRole('dialog').isVisible()) await closeDialog(page);
           const links = await linksToPages(page, 'a');
           const { at, path } = links[choice % links.length]!;
           const from = trail.at(-1)!;
           await page.locator('a').nth(at).click();
           await expectWholePage(page, path, `a link of ${trail.join(' > ')}`);
           trail.push(new URL(page.url()).pathname);
-          if (!goesBack) return;
+          if (!goesBack || path === from) return;
           await page.goBack();
           await expectWholePage(page, from, `the way back of ${trail.join(' > ')}`);
           trail.push(from);
