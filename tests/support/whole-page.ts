@@ -4,30 +4,31 @@ import { inEveryLanguage } from './language.ts';
 
 /** Fewer characters are a heading at most: the shortest page says "Coming soon..." and where to go instead. */
 const fewestCharacters = 20;
+/** As long as any expectation of a journey waits (playwright.config.ts). */
+const wholeWithinMs = 15_000;
 const errorHeadings = inEveryLanguage('This page could not be shown');
 
 /** Expects the page of that address: words in its main part, one heading, a title, and no error page. */
 export async function expectWholePage(page: Page, path: string, from: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          ([fewest, errors]) => {
-            const words = document.querySelector('main')?.innerText.trim() ?? '';
-            const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
-            return {
-              path: decodeURI(location.pathname),
-              words: words.length >= fewest,
-              headings: headings.length,
-              title: document.title !== '',
-              broken: errors.some((error) => words.includes(error)),
-            };
-          },
-          [fewestCharacters, errorHeadings] as const,
-        ),
-      { message: `${path}, by a click on ${from}` },
-    )
-    .toEqual({ path: decodeURI(path), words: true, headings: 1, title: true, broken: false });
+  const expected = { path: decodeURI(path), words: true, headings: 1, title: true, broken: false };
+  // A page that is left while it is asked answers with an error.
+  await expect(async () => {
+    const seen = await page.evaluate(
+      ([fewest, errors]) => {
+        const words = document.querySelector('main')?.innerText.trim() ?? '';
+        const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+        return {
+          path: decodeURI(location.pathname),
+          words: words.length >= fewest,
+          headings: headings.length,
+          title: document.title !== '',
+          broken: errors.some((error) => words.includes(error)),
+        };
+      },
+      [fewestCharacters, errorHeadings] as const,
+    );
+    expect(seen, `${path}, by a click on ${from}`).toEqual(expected);
+  }).toPass({ timeout: wholeWithinMs });
 }
 
 /**
