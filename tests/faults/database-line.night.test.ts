@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { expect, test as base } from '#support/browser.ts';
+import { expect } from '#support/browser.ts';
+import { testWithPostgres } from '#support/database-faults.ts';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
 import { openLine, type Line } from '#support/line.ts';
-import { startPostgres, type PostgresServer } from '#support/postgres.ts';
 
 // A database that is well, behind a line that is not: packets vanish, or crawl. Nobody may wait for it without an answer.
 
@@ -10,15 +10,7 @@ import { startPostgres, type PostgresServer } from '#support/postgres.ts';
 const answerTimeoutMs = 2000;
 const answered = () => ({ signal: AbortSignal.timeout(8 * 1000) });
 
-const test = base.extend<object, { postgres: PostgresServer; line: Line }>({
-  postgres: [
-    async ({ playwright: _ }, use) => {
-      const postgres = await startPostgres();
-      await use(postgres);
-      await postgres.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = testWithPostgres.extend<object, { line: Line }>({
   line: [
     async ({ postgres }, use) => {
       const line = await openLine(Number(new URL(postgres.url).port));

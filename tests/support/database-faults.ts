@@ -6,7 +6,8 @@ import { startPostgres, type PostgresServer } from './postgres.ts';
 /** Connections of the site, and how many requests wait for one. */
 export const [pool, queue] = [4, 30];
 
-export const test = base.extend<object, { postgres: PostgresServer; sql: pg.Client }>({
+/** A PostgreSQL server for the tests of a file, which the site does not use yet. */
+export const testWithPostgres = base.extend<object, { postgres: PostgresServer }>({
   postgres: [
     async ({ playwright: _ }, use) => {
       const postgres = await startPostgres();
@@ -15,6 +16,9 @@ export const test = base.extend<object, { postgres: PostgresServer; sql: pg.Clie
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+});
+
+export const test = testWithPostgres.extend({
   serverEnv: [
     async ({ postgres }, use) =>
       use({ DATABASE_URL: postgres.url, DATABASE_POOL: String(pool), DATABASE_QUEUE: String(queue) }),
