@@ -4,7 +4,7 @@ import { addressOf, inEnglish, opensItsForm } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import { fuzzed, fuzzSeed, isLong } from '#support/fuzz/fuzz-run.ts';
 import type { RunningServer } from '#support/server.ts';
-import { expectWholePage, linksToPages } from '#support/whole-page.ts';
+import { clickLink, expectWholePage } from '#support/whole-page.ts';
 import { localeNames, withLocale, type Locale } from '#words/locales.ts';
 import routes from '#web/routes.ts';
 
@@ -43,15 +43,16 @@ async function open(page: Page, server: RunningServer, start: Start): Promise<st
   await page.goto(path, { waitUntil: 'load' });
   // How a visitor's pace changes what happens is the question here: nothing is waited for.
   await page.waitForTimeout(start.pause);
-  if (start.pattern === opensItsForm) await closeDialog(page);
+  if (start.pattern === opensItsForm) {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await closeDialog(page);
+  }
   return path;
 }
 
 /** Clicks, expects a whole page, goes back, and expects the first one to be whole. */
 async function thereAndBack(page: Page, from: string, selector: string, number: number): Promise<void> {
-  const links = await linksToPages(page, selector);
-  const { at, path } = links[number % links.length]!;
-  await page.locator(selector).nth(at).click();
+  const path = await clickLink(page, selector, number);
   await expectWholePage(page, path, `a link of ${from}`);
   // A link to the page itself leaves no way back.
   if (path === from) return;
@@ -108,10 +109,8 @@ for (const view of Object.keys(views) as View[])
         await test.step(trail.join(' > '), async () => {
           await page.waitForTimeout(pause);
           if (await page.getByRole('dialog').isVisible()) await closeDialog(page);
-          const links = await linksToPages(page, 'a');
-          const { at, path } = links[choice % links.length]!;
           const from = trail.at(-1)!;
-          await page.locator('a').nth(at).click();
+          const path = await clickLink(page, 'a', choice);
           await expectWholePage(page, path, `a link of ${trail.join(' > ')}`);
           trail.push(new URL(page.url()).pathname);
           if (!goesBack || path === from) return;

@@ -105,6 +105,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) awaitHydration(page);
     await use(page);
+    // What a journey still asks for when it ends is nobody's error.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   quietConsole: [

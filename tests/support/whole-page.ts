@@ -10,15 +10,26 @@ const errorHeadings = inEveryLanguage('This page could not be shown');
 
 /** Expects the page of that address: words in its main part, one heading, a title, and no error page. */
 export async function expectWholePage(page: Page, path: string, from: string): Promise<void> {
-  const expected = { path: decodeURI(path), words: true, headings: 1, title: true, broken: false };
+  const expected = {
+    path: decodeURI(path),
+    drawn: true,
+    words: true,
+    headings: 1,
+    title: true,
+    broken: false,
+  };
   // A page that is left while it is asked answers with an error.
   await expect(async () => {
     const seen = await page.evaluate(
       ([fewest, errors]) => {
         const words = document.querySelector('main')?.innerText.trim() ?? '';
+        const inDefault = (pathname: string) => pathname.replace(/^\/hi(?=\/|$)/, '') || '/';
+        const twins = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
         const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
         return {
           path: decodeURI(location.pathname),
+          // After a click the address changes before the page does: the link to the other language tells which page stands here.
+          drawn: twins.every((twin) => inDefault(twin.pathname) === inDefault(location.pathname)),
           words: words.length >= fewest,
           headings: headings.length,
           title: document.title !== '',
@@ -32,20 +43,28 @@ export async function expectWholePage(page: Page, path: string, from: string): P
 }
 
 /**
- * Returns the numbers, among the matching elements, of the links that lead to a page of this site in this window and that somebody
- * sees; a place on the same page is none.
+ * Clicks the link of that number (counted round) among those that match, that somebody sees and that lead to a page of this site in
+ * this window; a place on the same page is none. Returns its path. A part that comes late moves the links: then it chooses again.
  */
-export function linksToPages(page: Page, selector: string): Promise<{ at: number; path: string }[]> {
-  return page.evaluate((wanted) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(wanted)];
-    return links.flatMap((link, at) => {
-      const { origin, pathname, hash } = link;
-      const isPage = origin === location.origin && !/^\/api\/|\.\w+$/.test(pathname) && hash === '';
-      const opensHere = link.target === '' && !link.hasAttribute('download');
-      const seen = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const { width, height } = link.getBoundingClientRect();
-      if (!isPage || !opensHere || !seen || link.closest('[inert]') || width <= 1 || height <= 1) return [];
-      return [{ at, path: pathname }];
-    });
-  }, selector);
+export async function clickLink(page: Page, selector: string, number: number): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const link = await page.evaluateHandle(
+      ([wanted, turn]) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(wanted)].filter((one) => {
+          const { origin, pathname, hash } = one;
+          const isPage = origin === location.origin && !/^\/api\/|\.\w+$/.test(pathname) && hash === '';
+          const opensHere = one.target === '' && !one.hasAttribute('download');
+          const seen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          const { width, height } = one.getBoundingClientRect();
+          return isPage && opensHere && seen && !one.closest('[inert]') && width > 1 && height > 1;
+        });
+        return links[turn % links.length]!;
+      },
+      [selector, number] as const,
+    );
+    path = await link.evaluate(({ pathname }) => pathname);
+    await link.click({ timeout: 3000 });
+  }).toPass();
+  return path;
 }
