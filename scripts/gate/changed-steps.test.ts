@@ -26,6 +26,8 @@ describe('the steps of a change', () => {
     ['src/web/pages/blog.tsx', ['format', 'types', 'lint', 'laws', 'unit']],
     ['README.md', ['format', 'laws']],
     ['src/server/modules/gone.ts', ['laws']],
+    ['tests/served/head.test.ts', ['format', 'types', 'lint', 'laws', 'unit', 'build', 'served']],
+    ['tests/engines/day.test.ts', ['format', 'types', 'lint', 'laws', 'unit', 'build', 'engines']],
     ['tests/journeys/blogs.test.ts', ['format', 'types', 'lint', 'laws', 'unit', 'build', 'journeys']],
   ])('%s', (file, names) => expect(namesOf(file)).toEqual(names));
 });

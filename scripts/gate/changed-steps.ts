@@ -10,9 +10,11 @@ const suiteOf = (name: string): Step => suiteSteps.find((step) => step.name === 
 
 /** The check of only these files. */
 const checkFiles = (name: string, command: string[], files: readonly string[]): Step[] =>
-  files.length === 0
-    ? []
-    : [checkStep({ ...checkOf(name), commands: [[command[0]!, ...command.slice(1), ...files]] })];
+  files.length === 0 ? [] : [checkStep({ ...checkOf(name), commands: [[...command, ...files]] })];
+
+/** A suite of only these files. */
+const runFiles = (name: string, files: readonly string[], run: Step['run']): Step[] =>
+  files.length === 0 ? [] : [{ ...suiteOf(name), run }];
 
 /**
  * Returns the files of tests with a database that stand beside a changed file: of its module, of its part of the platform, of its name.
@@ -32,7 +34,11 @@ export function changedSteps(changed: readonly string[]): readonly Step[] {
   const there = changed.filter((file) => existsSync(file) && !file.startsWith('art/'));
   const code = there.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   const beside = testsBeside(there, globSync('src/server/**/*.test.ts'));
-  const walked = there.filter((file) => /^tests\/(?:journeys|faults)\/.*\.test\.ts$/.test(file));
+  const testsIn = (folders: string) =>
+    there.filter((file) => new RegExp(`^tests/(?:${folders})/.*\\.test\\.ts$`).test(file));
+  const [served, walked, inEngines] = [testsIn('served'), testsIn('journeys|faults'), testsIn('engines')];
+  const only = (projects: readonly string[], words: readonly string[]) => () =>
+    vitest(projects, embedded, { mayBeEmpty: true }, words);
   return [
     ...checkFiles(
       'format',
@@ -42,22 +48,11 @@ export function changedSteps(changed: readonly string[]): readonly Step[] {
     ...(code.length > 0 ? [checkStep(checkOf('types'))] : []),
     ...checkFiles('lint', ['oxlint', '--type-aware'], code),
     suiteOf('laws'),
-    ...(code.length > 0
-      ? [
-          {
-            ...suiteOf('unit'),
-            run: () => vitest(['unit', 'web'], embedded, { mayBeEmpty: true }, ['related', '--run', ...code]),
-          },
-        ]
-      : []),
-    ...(beside.length > 0
-      ? [
-          {
-            ...suiteOf('pglite'),
-            run: () => vitest(['pglite'], embedded, { mayBeEmpty: true }, ['run', ...beside]),
-          },
-        ]
-      : []),
-    ...(walked.length > 0 ? [buildStep, { ...suiteOf('journeys'), run: () => journeys({}, walked) }] : []),
+    ...runFiles('unit', code, only(['unit', 'web'], ['related', '--run', ...code])),
+    ...runFiles('pglite', beside, only(['pglite'], ['run', ...beside])),
+    ...([served, walked, inEngines].some((files) => files.length > 0) ? [buildStep] : []),
+    ...runFiles('served', served, only(['served'], ['run', ...served])),
+    ...runFiles('journeys', walked, () => journeys({}, walked)),
+    ...runFiles('engines', inEngines, only(['engines-*'], ['run', ...inEngines])),
   ];
 }

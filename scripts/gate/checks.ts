@@ -26,7 +26,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'types',
-    seconds: 40,
+    seconds: 25,
     title: 'the types agree',
     commands: [
       ['react-router', 'typegen'],
@@ -44,21 +44,21 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'lint',
-    seconds: 90,
+    seconds: 15,
     title: 'the linter has nothing to say',
     commands: [['oxlint', '--type-aware', '--ignore-pattern=art/**']],
     countPattern: /on (\d+) files?/,
   },
   {
     name: 'unused',
-    seconds: 30,
+    seconds: 5,
     title: 'no file, export or dependency is unused',
     commands: [['knip', '--no-progress', '--duration', '--workspace', '.']],
     countPattern: /Total running time/,
   },
   {
     name: 'fresh',
-    seconds: 20,
+    seconds: 10,
     title: 'generated files, migrations and pictures are up to date',
     commands: [['node', 'scripts/generate.ts', '--check']],
     countPattern: /(\d+) generated things/,

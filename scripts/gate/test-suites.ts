@@ -35,7 +35,7 @@ export const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: undefined, DATAB
 export const buildStep: Step = {
   name: 'build',
   title: 'the pages and the server can be built',
-  seconds: 180,
+  seconds: 60,
   among: 'each',
   run: build,
 };
@@ -45,7 +45,7 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'laws',
     title: 'the laws of the tree hold',
-    seconds: 60,
+    seconds: 15,
     run: (scope) => vitest(['laws'], embedded, scope),
   },
   {
@@ -57,7 +57,7 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'pglite',
     title: 'platform and endpoints, embedded database',
-    seconds: 420,
+    seconds: 500,
     among: 'split',
     programs: ['nginx', 'openssl'],
     run: (scope) => vitest(['pglite'], embedded, scope),
@@ -65,7 +65,7 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'postgres',
     title: 'the endpoints again, PostgreSQL server',
-    seconds: 270,
+    seconds: 140,
     among: 'split',
     programs: ['postgresql', 'nginx', 'openssl'],
     run: onPostgres,
@@ -74,21 +74,21 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'served',
     title: 'pages, forms and feeds of the built site, without a browser',
-    seconds: 150,
+    seconds: 80,
     among: 'split',
     run: (scope) => vitest(['served'], embedded, scope),
   },
   {
     name: 'budgets',
     title: 'the bytes of the pages stay within bounds',
-    seconds: 60,
+    seconds: 65,
     programs: ['chromium'],
     run: budgets,
   },
   {
     name: 'journeys',
     title: 'visitors reach their goals in a browser',
-    seconds: 1600,
+    seconds: 960,
     among: 'split',
     programs: ['chromium', 'headlessChromium'],
     run: (scope) => journeys(scope),
@@ -96,7 +96,7 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'engines',
     title: "a family's way in Firefox and in Safari's engine",
-    seconds: 90,
+    seconds: 40,
     programs: ['firefox', 'webkit', 'screen'],
     run: (scope) => vitest(['engines-*'], embedded, scope),
   },
