@@ -36,6 +36,9 @@ export const checks: readonly Check[] = [
         '--noEmit',
         '--diagnostics',
         '--incremental',
+        // Each further checker works out the contract's types again: four took 43 s of processor and 3.6 GB, one 22 s and 1.7 GB.
+        '--checkers',
+        '1',
         '--tsBuildInfoFile',
         'node_modules/.cache/types.tsbuildinfo',
       ],
