@@ -9,7 +9,7 @@ const checkOf = (name: string): Check => checks.find((check) => check.name === n
 const suiteOf = (name: string): Step => suiteSteps.find((step) => step.name === name)!;
 
 /** The check of only these files. */
-const checkFiles = (name: string, command: string[], files: readonly string[]): Step[] =>
+const checkFiles = (name: string, command: [string, ...string[]], files: readonly string[]): Step[] =>
   files.length === 0 ? [] : [checkStep({ ...checkOf(name), commands: [[...command, ...files]] })];
 
 /** A suite of only these files. */
