@@ -55,7 +55,13 @@ describe(`every page in ${engineName}`, () => {
         );
         expect(await visitor.evaluate(() => document.title), `title of ${where}`).not.toBe('');
         await keepPicture(visitor, pictureName(pattern, language, size.width));
-        const cut = (await spilled(visitor)).filter((words) => !ofMap.test(words));
+        const cutOff = async () => (await spilled(visitor)).filter((words) => !ofMap.test(words));
+        let cut = await cutOff();
+        if (cut.length > 0) {
+          // A font that comes late is used from the next page on, and this machine has no Hindi letters of its own.
+          await open(visitor, site.url + at);
+          cut = await cutOff();
+        }
         expect.soft(cut, `nothing cut off on ${where}`).toEqual([]);
       }
     }
