@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { referencePattern } from '#support/enquiry-samples.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import {
@@ -9,21 +9,16 @@ import {
   open,
   phone,
   placeOf,
-  startInEngine,
+  setUpSiteInEngine,
   takenOver,
   wordsOf,
-  type SiteInEngine,
 } from '#support/engines.ts';
 
 /** Firefox says it of a page that is left while its code is on the way. */
 const unfinished = /^TypeError: error loading dynamically imported module/;
 
 describe(`a family in ${engineName}`, () => {
-  let site: SiteInEngine;
-  beforeAll(async () => {
-    site = await startInEngine();
-  }, 180_000);
-  afterAll(() => site.stop());
+  const site = setUpSiteInEngine();
 
   describe.each([phone, desktop])('at $width px', (size) => {
     it.each(['at once', 'when the scripts have the page'])(

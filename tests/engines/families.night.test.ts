@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { fillByHand, formOf, send } from '#support/engine-steps.ts';
 import {
@@ -8,22 +8,17 @@ import {
   open,
   phone,
   placeOf,
-  startInEngine,
+  setUpSiteInEngine,
   takenOver,
   valueOf,
   wake,
   wordsOf,
-  type SiteInEngine,
 } from '#support/engines.ts';
 import { emailOf, referencePattern } from '#support/enquiry-samples.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 
 describe(`a family in ${engineName}`, () => {
-  let site: SiteInEngine;
-  beforeAll(async () => {
-    site = await startInEngine();
-  }, 180_000);
-  afterAll(() => site.stop());
+  const site = setUpSiteInEngine();
 
   it('narrows a search by city and day, and the way back leads back', async () => {
     const visitor = await site.visit(desktop);

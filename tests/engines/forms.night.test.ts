@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { expectSent, fillByHand, send } from '#support/engine-steps.ts';
-import { engineName, keepPicture, open, phone, startInEngine, type SiteInEngine } from '#support/engines.ts';
+import { engineName, keepPicture, open, phone, setUpSiteInEngine } from '#support/engines.ts';
 
 /** Where each form is; the one that asks chosen vendors needs one. */
 const addresses: Readonly<Record<EnquiryKindName, string>> = {
@@ -21,11 +21,7 @@ const addresses: Readonly<Record<EnquiryKindName, string>> = {
 };
 
 describe(`every form in ${engineName}`, () => {
-  let site: SiteInEngine;
-  beforeAll(async () => {
-    site = await startInEngine();
-  }, 180_000);
-  afterAll(() => site.stop());
+  const site = setUpSiteInEngine();
 
   async function addressOf(kindName: EnquiryKindName): Promise<string> {
     if (kindName !== 'ask') return addresses[kindName];

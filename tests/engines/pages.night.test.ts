@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withLocale } from '#words/locales.ts';
 import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
 import {
@@ -7,9 +7,8 @@ import {
   keepPicture,
   open,
   sizes,
-  startInEngine,
+  setUpSiteInEngine,
   wordsOf,
-  type SiteInEngine,
 } from '#support/engines.ts';
 import { spilled } from '#support/reach.ts';
 
@@ -26,11 +25,7 @@ const allowed = /404|A ServiceWorker intercepted the request/;
 const ofMap = /leaflet-container/;
 
 describe(`every page in ${engineName}`, () => {
-  let site: SiteInEngine;
-  beforeAll(async () => {
-    site = await startInEngine();
-  }, 180_000);
-  afterAll(() => site.stop());
+  const site = setUpSiteInEngine();
 
   it.each(routePatterns)('%s', async (pattern) => {
     const address = await addressOf(pattern, site.server);

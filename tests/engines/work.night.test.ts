@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { enterDesk, openDeskIn } from '#support/engine-desk.ts';
 import {
   desktop,
@@ -12,10 +12,9 @@ import {
   open,
   phone,
   placeOf,
-  startInEngine,
+  setUpSiteInEngine,
   valueOf,
   wordsOf,
-  type SiteInEngine,
 } from '#support/engines.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import { jpeg } from '#support/pictures.ts';
@@ -25,16 +24,9 @@ import { registerVendor, vendorForm } from '#support/vendor-account.ts';
 const keys = ['a', 'm', '1', 'Control+Enter', 'e', '1'] as const;
 
 describe(`at work in ${engineName}`, () => {
-  let site: SiteInEngine;
-  let folder: string;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'photo-'));
-    site = await startInEngine();
-  }, 180_000);
-  afterAll(async () => {
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const site = setUpSiteInEngine();
+  const folder = mkdtempSync(join(tmpdir(), 'photo-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('a vendor signs in and puts a photo on the page', async () => {
     const form = vendorForm('Upload');

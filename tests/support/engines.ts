@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { Engine, Size, Visitor } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { startTellingProxy, type TellingProxy } from './engines/telling-proxy.ts';
@@ -37,7 +37,7 @@ export type SiteInEngine = {
 };
 
 /** Starts a site with data of its own, and the engine of this run. */
-export async function startInEngine(env: NodeJS.ProcessEnv = {}): Promise<SiteInEngine> {
+async function startInEngine(env: NodeJS.ProcessEnv): Promise<SiteInEngine> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
   let proxy: TellingProxy | undefined;
@@ -91,6 +91,16 @@ export const eventually = <T>(check: () => T | Promise<T>, timeoutMs = waitMs): 
 export async function open(visitor: Visitor, url: string): Promise<void> {
   await visitor.load(url);
   await takenOver(visitor);
+}
+
+/** A site in the engine for the tests of the group that calls it: started before them, and stopped after the last. */
+export function setUpSiteInEngine(env: NodeJS.ProcessEnv = {}): SiteInEngine {
+  const site = {} as SiteInEngine;
+  beforeAll(async () => {
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await startInEngine(env)));
+  }, 180_000);
+  afterAll(() => site.stop());
+  return site;
 }
 
 /** Waits until the scripts have taken the page over. */
