@@ -106,7 +106,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     if (javaScriptEnabled !== false) awaitHydration(page);
     await use(page);
     // What a journey still asks for when it ends is nobody's error.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   quietConsole: [

@@ -21,8 +21,15 @@ const oddEach = 1;
  * pictures, and the plan, which is written on the device.
  */
 const left = ['/styleguide', '/editprofile/:vendorId', '/profile/:vendorId/work/:projectId', '/plan'];
-/** A request that was really withdrawn, or a list deleted, has nothing more to send: its first answer is made up too. */
-const neverReal = ['/account', '/enquiry/:secret', '/quotes/:secret', '/review/:secret', '/list/:secret'];
+/** A request that was really withdrawn, or a list or plan deleted, has nothing more to send: its first answer is made up too. */
+const neverReal = [
+  '/account',
+  '/enquiry/:secret',
+  '/quotes/:secret',
+  '/review/:secret',
+  '/list/:secret',
+  '/plan/:secret',
+];
 const signedIn = ['/account'];
 
 /** A refusal in our own words; the fuzz makes something else of it. */

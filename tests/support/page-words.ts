@@ -1,5 +1,6 @@
 /** @file What every page says while the API fails, is slow or has nothing: the one table of it, and the way there by a link. */
 import type { Page } from '@playwright/test';
+import { isTakenOver } from './taken-over.ts';
 import { say } from './language.ts';
 
 export type State = 'failing' | 'slow' | 'empty';
@@ -239,11 +240,14 @@ export const pageWords: Readonly<Record<string, Words>> = {
 };
 
 /** Goes there as a link would: by the browser's own router, which asks the API. */
-export const follow = (page: Page, to: string) =>
-  page.evaluate((address) => {
+export async function follow(page: Page, to: string): Promise<void> {
+  // Before it has the page the router would take what stands there for the page of that address.
+  await page.waitForFunction(isTakenOver, undefined);
+  await page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, to);
+}
 
 /** A page that asks for nothing, and its heading. */
 export const between = { path: '/ranking', words: 'How vendors are ordered' };
