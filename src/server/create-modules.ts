@@ -3,6 +3,7 @@ import type { OpenApiDocument } from '#contract/site.ts';
 import type { Call } from '#platform/call.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
+import { system } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createAvailability } from '#modules/availability/availability.module.ts';
@@ -19,7 +20,10 @@ import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createGallery } from '#modules/gallery/gallery.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
-import { createIntroductions } from '#modules/introductions/introductions.module.ts';
+import {
+  createIntroductions,
+  type IntroductionsModule,
+} from '#modules/introductions/introductions.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
@@ -99,6 +103,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   });
   const vendors: Vendors = createVendors(platform, {
     changed: (tx, vendorId) => checks.keepTrue(tx, vendorId),
+    visibilityChanged: (...given) => introductions.visibilityChanged(...given),
+    openRequests: (...given) => introductions.openRequests(...given),
     recorded: async (reader, vendorId) => ({ checks: await checks.recordOf(reader, vendorId) }),
   });
   const checks: Checks = createChecks(platform, {
@@ -120,7 +126,10 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
         ...(await projects.record(reader, id)),
         reviews: await reviews.recordOf(reader, id),
       }),
-      erase: async (tx, id) => [...(await projects.erase(tx, id)), ...(await vendors.records.erase(tx, id))],
+      async erase(tx, id) {
+        await introductions.visibilityChanged(tx, id, true, system);
+        return [...(await projects.erase(tx, id)), ...(await vendors.records.erase(tx, id))];
+      },
     },
     removeFiles: vendors.removeFiles,
   });
@@ -148,7 +157,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     countReport,
   });
   const push = createPush(platform);
-  const introductions = createIntroductions(platform, {
+  const introductions: IntroductionsModule = createIntroductions(platform, {
     enquiries: () => enquiries.forIntroductions,
     candidates: vendors.candidates,
     introducible: vendors.introducible,

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import { vendorFieldWords as words } from '#content/vendor-fields.ts';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { fillPath } from '#contract/kit.ts';
 import { showMoment } from '../kit/format.ts';
 import { FactList } from './fact-list.tsx';
 import { Phone } from './phone.tsx';
@@ -25,6 +28,22 @@ export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
         [words.address, profile.address],
         [words.area, profile.area],
         ['Enquiries', String(vendor.enquiries)],
+        [
+          vendor.visibility === 'hidden' ? 'Families told of the hiding' : 'Open with families',
+          vendor.openRequests.length > 0 && (
+            <span key="open" className="flex flex-wrap gap-x-4">
+              {vendor.openRequests.map((reference) => (
+                <Link
+                  key={reference}
+                  to={fillPath(deskPaths.enquiry, { reference })}
+                  className="tap inline-flex items-center text-teal underline"
+                >
+                  {reference}
+                </Link>
+              ))}
+            </span>
+          ),
+        ],
         ['Registered', showMoment(vendor.registeredAt)],
         ['Last change', showMoment(vendor.updatedAt)],
         ['Hidden since', vendor.hiddenAt && showMoment(vendor.hiddenAt)],

@@ -1,4 +1,5 @@
 /** @file A page as it will be once something is published, behind a private link. */
+import { isOwnPath } from '#facts/own-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { previewPath } from '#facts/paths.ts';
 import { defaultLocale, splitLocale, type Locale } from '#words/locales.ts';
@@ -25,7 +26,7 @@ const headers = {
 
 /** The page that is asked for beside the item's own, such as a list that shows it; only what anybody may read. */
 function pathOf(page: string | undefined, itemPath: string): string {
-  const requested = page?.startsWith('/') ? requestedPage(page.split('?')[0]!) : null;
+  const requested = isOwnPath(page) ? requestedPage(page.split('?')[0]!) : null;
   return requested?.page.privacy === 'public' ? requested.address : itemPath;
 }
 

@@ -87,6 +87,10 @@ export const FamilyVendor = z
     introductionId: z.uuid(),
     vendorId: z.uuid(),
     name: z.string(),
+    hidden: z
+      .boolean()
+      .optional()
+      .describe('Not shown on the site at present: it is told nothing of the family and cannot write'),
     status: z.enum(introductionStatuses),
     sentAt: when.nullable(),
     dueAt: when.nullable(),

@@ -18,7 +18,7 @@ import { endpoint } from './kit.ts';
 const when = z.iso.datetime();
 
 /** Whether contact details are there, and why not. */
-export const contactStates = ['shown', 'recalled', 'not-shared', 'unconfirmed', 'over'] as const;
+export const contactStates = ['shown', 'recalled', 'not-shared', 'unconfirmed', 'over', 'hidden'] as const;
 export type ContactState = (typeof contactStates)[number];
 
 /** What a vendor may do beside writing. */

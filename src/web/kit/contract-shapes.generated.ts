@@ -69,7 +69,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   'EnquiryStatus.timeline': { string: 'at words' },
   EnquiryStatus: { string: 'reference title status sentAt', 'string|null': 'readAt introducedAt answeredAt bookedAt closedAt withdrawnAt', 'EnquiryStatus.sent[]': 'sent', 'EnquiryStatus.details': 'details', 'EnquiryStatus.vendors[]': 'vendors', boolean: 'share marketing', 'number|null?': 'guests', 'string[]?': 'acts', 'EnquiryStatus.timeline[]?': 'timeline' },
   EnquiryThreads: { boolean: 'open', 'FamilyVendor[]!': 'vendors', 'Message[]!': 'messages', 'ThreadPage[]!?': 'pages', 'number?': 'written quotes' },
-  FamilyVendor: { string: 'introductionId vendorId name status', 'string|null': 'sentAt dueAt seenAt repliedAt declineReason', 'string[]': 'acts', boolean: 'writable', 'FamilyDisclosure[]!': 'disclosures' },
+  FamilyVendor: { string: 'introductionId vendorId name status', 'boolean?': 'hidden', 'string|null': 'sentAt dueAt seenAt repliedAt declineReason', 'string[]': 'acts', boolean: 'writable', 'FamilyDisclosure[]!': 'disclosures' },
   FamilyDisclosure: { 'string[]': 'fields', string: 'at noticeVersion', 'string|null': 'readAt recalledAt' },
   Message: { string: 'id author name text sentAt', 'string|null': 'introductionId seenAt', 'string|null?': 'awayUntil', 'string[]?': 'pictures' },
   ThreadPage: { 'string|null': 'introductionId earlier', boolean: 'newest' },

@@ -7,6 +7,7 @@ import { checked, type Unread } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import type { Values } from './form-call.ts';
+import { postedAct } from './posted-act.ts';
 
 /** How it came out. `values` are what was typed, to be shown again where the page is made anew. */
 export type ListChanged = {
@@ -31,7 +32,7 @@ const vote =
     api.listVote({ params, body: { vendorId, vote, ...personIn(values) } });
 
 /** By the first word of the pressed button's value; the vendor stands behind a colon. */
-const changes: Readonly<Record<string, (asked: Asked) => Reply>> = {
+const changes = {
   yes: vote(1),
   no: vote(-1),
   clear: vote(0),
@@ -42,7 +43,9 @@ const changes: Readonly<Record<string, (asked: Asked) => Reply>> = {
     }),
   remove: ({ api, params, vendorId }) => api.listRemove({ params: { ...params, vendorId } }),
   add: ({ api, params, vendorId }) => api.listAdd({ params, body: { vendorId } }),
-};
+} satisfies Readonly<Record<string, (asked: Asked) => Reply>>;
+/** Beside these the list is deleted, and a name is kept on the device by Enter. */
+const acts = [...(Object.keys(changes) as (keyof typeof changes)[]), 'delete', 'name'] as const;
 
 /** The vendor that a button names, or the one whose link was typed. */
 const vendorIn = (named: string, { link = '' }: Values) =>
@@ -50,18 +53,20 @@ const vendorIn = (named: string, { link = '' }: Values) =>
 
 /** Does what the pressed button says. Rejects with a fault of our own code alone. */
 export async function changeList(api: Api, secret: string, values: Values): Promise<ListChanged> {
-  const [change = '', named = ''] = (values['change'] ?? '').split(':');
+  const [pressed = '', named = ''] = (values['change'] ?? '').split(':');
   const params = { secret };
-  const vendorId = change === 'add' ? vendorIn(named, values) : named;
+  const vendorId = pressed === 'add' ? vendorIn(named, values) : named;
   try {
+    const change = postedAct({ pressed }, 'pressed', acts);
     if (change === 'delete') {
       await checked(isDeleted, api.listDelete({ params }));
       return { status: 200, deleted: true, values: {} };
     }
     if (change === 'add' && !vendorId) return { failure: words.addWrong, status: 422, values };
-    const call = changes[change];
-    const list = call && (await checked(isList, call({ api, params, vendorId, values })));
-    return { status: 200, listId: list?.id, values: { name: values['name'] ?? '' } };
+    const shown = { status: 200, values: { name: values['name'] ?? '' } };
+    if (change === 'name') return shown;
+    const { id } = await checked(isList, changes[change]({ api, params, vendorId, values }));
+    return { ...shown, listId: id };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const [said = error.message] = Object.values(error.fieldErrors);

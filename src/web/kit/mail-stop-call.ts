@@ -4,17 +4,23 @@ import type { MailStop } from '#contract/mail-stops.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';
 import type { FormCall } from './form-call.ts';
+import { postedAct } from './posted-act.ts';
 
 const isMailStop = hasShape<MailStop>({
   topic: (value): value is OptionalTopic => typeof value === 'string' && isOptionalTopic(value),
   stopped: (value): value is boolean => typeof value === 'boolean',
 });
 
-/** The field by which mails come again. Whatever else is posted stops them, as the button of a mail program does (RFC 8058). */
+/** The field by which mails come again. */
 export const againField = 'again';
+/** The field that stops them, with its value: the button of a mail program posts the same (RFC 8058). */
+export const stopField = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
 export const mailStopCall: FormCall<MailStop, { secret: string }> = {
   keep: [againField],
-  call: (api, values, { params }) =>
-    checked(isMailStop, api.mailStop({ params, body: { stopped: values[againField] !== '1' } })),
+  async call(api, values, { params }) {
+    const again = values[againField] === '1';
+    if (!again) postedAct(values, stopField.name, [stopField.value]);
+    return checked(isMailStop, api.mailStop({ params, body: { stopped: !again } }));
+  },
 };

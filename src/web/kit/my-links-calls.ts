@@ -4,6 +4,7 @@ import type { MyEnquiries } from '#contract/my-links.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';
 import type { FormCall } from './form-call.ts';
+import { postedAct } from './posted-act.ts';
 
 const isSaid = hasShape<{ message: string }>({ message: isText });
 const isGathered = hasShape<MyEnquiries>({
@@ -18,5 +19,8 @@ export const sendLinksCall: FormCall<string> = {
 
 export const openLinksCall: FormCall<MyEnquiries, { secret: string }> = {
   keep: [],
-  call: (api, _, { params }) => checked(isGathered, api.myLinksOpen({ params })),
+  async call(api, values, { params }) {
+    postedAct(values, 'intent', ['open']);
+    return checked(isGathered, api.myLinksOpen({ params }));
+  },
 };

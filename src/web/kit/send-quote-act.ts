@@ -1,23 +1,23 @@
 /** @file What a family decides about a quote. With scripts or without it is the same call. */
 import { isApiError } from '#contract/api-error.ts';
+import { familyQuoteActs } from '#contract/quotes/quote-changes.ts';
 import type { Api } from '#contract/client.ts';
 import type { Values } from './form-call.ts';
+import { postedAct } from './posted-act.ts';
 
 /** How it came out; what was typed is given back after a failure. */
 export type SentQuoteAct = { introductionId: string; status: number; failure?: string; text?: string };
 
 /** Sends what was pressed. Rejects with a fault of our own code. */
 export async function sendQuoteAct(api: Api, secret: string, values: Values): Promise<SentQuoteAct> {
-  const { introductionId = '', act = '', version = '0', key = '' } = values;
+  const { introductionId = '', version = '0', key = '' } = values;
   // A text field ends its lines as mail does once it is posted: two units where the field counted one.
   const text = (values['text'] ?? '').replaceAll('\r\n', '\n');
   try {
+    const act = postedAct(values, 'act', familyQuoteActs);
     await api.enquiryQuoteAct({
       params: { secret, introductionId },
-      body:
-        act === 'asked'
-          ? { act, text, key }
-          : { act: act as 'accepted' | 'declined', version: Number(version) },
+      body: act === 'asked' ? { act, text, key } : { act, version: Number(version) },
     });
     return { introductionId, status: 200 };
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Api } from '#contract/client.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { Values } from './form-call.ts';
+import { postedAct } from './posted-act.ts';
 
 type Body = CallInput<typeof reviewEndpoints.reviewWrite>['body'];
 
@@ -40,8 +41,9 @@ export async function sendReview(
   const introductionId = values['introductionId'] ?? '';
   const params = { secret };
   try {
-    if (values['act'] === 'withdraw') await api.reviewWithdraw({ params, body: { introductionId } });
-    else if (values['act'] === 'removePicture')
+    const act = postedAct(values, 'act', ['write', 'withdraw', 'removePicture']);
+    if (act === 'withdraw') await api.reviewWithdraw({ params, body: { introductionId } });
+    else if (act === 'removePicture')
       await api.reviewPictureRemove({
         params: { ...params, introductionId, pictureId: values['pictureId'] ?? '' },
       });

@@ -1,5 +1,6 @@
 /** @file The trusted types policy, since the content security policy refuses markup from plain strings. */
 
+import { isOwnPath } from '#facts/own-path.ts';
 import { prefixNow } from '#words/t.ts';
 import { twinPath } from '#ui/twin-path.ts';
 
@@ -12,7 +13,9 @@ const policy = factory?.createPolicy('rendered-on-the-server', { createHTML: (ht
 
 /** The texts of the staff name pages by their address in the default language; what has an ending is a file, of which there is one. */
 const ledToTwins = (html: string): string =>
-  prefixNow() ? html.replaceAll(/(?<=<a href=")\/(?!\/)[^".]*(?=")/g, twinPath) : html;
+  prefixNow()
+    ? html.replaceAll(/(?<=<a href=")\/[^".]*(?=")/g, (path) => (isOwnPath(path) ? twinPath(path) : path))
+    : html;
 
 /**
  * Returns HTML that our own server sanitised as trusted HTML, its links leading to pages in the language that is spoken now. Never use

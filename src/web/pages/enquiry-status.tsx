@@ -9,6 +9,7 @@ import { familyActs } from '#contract/family-acts.ts';
 import { api } from '#kit/api.ts';
 import { forgetDraftsAbout } from '#kit/forget-drafts.ts';
 import { formValues } from '#kit/form-values.ts';
+import { unknownAct } from '#kit/posted-act.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { apiContext } from '#kit/server-context.ts';
@@ -91,15 +92,21 @@ async function own(client: Api, params: Params, values: Values) {
   }
 }
 
-/** Every form of the page posts here; `intent` says which it was, none is the withdrawal. */
+const intents = ['message', 'withdraw', 'erase', ...familyActs, ...Object.keys(ownForms)];
+
+/** Every form of the page posts here; `intent` says which it was. */
 async function act(client: Api, params: Params, request: Request) {
   const posted = await request.formData();
   const values = formValues(posted);
   const { intent = '', introductionId = '', text = '', key = '' } = values;
+  if (!intents.includes(intent)) {
+    const { status, message } = unknownAct();
+    return data({ failure: message }, { status });
+  }
+  if (intent === 'withdraw') return withdraw(client, params);
   if (intent === 'erase' || Object.hasOwn(ownForms, intent)) return own(client, params, values);
   const pictures = posted.getAll('pictures').filter((one) => typeof one === 'string');
   const wanted = familyActs.find((one) => one === intent);
-  if (!wanted && intent !== 'message') return withdraw(client, params);
   try {
     if (wanted)
       await client.enquiryVendorAct({ params: { ...params, introductionId }, body: { act: wanted } });

@@ -7,7 +7,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextSections } from '#features/company/text-sections.tsx';
 import { ComplaintForm } from '#features/grievance/complaint-form.tsx';
-import { complaintCall, statusCall } from '#features/grievance/grievance-calls.ts';
+import { complaintCall, refusedCall, statusCall } from '#features/grievance/grievance-calls.ts';
 import type { ShownTicket } from '#features/grievance/shown-ticket.ts';
 import { StatusForm } from '#features/grievance/status-form.tsx';
 import { TimeLimits } from '#features/grievance/time-limits.tsx';
@@ -19,7 +19,7 @@ type FormName = 'complaint' | 'status';
 export const action = formsAction<FormName, ShownTicket>(async ({ values }) =>
   values['form'] === 'status'
     ? { name: 'status', form: statusCall }
-    : { name: 'complaint', form: complaintCall },
+    : { name: 'complaint', form: values['form'] === 'complaint' ? complaintCall : refusedCall },
 );
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -5,7 +5,7 @@ import type { MailStop } from '#contract/mail-stops.ts';
 import { mailStopWords as words } from '#content/mail-stop.ts';
 import { formAction } from '#kit/form-action.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
-import { againField, mailStopCall } from '#kit/mail-stop-call.ts';
+import { againField, mailStopCall, stopField } from '#kit/mail-stop-call.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +45,7 @@ export default function MailStopPage({ params }: Route.ComponentProps) {
             {outcome.failure}
           </Notice>
         )}
-        {done?.stopped && <input type="hidden" name={againField} value="1" />}
+        <input type="hidden" {...(done?.stopped ? { name: againField, value: '1' } : stopField)} />
         <Button
           type="submit"
           disabled={sending}

@@ -8,6 +8,7 @@ import { api } from '#kit/api.ts';
 import { formValues } from '#kit/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { postedAct } from '#kit/posted-act.ts';
 import { planIn } from '#kit/plan-form.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -24,7 +25,7 @@ export const handle = { contactBar: 'none' };
 async function change(client: Api, params: Params, request: Request) {
   const values = formValues(await request.formData());
   try {
-    if (values['intent'] === 'delete') {
+    if (postedAct(values, 'intent', ['save', 'delete']) === 'delete') {
       await client.planDelete({ params });
       return data({ deleted: true as const }, { status: 200 });
     }

@@ -29,6 +29,7 @@ export default function VerifyEmail({ params }: Route.ComponentProps) {
           submit={verifyPage.submit}
           doneHeading={verifyPage.doneHeading}
           form={verifyCall}
+          intent="confirm"
           params={params}
           then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
         />

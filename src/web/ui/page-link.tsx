@@ -1,9 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
+import { isOwnPath } from '#facts/own-path.ts';
 import { twinPath } from './twin-path.ts';
-
-/** An absolute path of this site, which needs no place from which it is seen. */
-const isOwnPath = (to: LinkProps['to']): to is string =>
-  typeof to === 'string' && to.startsWith('/') && !to.startsWith('//');
 
 /** What the router's link writes, without asking where it stands: links are a fifth of what a page renders. */
 function WrittenLink({

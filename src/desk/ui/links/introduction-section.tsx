@@ -92,7 +92,8 @@ export function IntroductionSection({ reference, version, onChanged }: Props) {
                   >
                     <span className="min-w-0">
                       <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
-                      <Tag tone={one.status === 'sent' ? 'good' : 'quiet'}>{one.status}</Tag>
+                      <Tag tone={one.status === 'sent' ? 'good' : 'quiet'}>{one.status}</Tag>{' '}
+                      {one.vendorHidden && <Tag tone="bad">hidden</Tag>}
                       <span className="block text-sm text-ink-soft">{told(one)}</span>
                       {one.reportReason && (
                         <span className="block text-sm">

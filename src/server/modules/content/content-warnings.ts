@@ -1,4 +1,5 @@
 /** @file What should be looked at before publication: links to pages of ours that are not there, pictures without words. */
+import { isOwnPath } from '#facts/own-path.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentData, ContentValue, Fields } from '#contract/desk/content/fields.ts';
@@ -32,8 +33,7 @@ function placesIn(fields: Fields, data: ContentData, before = ''): Place[] {
     }
     if (typeof value !== 'string') return [];
     if (field.kind === 'markdown') return [inMarkdown(place, value)];
-    if (field.kind === 'link' && value.startsWith('/'))
-      return [{ field: place, links: [value], withoutWords: 0 }];
+    if (field.kind === 'link' && isOwnPath(value)) return [{ field: place, links: [value], withoutWords: 0 }];
     return [];
   });
 }

@@ -11,11 +11,10 @@ import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { fillPath } from '#contract/kit.ts';
 import { defaultLocale } from '#words/locales.ts';
-import { t } from '#words/t.ts';
 import { awayMail, messageMail, type IntroducedContact } from './introduction.mails.ts';
 import { hasEmail } from './introduction-records.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
-import { isWritable, markSeen, takesMessages } from './thread-messages.ts';
+import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './pictures-of-messages.ts';
 import { keepUnanswered } from './unanswered.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
@@ -124,8 +123,7 @@ export function createConversations({
       if (known && (known.text !== text || known.introductionId !== (row?.id ?? null)))
         throw new Problem('idempotency_conflict');
       if (known) return false;
-      if (row ? !isWritable(lead, row) : !takesMessages(lead))
-        throw new Problem('conflict', { message: t('This conversation is closed.') });
+      if (row ? !isWritable(lead, row) : !takesMessages(lead)) throw closedThread(row);
       const id = newId();
       await tx.insert(enquiryMessages).values({
         id,

@@ -19,6 +19,8 @@ import { isWritable, messagesOf, takesMessages, threadsOf } from './thread-messa
 import {
   allows,
   applyStep,
+  introductionColumns,
+  isOver,
   lockIntroduction,
   type IntroductionRow,
   type Lead,
@@ -38,7 +40,7 @@ function actsOf(row: IntroductionRow, rows: readonly Disclosure[]): FamilyAct[] 
   const may: Record<FamilyAct, boolean> = {
     details: rows.some(({ recalledAt }) => recalledAt === null),
     recalled: allows(steps.recalled, row),
-    chosen: allows(steps.chosen, row),
+    chosen: allows(steps.chosen, row) && !row.vendorHidden,
   };
   return (Object.keys(may) as FamilyAct[]).filter((act) => may[act]);
 }
@@ -67,6 +69,7 @@ export function createFamilyPage(
     vendorId: row.vendorId,
     name: row.vendorName,
     status: row.status,
+    hidden: row.vendorHidden && !isOver(row),
     sentAt: instant(row.sentAt),
     dueAt: allows(introductionChanges.system.lapsed, row) ? instant(row.dueAt) : null,
     seenAt: instant(row.seenAt),
@@ -90,7 +93,7 @@ export function createFamilyPage(
   /** Without what was written. */
   async function stateOf(tx: Tx, lead: Lead): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
     const rows = await tx
-      .select()
+      .select(introductionColumns)
       .from(introductions)
       .where(and(eq(introductions.leadId, lead.id), ne(introductions.status, 'proposed')))
       .orderBy(asc(introductions.id));

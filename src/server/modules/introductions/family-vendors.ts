@@ -19,7 +19,7 @@ import type { Conversations } from './conversations.ts';
 import { introductionMail } from './introduction.mails.ts';
 import type { IntroductionMail, IntroductionRecords } from './introduction-records.ts';
 import { suggest } from './introduction-suggestions.ts';
-import { isOpen, type IntroductionRow, type Lead } from './introduction-steps.ts';
+import { introductionColumns, isOpen, type IntroductionRow, type Lead } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 /** What its sender changed of a request; null stays. */
@@ -53,7 +53,7 @@ export function createFamilyVendors(
 ) {
   const { db, limiter, findVendor, introducible, enquiries, frame } = deps;
   const rowsOf = (within: Tx | typeof db, leadId: string): Promise<IntroductionRow[]> =>
-    within.select().from(introductions).where(eq(introductions.leadId, leadId));
+    within.select(introductionColumns).from(introductions).where(eq(introductions.leadId, leadId));
   const placesOf = (lead: Lead, rows: readonly IntroductionRow[]) =>
     openStatuses.includes(lead.status) && !lead.quarantine && lead.mergedIntoId === null
       ? Math.max(0, familyVendorsMax - rows.filter(isOpen).length)
@@ -121,13 +121,13 @@ export function createFamilyVendors(
     async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
       const lead = await enquiries().lock(tx, correction.leadId);
       const rows = await tx
-        .select()
+        .select(introductionColumns)
         .from(introductions)
         .where(
           and(eq(introductions.leadId, lead.id), inArray(introductions.status, [...talkingIntroductions])),
         )
         .orderBy(introductions.id);
-      for (const row of rows) {
+      for (const row of rows.filter(({ vendorHidden }) => !vendorHidden)) {
         const locale = (await findVendor(row.vendorId, tx))?.locale ?? defaultLocale;
         const text = inLocale(locale, () => sayCorrection(correction));
         const draft = { text, key: `${correction.key}-${row.id}` };

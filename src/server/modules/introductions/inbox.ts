@@ -22,12 +22,13 @@ import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
-import { t, translated } from '#words/t.ts';
+import { translated } from '#words/t.ts';
 import type { Conversations, Draft } from './conversations.ts';
-import { isWritable, threadsOf } from './thread-messages.ts';
+import { closedThread, isWritable, threadsOf } from './thread-messages.ts';
 import {
   allows,
   applyStep,
+  introductionColumns,
   lockIntroduction,
   recordStep,
   type IntroductionRow,
@@ -53,6 +54,7 @@ export type VendorDone =
   | { act: 'reported'; reason: ReportReason };
 
 function actsOf(row: IntroductionRow): VendorAct[] {
+  if (row.vendorHidden) return [];
   const ended = row.status === 'recalled';
   const may: Record<VendorAct, boolean> = {
     declined: allows(steps.declined, row),
@@ -121,7 +123,7 @@ export function createInbox(
       .where(eq(introductions.vendorId, vendorId))
       .groupBy(introductions.status);
     const found = await db
-      .select({ row: introductions, lead: leads })
+      .select({ row: introductionColumns, lead: leads })
       .from(introductions)
       .innerJoin(leads, eq(leads.id, introductions.leadId))
       .where(
@@ -173,6 +175,7 @@ export function createInbox(
     contact: Contact,
     confirmed: boolean,
   ): Promise<ContactState> {
+    if (row.vendorHidden) return 'hidden';
     if (Object.values(contact).some(Boolean)) return 'shown';
     const rows = await disclosuresOf(tx, [row.id]);
     if (rows.at(-1)?.recalledAt) return 'recalled';
@@ -286,7 +289,7 @@ export function createInbox(
       .set(values)
       .where(eq(introductions.id, row.id))
       .returning();
-    return changed!;
+    return { ...row, ...changed! };
   };
 
   return {
@@ -299,8 +302,7 @@ export function createInbox(
       const leadId = await withOwn(session, introductionId, async (_tx, lead) => lead.id);
       return pictures.add({ leadId, introductionId, author: 'vendor' }, call, async (tx) => {
         const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
-        if (!isWritable(lead, row))
-          throw new Problem('conflict', { message: t('This conversation is closed.') });
+        if (!isWritable(lead, row)) throw closedThread(row);
       });
     },
 
@@ -351,6 +353,7 @@ export function createInbox(
     act: (session: Session, introductionId: string, done: VendorDone) =>
       change(session, introductionId, async (tx, lead, row, by) => {
         const { reference } = lead;
+        if (row.vendorHidden) throw closedThread(row);
         const read = await seen(tx, lead, row, by);
         if (done.act === 'declined') {
           // A second try of the same, whose answer was lost.

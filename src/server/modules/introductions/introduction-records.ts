@@ -63,27 +63,28 @@ export function createIntroductionRecords(
         remindedAt: null,
         ...Object.fromEntries(clears.map((one) => [one, null])),
       };
-      const [row] = await tx
+      const [written] = await tx
         .insert(introductions)
         .values({ id: newId(), leadId: enquiry.id, vendorId: vendor.id, createdAt: at, ...sent })
         .onConflictDoUpdate({ target: [introductions.leadId, introductions.vendorId], set: sent })
         .returning();
-      await recordStep(tx, { clock }, row!, event, { reference: enquiry.reference, by });
+      const row = { ...written!, vendorHidden: false };
+      await recordStep(tx, { clock }, row, event, { reference: enquiry.reference, by });
       await keepUnanswered(tx, enquiry.id);
       const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
       // The family's own act, whoever chose the vendor: it agreed in the form.
-      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row! }, { act: 'family', by });
-      if (absence) await sayAway(tx, conversations, { lead: lead!, row: row! }, absence);
+      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row }, { act: 'family', by });
+      if (absence) await sayAway(tx, conversations, { lead: lead!, row: row }, absence);
       await notifyDevices(tx, vendor.id, 'new-request');
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.
-      const untold = await mails.cancel(tx, aboutRecalled(row!.id));
+      const untold = await mails.cancel(tx, aboutRecalled(row.id));
       if (!hasEmail(contact) || untold.length > 0) return;
       await mails.enqueue(tx, {
         topic: leadTopic(contact),
-        about: aboutSent(row!.id),
+        about: aboutSent(row.id),
         to: contact.email,
-        write: () => mail(contact, row!.id),
+        write: () => mail(contact, row.id),
       });
     },
 

@@ -1,5 +1,5 @@
 /** @file Makes the changes of the contract's table (`#contract/introduction-changes.ts`). Nobody else writes a status. */
-import { eq } from '#platform/db/drizzle.ts';
+import { eq, exists, getTableColumns, sql } from '#platform/db/drizzle.ts';
 import {
   introductionChanges,
   openIntroductions,
@@ -9,17 +9,26 @@ import {
 } from '#contract/introduction-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, leads, vendors } from '#platform/db/tables.ts';
+import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
 import { endQuotes } from './quotes/quote-steps.ts';
 import { keepUnanswered } from './unanswered.ts';
 
-export type IntroductionRow = typeof introductions.$inferSelect;
+/** Is the vendor of an introduction one that may not reach families? One whose row is gone is, too. */
+const vendorHidden = sql<boolean>`not ${exists(
+  sql`(select 1 from ${vendors} where ${vendors.id} = ${introductions.vendorId} and ${mayReachFamilies(vendors)})`,
+)}`;
+/** An introduction as it is read everywhere: with what the staff has decided about its vendor. */
+export const introductionColumns = { ...getTableColumns(introductions), vendorHidden };
+export type IntroductionRow = typeof introductions.$inferSelect & { vendorHidden: boolean };
 export type Lead = typeof leads.$inferSelect;
 
-export const isOpen = ({ status }: Pick<IntroductionRow, 'status'>) => openIntroductions.includes(status);
+/** Does somebody still wait for it? A vendor that is hidden takes nobody's place. */
+export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
+  !vendorHidden && openIntroductions.includes(status);
 /** May it be sent again? */
 export const isOver = ({ status }: Pick<IntroductionRow, 'status'>) =>
   (introductionChanges.staff.sent.from as readonly string[]).includes(status);
@@ -51,7 +60,10 @@ export async function lockIntroduction(
   { leadId, introductionId }: { leadId: string; introductionId: string },
 ): Promise<{ lead: Lead; row: IntroductionRow }> {
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update');
-  const [row] = await tx.select().from(introductions).where(eq(introductions.id, introductionId));
+  const [row] = await tx
+    .select(introductionColumns)
+    .from(introductions)
+    .where(eq(introductions.id, introductionId));
   if (!lead || row?.leadId !== leadId) throw new Problem('not_found');
   return { lead, row };
 }
@@ -84,7 +96,7 @@ export async function applyStep(
     await endQuotes(tx, { clock }, row.id, { by, reference });
     await keepUnanswered(tx, row.leadId);
   }
-  return changed!;
+  return { ...row, ...changed! };
 }
 
 /** Tells what happened with an introduction, on the timeline of its enquiry. */

@@ -123,6 +123,19 @@ export const awayMail = (
     values: () => ({ reference, link, vendor, until: showDay(longDay, awayUntil) }),
   });
 
+/** Tells a family that a vendor is not shown any more, and where others are asked. */
+export const vendorHiddenMail = (
+  told: { reference: string; link: string; vendor: string },
+  to: IntroducedContact,
+  frame: IntroductionMailFrame,
+): WrittenMail =>
+  letter(frame, {
+    to: addressOf(to),
+    locale: to.locale,
+    template: 'vendor-hidden',
+    values: () => told,
+  });
+
 /** Tells that there is a message, where it is read, and that answers to the mail are not. */
 export const messageMail = (
   { reference, link }: { reference: string; link: string },

@@ -25,6 +25,7 @@ import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';
 import { createIntroductionRecords, type IntroductionMail } from './introduction-records.ts';
 import {
   allows,
+  introductionColumns,
   isOpen,
   isOver,
   lockIntroduction,
@@ -36,6 +37,7 @@ import { threadsOf } from './thread-messages.ts';
 import { createMessagePictures } from './message-pictures.ts';
 import { createFamilyPage } from './family-page.ts';
 import { createFamilyVendors, type Correction } from './family-vendors.ts';
+import { createHiddenVendors } from './hidden-vendors.ts';
 import { createInbox } from './inbox.ts';
 import { createLapse } from './lapse.ts';
 import { disclosuresOf, type Disclosure } from './ledger.ts';
@@ -74,6 +76,10 @@ export type IntroductionsModule = Module<Endpoints> & {
   conversationOf: (secret: string) => Promise<EnquiryThreads>;
   /** The quotes of an enquiry, as that holder sees them. */
   quotesOf: (secret: string) => Promise<QuoteSheet>;
+  /** Tells the families whose request is open with a vendor that it is hidden, or is shown again. */
+  visibilityChanged: (tx: Tx, vendorId: string, isHidden: boolean, by: Actor) => Promise<void>;
+  /** Numbers of the enquiries in which a vendor and a family still talk. */
+  openRequests: (within: Database, vendorId: string) => Promise<string[]>;
   /** The open introductions of an enquiry. */
   openOf: (leadId: string) => Promise<IntroductionRow[]>;
   /** Reminds of and closes what nobody has answered, as a job does every ten minutes; what takes longer than `forMs` is left to the next run. */
@@ -102,6 +108,7 @@ const shown = (row: IntroductionRow, rows: readonly Disclosure[]): Introduction 
   id: row.id,
   vendorId: row.vendorId,
   vendorName: row.vendorName,
+  vendorHidden: row.vendorHidden,
   status: row.status,
   by: row.memberName,
   sentAt: instant(row.sentAt),
@@ -143,12 +150,13 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
   const workshopQuotes = createWorkshopQuotes(deps, { withOwn: inbox.withOwn, notify });
   const expireQuotes = createExpireQuotes(deps, { notify });
   const more = createFamilyVendors(deps, { records, conversations });
+  const hiding = createHiddenVendors(deps);
   const { lapseDue } = createLapse({ db, clock, mails, frame, ...asked });
   const recountUnanswered = createRecount(platform);
   const countResponseTimes = createResponseTimes(deps);
   const rowsOf = (within: Database, leadId: string): Promise<IntroductionRow[]> =>
     within
-      .select()
+      .select(introductionColumns)
       .from(introductions)
       .where(eq(introductions.leadId, leadId))
       .orderBy(asc(introductions.id));
@@ -244,7 +252,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       async staffIntroductionDisclose({ params: { reference, introductionId } }, call) {
         const by = staffActor(call);
         await withRow(reference, introductionId, async (tx, found) => {
-          if (!talkingIntroductions.includes(found.row.status))
+          if (!talkingIntroductions.includes(found.row.status) || found.row.vendorHidden)
             throw refuse('This introduction is over already.');
           if (!(await records.ledger.disclose(tx, found, { act: 'staff', by })))
             throw refuse('The family has taken its details back from this vendor, or gave none.');
@@ -322,6 +330,9 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     async introduceChosen(tx, enquiry, vendors, mail) {
       for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
     },
+    visibilityChanged: (tx, vendorId, isHidden, by) =>
+      isHidden ? hiding.hidden(tx, vendorId, by) : hiding.shown(tx, vendorId, by),
+    openRequests: hiding.openRequests,
     notifyCorrected: more.notifyCorrected,
     conversationOf: family.readAll,
     quotesOf: familyQuotes.read,

@@ -66,7 +66,7 @@ export function createLapse({
         by: system,
         reference: lead.reference,
       });
-      if (!hasEmail(contact)) return;
+      if (!hasEmail(contact) || row.vendorHidden) return;
       await mails.enqueue(tx, {
         topic: 'reminder',
         about: aboutReminder(row.id),

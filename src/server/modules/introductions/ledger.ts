@@ -8,11 +8,12 @@ import { disclosedFields, type DisclosedField, type DisclosureAct } from '#contr
 import { noticeVersions } from '#facts/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { accounts, disclosures, introductions, leads } from '#platform/db/tables.ts';
+import { accounts, disclosures, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
-import { recordStep, type IntroductionRow, type Lead } from './introduction-steps.ts';
+import { introductionColumns, recordStep, type IntroductionRow, type Lead } from './introduction-steps.ts';
 
 export type Disclosure = typeof disclosures.$inferSelect;
 export type Contact = Record<DisclosedField, string | null>;
@@ -85,7 +86,7 @@ export function createLedger({ clock }: { clock: Clock }) {
       .select({
         disclosure: disclosures,
         lead: leads,
-        row: introductions,
+        row: introductionColumns,
         confirmedAt: accounts.emailVerifiedAt,
       })
       .from(disclosures)
@@ -93,7 +94,8 @@ export function createLedger({ clock }: { clock: Clock }) {
       .innerJoin(leads, eq(leads.id, disclosures.leadId))
       .innerJoin(accounts, isOwnerOf(introductions.vendorId))
       .where(and(eq(disclosures.introductionId, introductionId), isNull(disclosures.recalledAt)));
-    if (!held?.confirmedAt || !talkingIntroductions.includes(held.row.status)) return noContact;
+    if (!held?.confirmedAt || held.row.vendorHidden || !talkingIntroductions.includes(held.row.status))
+      return noContact;
     const { disclosure, lead, row } = held;
     if (disclosure.readAt === null) {
       await tx.update(disclosures).set({ readAt: clock() }).where(eq(disclosures.id, disclosure.id));
@@ -115,9 +117,11 @@ export function createLedger({ clock }: { clock: Clock }) {
       .from(disclosures)
       .innerJoin(introductions, eq(introductions.id, disclosures.introductionId))
       .innerJoin(accounts, isOwnerOf(introductions.vendorId))
+      .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
       .where(
         and(
           eq(introductions.vendorId, vendorId),
+          mayReachFamilies(vendors),
           isNull(disclosures.recalledAt),
           isNotNull(accounts.emailVerifiedAt),
           inArray(introductions.status, [...talkingIntroductions]),

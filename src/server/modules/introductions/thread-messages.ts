@@ -7,6 +7,8 @@ import { threadLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
 import { picturesOfMessages } from '#platform/pictures-of-messages.ts';
+import { Problem } from '#platform/problem.ts';
+import { t } from '#words/t.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
 
 type MessageRow = typeof enquiryMessages.$inferSelect;
@@ -25,8 +27,18 @@ const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
 /** May anybody still write about it? What was withdrawn or closed has no threads. */
 export const takesMessages = ({ status }: Pick<Lead, 'status'>): boolean => talkingStatuses.includes(status);
 
-export const isWritable = (lead: Lead, { status }: Pick<IntroductionRow, 'status'>): boolean =>
-  takesMessages(lead) && talkingIntroductions.includes(status);
+export const isWritable = (
+  lead: Lead,
+  { status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>,
+): boolean => takesMessages(lead) && talkingIntroductions.includes(status) && !vendorHidden;
+
+/** The refusal of whoever writes all the same. */
+export const closedThread = (row: Pick<IntroductionRow, 'vendorHidden'> | null): Problem =>
+  new Problem('conflict', {
+    message: row?.vendorHidden
+      ? t('This vendor is not shown on the site at present: nothing can be written or decided here.')
+      : t('This conversation is closed.'),
+  });
 
 async function shownMessages(db: Database, rows: readonly MessageRow[]): Promise<Message[]> {
   const pictures = await picturesOfMessages(

@@ -9,13 +9,15 @@ import { isPresent } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { approvedMail, editedMail, hiddenMail, shownMail } from './vendor.mails.ts';
+import type { VendorNeeds } from './vendors.module.ts';
 import type { VendorPost } from './vendor-post.ts';
 import { updateVendor, type VendorUpdateDependencies } from './vendor.update.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 /** `updatedAt` is what was read before the fields were changed. */
 type VendorEdit = { fields: VendorUpdate; updatedAt: string };
-export type DeskVendorDependencies = VendorUpdateDependencies & { post: VendorPost };
+export type DeskVendorDependencies = VendorUpdateDependencies &
+  Pick<VendorNeeds, 'visibilityChanged' | 'openRequests'> & { post: VendorPost };
 
 const isVendor = (vendorId: string) => and(eq(vendors.id, vendorId), isPresent(vendors));
 const on = (id: string) => ({ kind: 'vendor', id }) as const;
@@ -27,7 +29,13 @@ async function locked(tx: Tx, vendorId: string) {
 }
 
 /** What the staff may do with vendors. */
-export function createDeskChanges({ db, clock, changed: told, post }: DeskVendorDependencies) {
+export function createDeskChanges({
+  db,
+  clock,
+  changed: told,
+  visibilityChanged,
+  post,
+}: DeskVendorDependencies) {
   const mailOf = {
     approve: () => approvedMail,
     hide: (reason: string) => (parties, to) => hiddenMail(parties, to, reason),
@@ -54,6 +62,7 @@ export function createDeskChanges({ db, clock, changed: told, post }: DeskVendor
           at: clock(),
           facts: { from: visibility },
         });
+        await visibilityChanged(tx, vendorId, to === 'hidden', by);
         await post.notify(tx, vendorId, mailOf[step](reason));
       }),
 

@@ -22,7 +22,10 @@ const enquiriesTo = async (db: Database, vendorId: string): Promise<number> => {
 const profileOf = (own: PublicVendor): DeskVendorProfile => ({ ...own, address: own.address ?? '' });
 
 /** The vendor of that id, made from the very view that its owner gets. @throws Problem not_found */
-export async function findDeskVendor(db: Database, vendorId: string): Promise<DeskVendorDetail> {
+export async function findDeskVendor(
+  db: Database,
+  vendorId: string,
+): Promise<Omit<DeskVendorDetail, 'openRequests'>> {
   const own = await findVendor(db, vendorId, { own: true });
   const [row] = await db
     .select({ ...deskColumns, updatedAt: vendors.updatedAt })

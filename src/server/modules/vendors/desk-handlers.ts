@@ -16,11 +16,15 @@ function idIn({ vendorId }: { vendorId: string }): string {
 /** Vendors at the desk. */
 export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeof deskVendorEndpoints> {
   const { db, clock } = deps;
+  const detailOf = async (vendorId: string) => ({
+    ...(await findDeskVendor(db, vendorId)),
+    openRequests: await deps.openRequests(db, vendorId),
+  });
   const changes = createDeskChanges(deps);
   // Hard: what the staff has just hidden must not be shown once more.
   const changed = ({ drop }: Call, vendorId: string) => {
     drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
-    return findDeskVendor(db, vendorId);
+    return detailOf(vendorId);
   };
   return {
     staffVendorList: async ({ query }, call) => {
@@ -36,7 +40,7 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
     },
     staffVendorGet: async ({ params }, call) => {
       const vendorId = idIn(params);
-      const vendor = await findDeskVendor(db, vendorId);
+      const vendor = await detailOf(vendorId);
       const on = { kind: 'vendor', id: vendorId } as const;
       await recordLook(db, { type: 'vendor.opened', by: staffActor(call), on, at: clock() });
       return vendor;

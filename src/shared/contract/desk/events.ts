@@ -51,6 +51,8 @@ export const eventWords = {
   'introduction.declined': 'declined the introduction',
   'introduction.lapsed': 'let an introduction lapse: no answer',
   'introduction.reminded': 'reminded a vendor of the introduction',
+  'introduction.vendor_hidden': 'hid a vendor who has the enquiry',
+  'introduction.vendor_shown': 'showed a vendor again who has the enquiry',
   'introduction.recalled': 'recalled an introduction',
   'introduction.outcome': 'said what became of the introduction',
   'introduction.reported': 'reported a bad enquiry',

@@ -48,6 +48,7 @@ export const Introduction = z
     id: z.uuid(),
     vendorId: z.uuid(),
     vendorName: open(z.string()),
+    vendorHidden: z.boolean().describe('The staff has hidden it: it is told nothing of the family'),
     status: z.enum(introductionStatuses),
     by: open(z.string()).describe('Who of the staff'),
     sentAt: when.nullable(),

@@ -14,6 +14,9 @@ import { address, open, phone } from './masking.ts';
 import { vendorSteps } from './vendor-changes.ts';
 
 const when = z.iso.datetime();
+/** Open requests of a vendor that are named. */
+export const openRequestsMax = 50;
+
 const words = open(z.string());
 /** What the vendor shows everybody anyway. */
 const shown = words.nullable();
@@ -77,6 +80,9 @@ export const DeskVendorDetail = DeskVendor.extend({
   profile,
   missing: z.array(words).describe('What its page lacks, in the words that the vendor reads'),
   enquiries: z.number().int().describe('Sent to it so far, without those kept apart'),
+  openRequests: z
+    .array(open(z.string()))
+    .describe(`Numbers of the enquiries in which it and a family still talk, ${openRequestsMax} at most`),
   updatedAt: when,
 }).meta({ id: 'DeskVendorDetail' });
 export type DeskVendorDetail = z.infer<typeof DeskVendorDetail>;

@@ -3,6 +3,7 @@ import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { deviceHeader } from '#kit/device-header.ts';
 import type { FormCall } from '#kit/form-call.ts';
+import { postedAct } from '#kit/posted-act.ts';
 import { isSaid } from '#kit/reply-shapes.ts';
 import { judge } from './judge.ts';
 
@@ -29,6 +30,8 @@ export const resetCall: FormCall<string, Secret> = {
 /** Confirms an e-mail address. */
 export const verifyCall: FormCall<string, Secret> = {
   keep: [],
-  call: async (api, _, { params: { secret } }) =>
-    (await checked(isSaid, api.emailVerify({ body: { secret } }))).message,
+  async call(api, values, { params: { secret } }) {
+    postedAct(values, 'intent', ['confirm']);
+    return (await checked(isSaid, api.emailVerify({ body: { secret } }))).message;
+  },
 };

@@ -14,6 +14,8 @@ type Props<Params> = {
   form: FormCall<string, Params>;
   /** Of the page's address. */
   params: Params;
+  /** What the form says about itself, where it has no field that does. */
+  intent?: string;
   children?: (fieldErrors: Values, values: Values) => ReactNode;
   /** The way on after it is done. */
   then?: ReactNode;
@@ -25,6 +27,7 @@ type Props<Params> = {
 export function MailedLinkForm<Params>({
   submit,
   doneHeading,
+  intent,
   children,
   then,
   instead,
@@ -46,6 +49,7 @@ export function MailedLinkForm<Params>({
           {instead}
         </Notice>
       )}
+      {intent && <input type="hidden" name="intent" value={intent} />}
       {children?.(outcome.fieldErrors, outcome.values)}
       <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
         {sending ? messages.submitting : submit}

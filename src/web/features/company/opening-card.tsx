@@ -1,3 +1,4 @@
+import { isOwnPath } from '#facts/own-path.ts';
 import { MapPin } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { Opening } from '#contract/openings.ts';
@@ -17,7 +18,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
     { heading: t('We offer'), points: opening.weOffer },
   ].filter(({ points }) => points.length > 0);
   const given = opening.applyAt ?? embeds.careersForm;
-  const form = given?.startsWith('/') ? twinPath(given) : given;
+  const form = isOwnPath(given) ? twinPath(given) : given;
   const outside = form?.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <article className="rounded-xl border border-line bg-paper p-6 shadow-card md:p-8">

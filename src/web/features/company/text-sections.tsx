@@ -1,3 +1,4 @@
+import { isOwnPath } from '#facts/own-path.ts';
 import type { ContentLink, ContentSection } from '#content/types.ts';
 import { useCompanyText } from '#kit/company-text.ts';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
@@ -6,7 +7,7 @@ const look = { look: 'strong', className: 'decoration-line-strong hover:decorati
 
 /** A link of the content: to a page of ours, or a mail. */
 const SectionLink = ({ label, href }: ContentLink) =>
-  href.startsWith('/') ? (
+  isOwnPath(href) ? (
     <TextLink to={href} {...look}>
       {label}
     </TextLink>

@@ -1,3 +1,4 @@
+import { isOwnPath } from '#facts/own-path.ts';
 import { langNow, t } from '#words/t.ts';
 import type { DelhiNotice } from '#contract/notices.ts';
 import type { Async } from '#contract/settled.ts';
@@ -22,7 +23,7 @@ export function DelhiNotices({ notices }: { notices: Async<readonly DelhiNotice[
                 <li key={id} lang={notice.lang}>
                   {text}{' '}
                   {href && (
-                    <TextAnchor href={href.startsWith('/') ? twinPath(href) : href}>{linkLabel}</TextAnchor>
+                    <TextAnchor href={isOwnPath(href) ? twinPath(href) : href}>{linkLabel}</TextAnchor>
                   )}{' '}
                   <span lang={writtenLang && notice.lang && langNow()} className="text-ink-soft">
                     <RichText

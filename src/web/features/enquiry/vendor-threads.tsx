@@ -235,6 +235,13 @@ export function VendorThreads({ threads, reference, secret, failure }: Props) {
                   {vendor.name}
                 </TextLink>
                 <p className="text-ink-soft">{stateOf(vendor)}</p>
+                {vendor.hidden && (
+                  <Notice tone="warning" className="mt-3">
+                    {t(
+                      'Not on our site at present: it sees no contact details of yours and cannot write to you. Please write to our team before you pay anything; below you may ask others.',
+                    )}
+                  </Notice>
+                )}
                 <Thread {...threads} secret={secret} of={vendor.introductionId} />
                 {vendor.writable &&
                   write(t('Write to {vendor}', { vendor: vendor.name }), vendor.introductionId)}

@@ -22,7 +22,7 @@ export function WithdrawForm({ failed = false }: { failed?: boolean }) {
         </Notice>
       )}
       <Form method="post" replace preventScrollReset>
-        <Button type="submit" look="secondary" disabled={busy}>
+        <Button type="submit" name="intent" value="withdraw" look="secondary" disabled={busy}>
           {busy ? t('Withdrawing...') : t('Withdraw my request')}
         </Button>
       </Form>

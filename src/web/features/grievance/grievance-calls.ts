@@ -2,6 +2,7 @@ import type { GrievanceTicket } from '#contract/grievances.ts';
 import { checked } from '#contract/reply.ts';
 import { formHeader } from '#kit/form-header.ts';
 import type { FormCall } from '#kit/form-call.ts';
+import { unknownAct } from '#kit/posted-act.ts';
 import { isShownTicket, type ShownTicket } from './shown-ticket.ts';
 
 /** Sends a complaint. */
@@ -20,4 +21,10 @@ export const statusCall: FormCall<ShownTicket> = {
   keep: ['ticket', 'email'],
   call: (api, { ticket = '', email = '' }) =>
     checked(isShownTicket, api.grievanceStatus({ body: { ticket, email } })),
+};
+
+/** A post that names neither form is refused, with what was typed. */
+export const refusedCall: FormCall<ShownTicket> = {
+  keep: complaintCall.keep,
+  call: () => Promise.reject(unknownAct()),
 };

@@ -70,6 +70,7 @@ export function OpenLinks({ params }: { params: { secret: string } }) {
             </ButtonLink>
           </Notice>
         )}
+        <input type="hidden" name="intent" value="open" />
         <Button type="submit" disabled={sending} className="justify-self-start">
           {sending ? messages.submitting : words.open}
         </Button>

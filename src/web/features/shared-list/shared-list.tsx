@@ -34,7 +34,7 @@ export function SharedList({ list, changed, card }: Props) {
   return (
     <Form ref={form} method="post" preventScrollReset {...draft} className="mt-8 grid gap-5">
       {/* Enter in the name must press no vote: the first button of a form is the one that it presses. */}
-      <button type="submit" name="change" value="" tabIndex={-1} aria-hidden className="hidden" />
+      <button type="submit" name="change" value="name" tabIndex={-1} aria-hidden className="hidden" />
       {changed?.failure && (
         <Notice tone="warning" role="alert">
           {changed.failure}

@@ -10,6 +10,9 @@ const why: Readonly<Record<Exclude<ContactState, 'shown'>, string>> = {
   ),
   'not-shared': t('The family has not agreed to share its contact details. Write to it here.'),
   unconfirmed: t('Confirm the e-mail address of your account first: then you see the contact details.'),
+  hidden: t(
+    'Your page is hidden, so you see no contact details and cannot write to families. What was written stays here. Please ask our team.',
+  ),
   over: t('This request is over: its contact details are not shown any more.'),
 };
 

@@ -1,3 +1,4 @@
+import { isOwnPath } from '#facts/own-path.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -11,7 +12,8 @@ type Props = {
 /** A path of ours, an address of the web, a mail or a phone number; null for anything else. */
 function targetOf(typed: string): string | null {
   const to = typed.trim().replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  if (/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)\S+$/i.test(to) || to === '/') return to;
+  if (/\s/.test(to)) return null;
+  if (isOwnPath(to) || /^(https?:\/\/|mailto:|tel:|#)./i.test(to)) return to;
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(to) ? `https://${to}` : null;
 }
 

@@ -20,10 +20,11 @@ import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { t } from '#words/t.ts';
 import type { Conversations } from '../conversations.ts';
-import { isWritable } from '../thread-messages.ts';
+import { closedThread, isWritable } from '../thread-messages.ts';
 import {
   allows,
   applyStep,
+  introductionColumns,
   lockIntroduction,
   type IntroductionRow,
   type Lead,
@@ -107,7 +108,7 @@ export function createFamilyQuotes(
   async function closeOthers(tx: Tx, lead: Lead, accepted: QuoteRow) {
     const { closed } = quoteChanges.system;
     const others = await tx
-      .select({ quote: quotes, row: introductions })
+      .select({ quote: quotes, row: introductionColumns })
       .from(quotes)
       .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
       .where(
@@ -158,7 +159,7 @@ export function createFamilyQuotes(
         const { lead, row } = await lockIntroduction(tx, { leadId: id, introductionId });
         const quote = await quoteOf(tx, row.id);
         if (!quote || quote.version === 0) throw new Problem('not_found');
-        if (!isWritable(lead, row)) throw refuseQuote(t('This conversation is closed.'));
+        if (!isWritable(lead, row)) throw closedThread(row);
         const how = { by: visitor, reference: lead.reference };
         if (done.act === 'asked') {
           const isNew = await conversations.write(

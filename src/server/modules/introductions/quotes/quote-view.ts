@@ -7,7 +7,7 @@ import type { ShownQuoteContent } from '#contract/quotes/quotes.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { introductions, quotes, quoteVersions } from '#platform/db/tables.ts';
 import { translated } from '#words/t.ts';
-import type { IntroductionRow } from '../introduction-steps.ts';
+import { introductionColumns, type IntroductionRow } from '../introduction-steps.ts';
 import type { QuoteRow } from './quote-steps.ts';
 
 export type VersionRow = typeof quoteVersions.$inferSelect;
@@ -48,7 +48,7 @@ export const earlierOf = (versions: readonly VersionRow[]) =>
 /** Every quote of an enquiry that was sent, in the order of the introductions. */
 export async function sentQuotesOf(db: Database, leadId: string): Promise<SentQuote[]> {
   const found = await db
-    .select({ quote: quotes, row: introductions })
+    .select({ quote: quotes, row: introductionColumns })
     .from(quotes)
     .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
     .where(eq(quotes.leadId, leadId))

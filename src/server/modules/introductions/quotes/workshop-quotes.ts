@@ -15,7 +15,7 @@ import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { t, translated } from '#words/t.ts';
-import { isWritable } from '../thread-messages.ts';
+import { closedThread, isWritable } from '../thread-messages.ts';
 import type { WithOwn } from '../inbox.ts';
 import { allows, applyStep, type IntroductionRow, type Lead } from '../introduction-steps.ts';
 import type { IntroductionDependencies } from '../introduction.types.ts';
@@ -137,7 +137,7 @@ export function createWorkshopQuotes(
   }
 
   async function requireSendable(tx: Tx, lead: Lead, row: IntroductionRow, quote: QuoteRow | null) {
-    if (!isWritable(lead, row)) throw refuseQuote(t('This conversation is closed.'));
+    if (!isWritable(lead, row)) throw closedThread(row);
     if (await bookedElsewhere(tx, lead.id, quote?.id))
       throw refuseQuote(t('The family has accepted the quote of another vendor.'));
     if (quote?.status === 'accepted') throw refuseQuote(t('This quote has been accepted already.'));

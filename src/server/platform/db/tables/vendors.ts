@@ -137,6 +137,10 @@ export const vendors = pgTable(
 export const isPublic = (table: typeof vendors): SQL =>
   and(isNull(table.deletedAt), isNull(table.waitsSince), isNull(table.hiddenAt))!;
 
+/** Who may be told of a family and write to one: neither deleted nor hidden by the staff. */
+export const mayReachFamilies = (table: typeof vendors): SQL =>
+  and(isNull(table.deletedAt), isNull(table.hiddenAt))!;
+
 /** Whom the vendor itself and the staff may see. */
 export const isPresent = (table: typeof vendors): SQL => isNull(table.deletedAt);
 

@@ -1,4 +1,5 @@
 /** @file What may be written into the fields of content, made from their declaration: leniently while writing, strictly to be published. */
+import { isOwnPath } from '#facts/own-path.ts';
 import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
@@ -7,7 +8,8 @@ import type { ContentData, ContentValue, Field, Fields } from './fields.ts';
 
 /** Of the library, drawn, or a logo of the demonstration, which an export brings back. */
 const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+|brand\/partners\/[a-z0-9-]+\.svg)$/;
-const linkTarget = /^(?:\/(?!\/)|https:\/\/)\S*$/;
+const outsideLink = /^https:\/\/\S*$/;
+const isLink = (value: string) => outsideLink.test(value) || (isOwnPath(value) && !/\s/.test(value));
 
 const bothNumbers = 'Please enter both numbers, such as 28.651 and 77.19.';
 const degrees = (most: number, name: string) => {
@@ -41,7 +43,7 @@ function valueSchema(field: Field): z.ZodType {
         .max(field.max, `Please enter at most ${field.max}.`);
     case 'link':
       return text(maxLength.url).refine(
-        (value) => linkTarget.test(value),
+        isLink,
         'A link begins with / for a page of this site, or with https://.',
       );
     case 'picture':

@@ -140,6 +140,19 @@ export const vendorMails = {
       link: linkTo('Page with the message', '/enquiry/…'),
     },
   },
+  'vendor-hidden': {
+    label: 'A vendor is not shown any more',
+    where: 'To a family whose request is open with a vendor that the staff has hidden or that has left.',
+    subject: t('{vendor} is not on our site at present: {reference}'),
+    body: t(
+      `{vendor}, who has your request {reference}, is not shown on our site at present. It sees no contact details of yours here and cannot write to you. Please check with our team before you pay anything. What was written, and other vendors whom you may ask:\n{link}\n\nPlease do not answer this mail: nobody reads what is sent to it.`,
+    ),
+    placeholders: {
+      reference,
+      vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
+      link: linkTo('Page with other vendors', '/enquiry/…'),
+    },
+  },
   'message-waiting': {
     label: 'A message waits',
     where: 'To family, vendor or staff, for whom somebody has written about a request.',

@@ -1,0 +1,68 @@
+/** @file A vendor that the staff has hidden, or that is gone: the families whose request is open are told, and may ask others. */
+import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
+import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openIntroductions } from '#contract/introduction-changes.ts';
+import { openRequestsMax } from '#contract/desk/vendors.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { introductions, leads } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { vendorHiddenMail } from './introduction.mails.ts';
+import { aboutReminder } from './introduction-records.ts';
+import { introductionColumns, recordStep } from './introduction-steps.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+
+const aboutHidden = (introductionId: string) => `hidden vendor ${introductionId}`;
+
+export function createHiddenVendors({
+  clock,
+  mails,
+  frame,
+  enquiries,
+}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'enquiries'>) {
+  /** The introductions in which it and a family still talk, booked ones too. */
+  const openOf = (within: Database, vendorId: string) =>
+    within
+      .select({ row: introductionColumns, lead: leads })
+      .from(introductions)
+      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .where(
+        and(
+          eq(introductions.vendorId, vendorId),
+          inArray(introductions.status, [...openIntroductions, 'chosen']),
+          inArray(leads.status, [...talkingStatuses]),
+        ),
+      )
+      .orderBy(asc(introductions.id));
+
+  return {
+    /** Numbers of those enquiries, oldest first. */
+    openRequests: async (within: Database, vendorId: string): Promise<string[]> =>
+      (await openOf(within, vendorId).limit(openRequestsMax)).map(({ lead }) => lead.reference),
+
+    /** Tells each family with an address once, and nobody of the vendor's that an answer is awaited. */
+    async hidden(tx: Tx, vendorId: string, by: Actor): Promise<void> {
+      for (const { row, lead } of await openOf(tx, vendorId)) {
+        const { reference, email, locale } = lead;
+        await recordStep(tx, { clock }, row, 'introduction.vendor_hidden', { by, reference });
+        await mails.cancel(tx, aboutReminder(row.id));
+        if (!email || !isMailable(email)) continue;
+        const told = { reference, vendor: row.vendorName, link: enquiries().linkTo(lead) };
+        await mails.enqueue(tx, {
+          topic: 'notice',
+          about: aboutHidden(row.id),
+          to: email,
+          write: () => vendorHiddenMail(told, { companyName: '', email, confirmed: false, locale }, frame),
+        });
+      }
+    },
+
+    /** Families that were not told yet are not told. */
+    async shown(tx: Tx, vendorId: string, by: Actor): Promise<void> {
+      for (const { row, lead } of await openOf(tx, vendorId)) {
+        await recordStep(tx, { clock }, row, 'introduction.vendor_shown', { by, reference: lead.reference });
+        await mails.cancel(tx, aboutHidden(row.id));
+      }
+    },
+  };
+}
