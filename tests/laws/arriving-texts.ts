@@ -1,5 +1,10 @@
-/** @file Finds the strings of a schema that would let through what no database, queue or mail can carry. */
+/** @file Finds the strings of a schema, and those that would let through what no database, queue or mail can carry. */
 import type { z } from 'zod';
+import { FormContext } from '#contract/enquiries.ts';
+import { changesSchema } from '#contract/desk/content/content-schema.ts';
+import { contentType, contentTypeNames } from '#contract/desk/content/content-types.ts';
+import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
+import type { Endpoint } from '#contract/kit.ts';
 
 /** As much of a schema's own description as is read here. */
 type Definition = {
@@ -37,22 +42,45 @@ const firstOf = (schema: z.ZodType): z.ZodType => {
   return type === 'pipe' && first ? firstOf(first) : schema;
 };
 
-/** Every place in the schema, named by its path, where a bare string may arrive; and what this law cannot read. */
-export function bareStringsIn(schema: z.ZodType, where: string): string[] {
+/** A place where a text may arrive, named by its path; `schema` is null for what this law cannot read. */
+export type ArrivingText = { where: string; schema: z.ZodType | null };
+
+/** Every text that may arrive within a schema. */
+export function arrivingTexts(schema: z.ZodType, where: string): ArrivingText[] {
   const definition = definitionOf(firstOf(schema));
   const { type } = definition;
-  if (type === 'string') return letsThrough(schema) ? [where] : [];
+  if (type === 'string') return [{ where, schema }];
   if (withoutText.has(type)) return [];
   // What a default stands behind is judged as it arrives.
-  if (wrapping.has(type)) return bareStringsIn(definition.innerType!, where);
-  if (type === 'array') return bareStringsIn(definition.element!, `${where}[]`);
-  if (type === 'union') return definition.options!.flatMap((side) => bareStringsIn(side, where));
+  if (wrapping.has(type)) return arrivingTexts(definition.innerType!, where);
+  if (type === 'array') return arrivingTexts(definition.element!, `${where}[]`);
+  if (type === 'union') return definition.options!.flatMap((side) => arrivingTexts(side, where));
   if (type === 'record')
     return [
-      ...bareStringsIn(definition.keyType!, `${where}.*`),
-      ...bareStringsIn(definition.valueType!, `${where}.*`),
+      ...arrivingTexts(definition.keyType!, `${where}.*`),
+      ...arrivingTexts(definition.valueType!, `${where}.*`),
     ];
   if (type === 'object')
-    return Object.entries(definition.shape!).flatMap(([name, one]) => bareStringsIn(one, `${where}.${name}`));
-  return [`${where}: nobody judges ${type}`];
+    return Object.entries(definition.shape!).flatMap(([name, one]) => arrivingTexts(one, `${where}.${name}`));
+  return [{ where: `${where}: nobody judges ${type}`, schema: null }];
 }
+
+/** Every place in the schema, named by its path, where a bare string may arrive; and what this law cannot read. */
+export const bareStringsIn = (schema: z.ZodType, where: string): string[] =>
+  arrivingTexts(schema, where).flatMap((text) =>
+    text.schema === null || letsThrough(text.schema) ? [text.where] : [],
+  );
+
+/** Every schema by which something from outside is judged: bodies, params and queries, what is written in content, a form's header. */
+export const arrivingSchemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
+  // Replies are our own words, bounded by what was let in.
+  ...Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }).flatMap(
+    ([name, { params, query, body }]) =>
+      Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+        schema ? [[`${name} ${part}`, schema] as const] : [],
+      ),
+  ),
+  // What is written in content has the shape of its type, by whose schema the handlers judge it before anything else.
+  ...contentTypeNames.map((name) => [`content ${name}`, changesSchema(contentType(name).fields)] as const),
+  ['x-form', FormContext],
+];

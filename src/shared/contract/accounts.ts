@@ -5,25 +5,28 @@ import { lifetimes, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { teamLimits, teamRoles } from '#facts/team.ts';
 import { registrationField } from './registration-fields.ts';
+import { emailForm } from './email-form.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { passkeyAnswered, passkeyFields, PasskeyQuestion } from './passkeys.ts';
-import { compared, text } from './text.ts';
+import { normalisePhone } from './phone.ts';
+import { compared, exactText, text } from './text.ts';
 import { clearableLink, Registration } from './vendor-input.ts';
 import { PublicVendor } from './vendors.ts';
 
-export const newEmail = text(maxLength.email).superRefine((value, context) => {
-  const message = registrationField('email').problem(value);
-  if (message) context.addIssue({ code: 'custom', message });
-});
-export const newPassword = text(maxLength.password).refine(
+export const newEmail = text(maxLength.email)
+  .overwrite(emailForm)
+  .superRefine((value, context) => {
+    const message = registrationField('email').problem(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+export const newPassword = exactText(maxLength.password).refine(
   (value) => registrationField('password').problem(value) === null,
   messages.passwordShort,
 );
-const phone = text(maxLength.phone).refine(
-  (value) => registrationField('phone').problem(value) === null,
-  messages.phoneInvalid,
-);
+const phone = text(maxLength.phone)
+  .overwrite(normalisePhone)
+  .refine((value) => registrationField('phone').problem(value) === null, messages.phoneInvalid);
 /** Whatever is typed as the present password is compared, never judged. */
 export const presentPassword = compared(maxLength.password);
 export const secret = compared(maxLength.secret).min(1);

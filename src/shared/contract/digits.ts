@@ -1,7 +1,15 @@
-/** @file Digits as people type them, in either script. Whatever is read as a number, a phone number, a day or a code goes through here. */
+/** @file Digits as people type them, in any script. Whatever is read as a number, a phone number, a day or a code goes through here. */
 
-const devanagariZero = 0x0966;
+const digit = /\p{Nd}/u;
 
-/** Returns a text with its Devanagari digits as ASCII ones, in the same places. */
+/** Digits of a script stand side by side, from nought to nine, and so do several sets of them. */
+function valueOf(sign: string): number {
+  const at = sign.codePointAt(0)!;
+  let first = at;
+  while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (at - first) % 10;
+}
+
+/** Returns a text with the digits of every script as ASCII ones. */
 export const asciiDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+  text.replace(/[^\P{Nd}0-9]/gu, (sign) => String(valueOf(sign)));

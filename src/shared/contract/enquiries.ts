@@ -12,7 +12,7 @@ import {
 } from './enquiry-kinds.ts';
 import { missingText, wholeNumberWanted } from './enquiry-field-texts.ts';
 import { endpoint, type Route } from './kit.ts';
-import { day, email, isMissing, requiredText, text, wholeNumber } from './text.ts';
+import { day, email, exactText, isMissing, requiredText, text, wholeNumber } from './text.ts';
 
 function fieldSchema(field: EnquiryField, missing: () => string): z.ZodType {
   const max = field.maxLength ?? maxLength.shortText;
@@ -60,7 +60,8 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),
   elapsedMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
-  honeypot: text(maxLength.shortText).default('').catch('unreadable'),
+  /** Whatever was filled in, even what nobody sees. */
+  honeypot: exactText(maxLength.shortText).default('').catch('unreadable'),
   share: z.enum(['0', '1']).default('0').catch('0'),
   marketing: z.enum(['0', '1']).default('0').catch('0'),
   notice: text(40).default('').catch(''),

@@ -4,6 +4,8 @@ import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import { endpoint } from './kit.ts';
 import { email, requiredText, text } from './text.ts';
+import { referenceForm } from './ids.ts';
+import { normalisePhone } from './phone.ts';
 
 /** What a complaint may be about; each has time limits of its own. */
 export const grievanceSubjects = ['general', 'picture', 'data'] as const;
@@ -36,7 +38,7 @@ export const grievanceEndpoints = {
       about: z.enum(grievanceSubjects, t('Please choose what this is about.')),
       name: requiredText(maxLength.name, t('Name is required')),
       email: email(),
-      phone: text(maxLength.phone).optional(),
+      phone: text(maxLength.phone).overwrite(normalisePhone).optional(),
       message: requiredText(maxLength.message, t('Please tell us what happened')),
     }),
     reply: [201, GrievanceTicket],
@@ -48,7 +50,7 @@ export const grievanceEndpoints = {
     auth: 'anyone',
     // A body rather than a query: an e-mail address has no place in an address bar or a log.
     body: z.strictObject({
-      ticket: requiredText(40, t('Ticket number is required')),
+      ticket: requiredText(maxLength.id, t('Ticket number is required')).overwrite(referenceForm),
       email: email(),
     }),
     reply: [200, GrievanceTicket],

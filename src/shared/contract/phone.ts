@@ -1,10 +1,13 @@
 /** @file Indian phone numbers: what people type and paste, brought to ten digits where that is possible. */
 import { asciiDigits } from './digits.ts';
 
-/** Ten digits from whatever was pasted (`+91 98765 43210`, `09876…`, Devanagari digits); anything else comes back trimmed, unchanged. */
+/**
+ * Ten digits from whatever was pasted (`+91 98765 43210`, `09876…`, digits of any script, marks that nobody sees); anything else comes
+ * back trimmed, unchanged.
+ */
 export function normalisePhone(input: string): string {
-  const ascii = asciiDigits(input.normalize('NFKC')).replace(/[\s()\-.‐-―]/g, '');
-  const digits = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(ascii)?.[1];
+  const ascii = asciiDigits(input.normalize('NFKC')).replace(/[^\p{L}\p{N}+]/gu, '');
+  const digits = /^(?:(?:\+|00)?91)?0?(\d{10})$/.exec(ascii)?.[1];
   return digits ?? input.trim();
 }
 

@@ -20,20 +20,3 @@ export const reviewChecks = {
 } as const;
 export type ReviewCheck = keyof typeof reviewChecks;
 export const reviewCheckNames = Object.keys(reviewChecks) as [ReviewCheck, ...ReviewCheck[]];
-
-const digitsInARow = /(?:\p{Nd}[\s().-]*){8,}/u;
-const link = /https?:|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|in|org|net|co|shop|biz|info|me|link)\b/iu;
-const mail = /[^\s@]+@[^\s@]+/u;
-
-/** Returns the words of a text in the form by which texts are compared. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
-
-/** Returns the flags that a text alone raises. */
-export const flagsOfText = (text: string): ReviewCheck[] => [
-  ...(digitsInARow.test(text) || link.test(text) || mail.test(text) ? (['contact'] as const) : []),
-  ...(new Set(wordsOf(text)).size < reviewCheckLimits.words ? (['thin'] as const) : []),
-];

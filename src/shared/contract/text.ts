@@ -1,17 +1,18 @@
 /**
- * @file The strings that may arrive: bounded, storable, and returned exactly as given. Every string of a body, a query or an
- * address is made here or has a closed pattern; a law looks for others.
+ * @file The strings that may arrive: bounded, storable, and read as people see them (`#words/visible.ts`), whatever marks came along
+ * when they were pasted. Every string of a body, a query or an address is made here or has a closed pattern; a law looks for others.
  *
  * Lengths are UTF-16 units on both sides: HTML's `maxlength` counts them, and so does `text`, since the validator's own limit, which
  * the document states, counts code points. So an emoji is two of
- * the 120 that a name has, whatever the browser. What is too long is refused, never cut, and a browser that stops typing at
- * the limit keeps pairs whole; half a pair, from wherever, is refused.
+ * the 120 that a name has, whatever the browser. What is too long is refused, never cut; half a pair, from wherever, is refused.
  */
 import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
+import { visible } from '#words/visible.ts';
 import { asciiDigits } from './digits.ts';
+import { emailForm } from './email-form.ts';
 
 /** C0 controls other than tab and line breaks, DEL, and lone surrogates: no database column or mail can carry them. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is refused
@@ -19,9 +20,9 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const storable = (value: string) => !unstorable.test(value) && value.isWellFormed();
 
-/** Returns whether a value is absent, empty or white space alone. */
+/** Returns whether a value is absent, empty or shows nothing but white space. */
 export const isMissing = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && value.trim() === '');
+  value === undefined || (typeof value === 'string' && visible(value).trim() === '');
 
 /** What is said of a bad value: a fixed sentence, or one with values in it, which is put together when it is said. */
 export type Sentence = string | (() => string);
@@ -30,16 +31,26 @@ const saying = (sentence: Sentence) => ({ error: () => said(sentence) });
 
 const tooLong = (max: number) => () => t('Please keep this within {max} characters.', { max: String(max) });
 
-/** Text of at most `max` UTF-16 units that can be stored and mailed unchanged. `missing` is said when it is absent. */
-export const text = (max: number, missing: Sentence = t('Please enter text.')) =>
+const bounded = (max: number, missing: Sentence, read: (value: string) => string) =>
   z
     .string({ error: ({ input }) => (isMissing(input) ? said(missing) : t('Please enter text.')) })
+    .overwrite(read)
     .max(max, saying(tooLong(max)))
     .refine(({ length }) => length <= max, saying(tooLong(max)))
     .refine(
       storable,
       saying(() => t('This contains characters that cannot be saved.')),
     );
+
+/**
+ * Text of at most `max` UTF-16 units, without signs that nobody sees, that can be stored and mailed unchanged. `missing` is said when
+ * it is absent.
+ */
+export const text = (max: number, missing: Sentence = t('Please enter text.')) =>
+  bounded(max, missing, visible);
+
+/** Text that is kept to the last bit, since its owner will give it so again: a password. */
+export const exactText = (max: number) => bounded(max, t('Please enter text.'), (value) => value);
 
 /** As `text`, but not empty and not only white space. */
 export const requiredText = (max: number, missing: Sentence) =>
@@ -60,10 +71,9 @@ export const email = (
   missing: Sentence = t('Email is required'),
   invalid: Sentence = t('Please enter a valid email address'),
 ) =>
-  requiredText(maxLength.email, missing).refine(
-    (value) => isMissing(value) || z.regexes.html5Email.test(value),
-    saying(invalid),
-  );
+  requiredText(maxLength.email, missing)
+    .overwrite(emailForm)
+    .refine((value) => isMissing(value) || z.regexes.html5Email.test(value), saying(invalid));
 
 /** A calendar day as `<input type=date>` sends it. */
 export const day = (missing: Sentence) =>
@@ -82,8 +92,8 @@ export const wholeNumber = (min: number, max: number, invalid: Sentence, missing
         z.number(),
         z
           .string()
+          .overwrite((typed) => asciiDigits(visible(typed)))
           .max(12)
-          .overwrite(asciiDigits)
           .regex(/^\s*\d+\s*$/, saying(invalid))
           .transform(Number),
       ],

@@ -4,6 +4,7 @@ import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { directoryLimits, maxItems } from '#facts/limits.ts';
 import { asciiDigits } from './digits.ts';
+import { numberForm } from './number-form.ts';
 import { text } from './text.ts';
 import { vendorCategoryNames } from './vendor-categories.ts';
 import {
@@ -54,7 +55,7 @@ function schemaOf(fact: Fact) {
       const wanted = { error: () => t('Please give all {length} digits.', { length: fact.length }) };
       return z
         .string(wanted)
-        .overwrite(asciiDigits)
+        .overwrite((typed) => asciiDigits(numberForm(typed)))
         .regex(new RegExp(`^\\d{${fact.length}}$`), wanted);
     }
     case 'lines':

@@ -1,28 +1,38 @@
 /** @file What a vendor may send: the registration, and the fields of the profile that may be changed. */
 import { t } from '#words/t.ts';
+import { visible } from '#words/visible.ts';
 import { z } from 'zod';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { asciiDigits } from './digits.ts';
+import { emailForm } from './email-form.ts';
+import { numberForm } from './number-form.ts';
+import { normalisePhone } from './phone.ts';
 import { profileLink, type LinkKind } from './profile-links.ts';
 import { registrationField, type RegistrationFieldName } from './registration-fields.ts';
-import { requiredText, text } from './text.ts';
+import { exactText, requiredText, text } from './text.ts';
 import { marketIds, productSelections, regions, vendorCategoryNames, weekdays } from './vendor-categories.ts';
 import { Prices, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorPackages, VendorPolicies, VendorQuestions } from './vendor-offer-schema.ts';
 
+/** How what was typed is read before it is judged. */
+const readAs: Readonly<Partial<Record<RegistrationFieldName, (typed: string) => string>>> = {
+  panGst: numberForm,
+  email: emailForm,
+  password: (typed) => typed,
+  phone: normalisePhone,
+};
+
 /** A field of the registration, by its own rule; what is kept has no blanks around it. */
-function ruled(name: RegistrationFieldName, { trimmed = true } = {}) {
+function ruled(name: RegistrationFieldName) {
   const { problem, maxLength: max } = registrationField(name);
   return z
     .string(problem('') ?? undefined)
-    .overwrite((value) => (name === 'phone' ? asciiDigits(value) : value))
+    .overwrite(readAs[name] ?? ((typed) => visible(typed).trim()))
     .superRefine((value, context) => {
       const message = problem(value);
       if (message !== null) context.addIssue({ code: 'custom', message });
     })
-    .pipe(text(max))
-    .transform((value) => (trimmed ? value.trim() : value));
+    .pipe(exactText(max));
 }
 
 /** What each kind of link is asked for when it is none. */
@@ -56,7 +66,7 @@ export const Registration = z
     panGst: ruled('panGst'),
     productSelection: z.enum(productSelections, messages.productSelectionMissing),
     email: ruled('email'),
-    password: ruled('password', { trimmed: false }),
+    password: ruled('password'),
     address: ruled('address'),
     phone: ruled('phone'),
     instagram: link('instagram'),

@@ -41,6 +41,8 @@ export const maxLength = {
   name: 120,
   email: 254,
   phone: 32,
+  /** A tax number as it is read out, with blanks and dashes in it. */
+  spacedNumber: 40,
   shortText: 200,
   address: 400,
   url: 300,

@@ -32,6 +32,24 @@ const found = async (query: Record<string, string> = {}) =>
   (await list(query)).enquiries.map(({ name }) => name ?? '');
 const store = (...rows: Parameters<typeof storeEnquiries>[1]) => storeEnquiries(site, rows);
 
+it('finds a number by its digits, whatever came along when it was pasted, and by whatever is pasted into the search', async () => {
+  const pasted = [
+    '\u202a+91 98765 43210\u202c',
+    '\u2068+91 98765 43210\u2069',
+    '\u200e9876543210',
+    '98765\u200b43210',
+    '+91 98765 43210',
+  ];
+  for (const phone of pasted)
+    await site.post('/api/contacts', {
+      name: `K\u200bavita`,
+      phone,
+      email: '\u202akavita@example.com\u202c',
+    });
+  for (const q of ['9876543210', ...pasted, '৯৮৭৬৫৪৩২১০', 'Kavita', 'Kavi\u200bta', 'kavita@example.com'])
+    expect(await found({ q }), q).toEqual(Array.from({ length: 5 }, () => 'Kavita'));
+});
+
 describe('a row', () => {
   it('says what somebody decides by', async () => {
     await store({

@@ -1,5 +1,6 @@
 /** @file What the staff types into a search, as a condition on the generated column `leads.search`, which a trigram index answers. */
 import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
+import { asciiDigits } from '#contract/digits.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { leads } from '#platform/db/tables.ts';
 
@@ -23,8 +24,9 @@ function holds(word: string): SQL {
 function phoneDigits(query: string): string | null {
   const whole = normalisePhone(query);
   if (/^\d{10}$/.test(whole)) return whole;
-  if (!/^[\d\s+().-]+$/.test(query)) return null;
-  const digits = query
+  const typed = asciiDigits(query.normalize('NFKC'));
+  if (!/^[\d\s\p{P}+]+$/u.test(typed)) return null;
+  const digits = typed
     .trim()
     .replace(/^(?:\+91|0091|0)/, '')
     .replaceAll(/\D/g, '');
@@ -34,7 +36,10 @@ function phoneDigits(query: string): string | null {
 /** Every word of the query is in the enquiry, or its digits are. Undefined when there is no word in it. */
 export function matches(query: string): SQL | undefined {
   // JSON writes quotation marks and backslashes in another way than people; they part words here.
-  const words = query.split(/["\\\s]+/).filter(Boolean);
+  const words = query
+    .replaceAll(/\p{Pd}/gu, '-')
+    .split(/["\\\s]+/)
+    .filter(Boolean);
   const typed = and(...words.slice(0, wordsMax).map(holds));
   const digits = phoneDigits(query);
   return digits && typed ? or(typed, like(`%${digits}%`)) : typed;

@@ -5,12 +5,12 @@ import { dayMs, hourMs } from '#facts/time.ts';
 import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
-import { normalisePhone } from '#contract/phone.ts';
 import { localeNow, t } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
@@ -75,7 +75,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
       await limiter.take(submitLimits, ip);
       const now = clock();
       const hours = grievanceHours[given.about];
-      const phone = given.phone?.trim() ? normalisePhone(given.phone) : null;
+      const phone = given.phone || null;
       const quarantineReason = spamReasonOf(form, deps.minFormMs);
       return db.transaction(async (tx) => {
         const earlier = await sameToday(tx, given, now);
@@ -108,11 +108,8 @@ export function createGrievanceService(deps: GrievanceDependencies) {
     /** Where it stands. @throws Problem not_found, in the same words for a wrong number and a wrong address */
     async status(ticket: string, email: string, ip: string): Promise<GrievanceTicket> {
       await limiter.take(statusLimits, ip);
-      const [row] = await db
-        .select()
-        .from(grievances)
-        .where(eq(grievances.ticket, ticket.trim().toUpperCase()));
-      if (!row || row.email.toLowerCase() !== email.trim().toLowerCase())
+      const [row] = await db.select().from(grievances).where(eq(grievances.ticket, ticket));
+      if (!row || emailKeyOf(row.email) !== emailKeyOf(email))
         throw new Problem('not_found', {
           message: t('We know no complaint with this ticket number and e-mail address.'),
         });

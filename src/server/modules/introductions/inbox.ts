@@ -20,6 +20,7 @@ import type { Call, Session } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { translated } from '#words/t.ts';
@@ -186,7 +187,7 @@ export function createInbox(
   async function truth(tx: Tx, lead: Lead) {
     const same = or(
       lead.phone ? eq(leads.phone, lead.phone) : undefined,
-      lead.email ? eq(leads.emailKey, lead.email.trim().toLowerCase()) : undefined,
+      lead.email ? eq(leads.emailKey, emailKeyOf(lead.email)) : undefined,
     );
     const since = new Date(lead.createdAt.getTime() - earlierDays * dayMs);
     const [others] = same

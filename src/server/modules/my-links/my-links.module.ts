@@ -9,6 +9,7 @@ import type { Job } from '#platform/jobs/job-types.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { myLinks } from '#platform/db/tables.ts';
 import { letter } from '#platform/mailer/letter.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -32,7 +33,7 @@ export function createMyLinks(
 
   /** Done by a job: whoever asked cannot see whether there was anything to mail. */
   async function mailLink({ email, locale }: Asked): Promise<void> {
-    const emailKey = email.trim().toLowerCase();
+    const emailKey = emailKeyOf(email);
     if (!isMailable(email) || (await asked.enquiriesOf(emailKey)).length === 0) return;
     await db.transaction(async (tx) =>
       mails.enqueue(tx, {

@@ -2,12 +2,13 @@
 import { and, eq, gt, isNotNull, ne } from '#platform/db/drizzle.ts';
 import { daysBefore } from '#facts/time.ts';
 import { normalisePhone } from '#contract/phone.ts';
-import { flagsOfText, reviewCheckLimits, wordsOf, type ReviewCheck } from '#contract/review-checks.ts';
+import { reviewCheckLimits, type ReviewCheck } from '#contract/review-checks.ts';
 import { accounts, reviews, vendors } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import type { ReviewDependencies, Source } from './reviews.types.ts';
+import { flagsOfText, wordsOf } from './text-flags.ts';
 
 /** What is known of a review when it is checked. */
 export type Checked = {

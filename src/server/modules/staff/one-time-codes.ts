@@ -4,6 +4,8 @@ import { randomInt } from 'node:crypto';
 import { and, eq, isNull, lt, or } from '#platform/db/drizzle.ts';
 import { Secret, TOTP } from 'otpauth';
 import { staffAccess } from '#facts/staff-access.ts';
+import { asciiDigits } from '#contract/digits.ts';
+import { numberForm } from '#contract/number-form.ts';
 import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers, staffRecoveryCodes } from '#platform/db/tables.ts';
@@ -36,7 +38,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
   /** The step whose code this is, one before or after now at most; null when it is none. */
   function stepOf(secret: string, code: string): number | null {
     const now = clock().getTime();
-    const token = code.replaceAll(/\s/g, '');
+    const token = asciiDigits(numberForm(code));
     if (!/^\d{6}$/.test(token)) return null;
     const delta = totpOf(secret).validate({ token, timestamp: now, window: 1 });
     return delta === null ? null : Math.floor(now / 1000 / stepSeconds) + delta;

@@ -35,3 +35,47 @@ describe.each(yesterdays)('data written at migration %s', { timeout: 90_000 }, (
     expect(await run("select word from vendor_words where word = 'marigold'")).toHaveLength(1);
   });
 });
+
+it(
+  'brings what was pasted with marks into the form in which it is looked for',
+  { timeout: 90_000 },
+  async () => {
+    const place = await emptyPlace(kind);
+    onTestFinished(place.close);
+    const database = await openPlace(place);
+    onTestFinished(database.close);
+    const { run } = database;
+    await fillAsOf(run, '0036_unanswered');
+    const typed = ['\u202a+91 98765 43210\u202c', '९८७६५४३२१०', '98765\u200b43210', 'call my brother\u200e'];
+    for (const [at, phone] of typed.entries())
+      await run(
+        `insert into leads (id, kind, reference, secret_hash, name, phone, message, payload)
+        values (gen_random_uuid(), 'contact', $1, decode($2, 'hex'), $3, $4, $5, $6)`,
+        [
+          `AGN-SEEN-${at}`,
+          `0${at}`,
+          'Re\u0301\u200bmy',
+          phone,
+          'A \u202elawn\u202c for क्\u200dया 👩\u200d👧',
+          JSON.stringify({ phone }),
+        ],
+      );
+
+    await database.migrate();
+
+    const rows = await run(
+      "select name, phone, message, payload from leads where reference like 'AGN-SEEN-%' order by reference",
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual([
+      '9876543210',
+      '9876543210',
+      '9876543210',
+      'call my brother',
+    ]);
+    expect(rows[0]).toMatchObject({
+      name: 'R\u00e9my',
+      message: 'A lawn for क्\u200dया 👩\u200d👧',
+      payload: { phone: '+91 98765 43210' },
+    });
+  },
+);

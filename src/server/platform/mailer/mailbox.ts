@@ -1,5 +1,7 @@
+import { emailForm } from '#contract/email-form.ts';
+
 /** The form of an address by which somebody is found: two spellings are one person. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+export const emailKeyOf = (email: string): string => emailForm(email).toLowerCase();
 
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
@@ -8,7 +10,7 @@ const dotless = new Set(['gmail.com', 'googlemail.com']);
  * dots do not matter. For limits alone; mails go to the address as it was given.
  */
 export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const [local = '', domain = ''] = emailKeyOf(address).split('@');
   const box = local.split('+')[0] || local;
   return dotless.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }

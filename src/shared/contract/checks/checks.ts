@@ -1,8 +1,10 @@
 /** @file A vendor's own checks: asking for one, giving what is needed, taking it back. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
+import { maxLength } from '#facts/limits.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
+import { numberForm } from '../number-form.ts';
 import { requiredText } from '../text.ts';
 import { t } from '#words/t.ts';
 import { checkStatuses, vendorCheckSteps } from './check-changes.ts';
@@ -57,8 +59,8 @@ export const OwnChecks = z
   .meta({ id: 'OwnChecks' });
 export type OwnChecks = z.infer<typeof OwnChecks>;
 
-const number = requiredText(20, t('Please enter the number.')).overwrite((typed) =>
-  typed.replaceAll(/[\s-]/g, '').toUpperCase(),
+const number = requiredText(maxLength.spacedNumber, t('Please enter the number.')).overwrite((typed) =>
+  numberForm(typed).toUpperCase(),
 );
 const byId = z.object({ checkId: id });
 

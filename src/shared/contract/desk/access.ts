@@ -6,7 +6,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { passkeyAnswered, passkeyFields, PasskeyQuestion } from '../passkeys.ts';
-import { compared, email, requiredText, text } from '../text.ts';
+import { compared, email, exactText, requiredText } from '../text.ts';
 import { open } from './masking.ts';
 
 const when = z.iso.datetime();
@@ -14,7 +14,7 @@ const role = z.enum(staffRoles, 'Please choose a role.');
 const name = requiredText(staffAccess.nameMax, 'Please enter a name.');
 const secret = compared(maxLength.secret).min(1).describe('The part of the mailed address after #');
 const code = compared(maxLength.shortText).describe('Six digits of the authenticator, or a recovery code');
-const password = text(staffAccess.passwordMax).refine(
+const password = exactText(staffAccess.passwordMax).refine(
   (value) => value.length >= staffAccess.passwordMin,
   `Please use at least ${staffAccess.passwordMin} characters.`,
 );

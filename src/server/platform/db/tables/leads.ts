@@ -55,6 +55,8 @@ export const leads = pgTable(
     /** Flagged as spam: kept for the staff, never mailed or counted as a lead. */
     quarantine: boolean().notNull().default(false),
     quarantineReason: text(),
+    /** When the staff was told by mail that it is kept apart. */
+    quarantineToldAt: instant(),
     name: text(),
     email: text(),
     phone: text(),

@@ -80,6 +80,8 @@ export const grievances = pgTable(
     status: text({ enum: grievanceStatuses }).notNull().default('received'),
     /** Why it looks automatic: kept for the staff, mailed to nobody. */
     quarantineReason: text(),
+    /** When the staff was told by mail that it is kept apart. */
+    quarantineToldAt: instant(),
     acknowledgeBy: instant().notNull(),
     disposeBy: instant().notNull(),
     acknowledgedAt: instant(),

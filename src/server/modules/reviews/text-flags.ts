@@ -1,0 +1,19 @@
+/** @file What the text of a review alone shows. */
+import { visible } from '#words/visible.ts';
+import { holdsContacts } from '#contract/mask-contacts.ts';
+import { reviewCheckLimits, type ReviewCheck } from '#contract/review-checks.ts';
+
+const link = /https?:|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|in|org|net|co|shop|biz|info|me|link)\b/iu;
+
+/** Returns the words of a text in the form by which texts are compared. */
+export const wordsOf = (text: string): string[] =>
+  visible(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+
+/** Returns the flags that a text alone raises. */
+export const flagsOfText = (text: string): ReviewCheck[] => [
+  ...(holdsContacts(text) || link.test(visible(text).normalize('NFKC')) ? (['contact'] as const) : []),
+  ...(new Set(wordsOf(text)).size < reviewCheckLimits.words ? (['thin'] as const) : []),
+];
