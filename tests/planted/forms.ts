@@ -64,7 +64,7 @@ export const forms: readonly PlantedFault[] = [
     file: 'src/shared/contract/spam-check.ts',
     from: 'form.elapsedMs !== undefined && form.elapsedMs < minFormMs',
     to: '(form.elapsedMs ?? 0) < minFormMs',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/enquiry-inbox.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/platform/spam/suspicion.test.ts'] }],
   },
   {
     name: 'another-enquiry-under-a-known-key',
@@ -95,11 +95,19 @@ export const forms: readonly PlantedFault[] = [
     ],
   },
   {
+    name: 'time-alone-decides',
+    breaks: 'A form that was full at load and is sent at once is told to the staff.',
+    file: 'src/shared/contract/spam-check.ts',
+    from: `if (isFast && form.acted === '0')`,
+    to: 'if (isFast)',
+    caughtBy: [{ project: 'pglite', files: ['src/server/platform/spam/suspicion.test.ts'] }],
+  },
+  {
     name: 'pasted-phone-refused',
     breaks: 'A phone that is pasted with +91 and spaces is ten digits.',
     file: 'src/shared/contract/phone.ts',
-    from: '(?:\\+91|0091|91|0)?',
-    to: '(?:\\+91|91)?',
+    from: '(?:(?:\\+|00)?91)?0?',
+    to: '(?:\\+?91)?',
     caughtBy: [{ project: 'unit', files: ['src/shared/contract/phone.test.ts'] }],
   },
   {

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
-import type { SpamShare as Share } from '#contract/desk/numbers.ts';
+import { spamShareFrom, type SpamShare as Share } from '#contract/desk/numbers.ts';
 import { api } from '../kit/api.ts';
 import { useRead } from '../kit/use-read.ts';
 
 function wordsFor({ days, released, discarded }: Share): string {
   const decided = released + discarded;
   if (decided === 0) return `Nobody has released or discarded a flagged enquiry in ${days} days.`;
+  if (decided < spamShareFrom)
+    return `In ${days} days ${released} of ${decided} flagged enquiries were released. From ${spamShareFrom} decisions on, the share of wrong flags stands here.`;
   const percent = Math.round((released / decided) * 100);
   return `In ${days} days ${released} of ${decided} flagged enquiries were from people after all: the filter was wrong in ${percent} %.`;
 }

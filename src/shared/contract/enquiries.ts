@@ -59,6 +59,8 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
  */
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),
+  /** Whether somebody had pressed a key, touched or clicked on the page, as the browser says; absent where it does not. */
+  acted: z.enum(['0', '1']).optional().catch(undefined),
   elapsedMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
   /** Whatever was filled in, even what nobody sees. */
   honeypot: exactText(maxLength.shortText).default('').catch('unreadable'),

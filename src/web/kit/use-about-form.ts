@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** What a form says about itself when it is sent: its page, and for how many milliseconds it was open. */
-export function useAboutForm(): () => { page: string; elapsedMs: string } {
+/**
+ * What a form says about itself when it is sent: its page, for how many milliseconds it was open, and whether somebody has touched the
+ * page, where the browser knows.
+ */
+export function useAboutForm(): () => Record<string, string> {
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
@@ -9,5 +12,6 @@ export function useAboutForm(): () => { page: string; elapsedMs: string } {
   return () => ({
     page: location.pathname,
     elapsedMs: String(Math.round(performance.now() - openedAt.current)),
+    ...(navigator.userActivation && { acted: navigator.userActivation.hasBeenActive ? '1' : '0' }),
   });
 }

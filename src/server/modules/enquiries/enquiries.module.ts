@@ -28,6 +28,7 @@ import type { EnquiryDependencies } from './enquiry.types.ts';
 import { idempotencyKeyOf } from './enquiry-key.ts';
 import { createLifecycle } from './enquiry-lifecycle.ts';
 import { seedEnquiries } from './enquiries.seed.ts';
+import { tellSetAside } from './enquiry-set-aside.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { createMerging } from './enquiry-merge.ts';
 import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
@@ -180,6 +181,7 @@ export function createEnquiries(
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
     queues: desk.queues,
+    jobs: [{ name: 'enquiries-set-aside', cron: '7,37 * * * *', task: () => tellSetAside(deps) }],
     secretOf: links.secretOf,
     linkTo: links.linkTo,
     ofEmail: (emailKey) => enquiriesOfEmail(deps, emailKey),

@@ -78,7 +78,10 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
     'is refused without %s',
     async (name, field) => {
       const { [name]: _, ...rest } = all;
-      for (const payload of [rest, ...['', '   ', '\u200b\u2060'].map((none) => ({ ...all, [name]: none }))]) {
+      for (const payload of [
+        rest,
+        ...['', '   ', '\u200b\u2060'].map((none) => ({ ...all, [name]: none })),
+      ]) {
         const answer = await send(kindName, payload);
         expect(answer.status).toBe(422);
         const { fieldErrors } = answer.json<Refusal>();
@@ -146,7 +149,11 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
 
   it.each([
     ['a filled honeypot', 'honeypot=http%3A%2F%2Fspam.example&elapsedMs=9000', 'honeypot filled'],
-    ['no time to read', 'honeypot=&elapsedMs=3', 'sent too fast'],
+    [
+      'no time to read, and nobody there',
+      'honeypot=&elapsedMs=3&acted=0',
+      'sent too fast, and nobody had touched the page',
+    ],
   ])('is kept apart after %s, and its sender sees success', async (_, form, reason) => {
     const strict = await strictSite();
     const answer = await strict.post(kind.path, all, { 'x-form': form });

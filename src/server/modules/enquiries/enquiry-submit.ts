@@ -6,7 +6,6 @@ import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import { spamReasonOf } from '#contract/spam-check.ts';
 import { localeNow } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
@@ -18,6 +17,7 @@ import { newReference } from '#platform/reference.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import { createAskedVendors, namesOf } from './asked-vendors.ts';
 import { bodyHashOf, keyOf, type EnquiryKey } from './enquiry-key.ts';
+import { createSuspicion } from './enquiry-suspicion.ts';
 import { createNotifications } from './enquiry.notifications.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { leadColumns, type Payload } from './lead-columns.ts';
@@ -43,6 +43,7 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
   const { db, clock, company, secretKey } = deps;
   const { secretOf, receiptOf, notify } = createNotifications(deps);
   const askedVendors = createAskedVendors(deps);
+  const suspicionOf = createSuspicion(deps);
 
   /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
   async function earlier(
@@ -92,7 +93,7 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
       vendorName: vendor?.companyName ?? namesOf(asked) ?? member ?? columns.vendorName,
     };
     const share = form.share === '1';
-    const spamReason = spamReasonOf(form, deps.minFormMs);
+    const spamReason = await suspicionOf({ form, ...columns });
     await db.transaction(async (tx) => {
       await tx.insert(leads).values({
         ...lead,

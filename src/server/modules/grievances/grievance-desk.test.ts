@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
+import type { Sheet } from '#contract/desk/sheet.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -50,17 +51,18 @@ describe('GET /api/staff/grievances', () => {
 
   it('keeps those that look automatic apart: a ticket for the sender, no mail to anybody', async () => {
     const flaggedTicket = await complain({ message: 'Buy pills' }, 'honeypot=x');
-    const hurried = await complain({ message: 'Buy more' }, 'elapsedMs=1499');
+    const hurried = await complain({ message: 'Buy more' }, 'elapsedMs=1499&acted=0');
     expect(flaggedTicket).toMatch(/^AGN-G-/);
     expect(await subjects()).toEqual([]);
     expect(await list()).toEqual([]);
     const apart = await list('?flagged=1');
     expect(Object.fromEntries(apart.map(({ ticket, flagged }) => [ticket, flagged]))).toEqual({
       [flaggedTicket]: 'honeypot filled',
-      [hurried]: 'sent too fast',
+      [hurried]: 'sent too fast, and nobody had touched the page',
     });
-    await complain({ message: 'A person' }, 'elapsedMs=1500');
-    expect(await list()).toHaveLength(1);
+    await complain({ message: 'A person' }, 'elapsedMs=1500&acted=0');
+    await complain({ message: 'A draft that came back' }, 'elapsedMs=220&acted=1');
+    expect(await list()).toHaveLength(2);
   });
 
   it('shows the days of the law and how near they are, and what happened by whom', async () => {
@@ -153,7 +155,7 @@ describe('PUT /api/staff/grievances/{ticket}', () => {
 });
 
 describe('the reminder', () => {
-  const remind = async (options: { withinHours: number; late: boolean }) => {
+  const told = async (run: (desk: ReturnType<typeof createGrievanceDesk>) => Promise<void>) => {
     const sent: { subject: string; text: string; to: string }[] = [];
     const desk = createGrievanceDesk({
       db: site.db,
@@ -166,9 +168,22 @@ describe('the reminder', () => {
         publicUrl: '',
       } as unknown as GrievanceDependencies['parties'],
     });
-    await desk.remind(options);
+    await run(desk);
     return sent;
   };
+  const remind = (options: { withinHours: number; late: boolean }) => told((desk) => desk.remind(options));
+
+  it('tells what was set aside within the hour, once, a line for each; the morning sheet names it, too', async () => {
+    const ticket = await complain({ message: 'Buy pills' }, 'honeypot=x');
+    const setAside = () => told((desk) => desk.tellSetAside());
+    const [mail] = await setAside();
+    expect(mail).toMatchObject({ subject: `Set aside: Complaint ${ticket}`, to: 'officer@aangan.example' });
+    expect(mail!.text).toContain(`${ticket} Complaint, Rukhsana: honeypot filled. `);
+    expect(await setAside()).toEqual([]);
+    const { groups } = (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>();
+    const lines = groups.find(({ name }) => name === 'complaints')?.lines;
+    expect(lines?.map(({ id, note }) => [id, note])).toEqual([[ticket, 'Set aside: honeypot filled']]);
+  });
 
   it('tells the officer once, before the hour of a short limit is over', async () => {
     const ticket = await complain({ about: 'picture' });

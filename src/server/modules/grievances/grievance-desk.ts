@@ -28,7 +28,7 @@ import { recordEvent, recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { SheetReader } from '#platform/sheet.ts';
-import { dueMail, statusMail } from './grievance.mails.ts';
+import { dueMail, setAsideComplaintsMail, statusMail } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.ts';
@@ -120,9 +120,9 @@ export function createGrievanceDesk(
       });
     },
 
-    /** Those that wait, by their deadline, for the morning sheet. */
+    /** Those that wait, by their deadline, for the morning sheet; what was set aside is named with its reason. */
     async sheet(now: Date): ReturnType<SheetReader> {
-      const open = await read(and(isOpen, flaggedAs(false)), dueAt);
+      const open = await read(isOpen, dueAt);
       const lines = open.slice(0, sheetLinesMax).map((row) => {
         const next = nextStep(row);
         return {
@@ -131,7 +131,7 @@ export function createGrievanceDesk(
           who: row.name,
           at: next?.by.toISOString() ?? null,
           urgent: next !== null && next.by <= now,
-          note: next && `To ${next.step}`,
+          note: row.quarantineReason ? `Set aside: ${row.quarantineReason}` : next && `To ${next.step}`,
         };
       });
       return { count: Math.min(open.length, sheetCountMax), lines };
@@ -148,5 +148,16 @@ export function createGrievanceDesk(
       });
       if (due.length > 0) await db.transaction((tx) => enqueueMail(tx, dueMail(due, parties)));
     },
+
+    /** Mails the officer what was set aside since the last time; nothing to tell, no mail. */
+    tellSetAside: (): Promise<void> =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .update(grievances)
+          .set({ quarantineToldAt: clock() })
+          .where(and(isOpen, flaggedAs(true), isNull(grievances.quarantineToldAt)))
+          .returning();
+        if (rows.length > 0) await enqueueMail(tx, setAsideComplaintsMail(rows, parties));
+      }),
   };
 }

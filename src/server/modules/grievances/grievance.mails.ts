@@ -8,6 +8,7 @@ import { defaultLocale, type Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
+import { setAsideMail } from '#platform/mailer/set-aside-mail.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
@@ -45,6 +46,26 @@ const toPerson = (
 /** Where a complaint is worked on. */
 const deskLink = (publicUrl: string, ticket: string) =>
   `${publicUrl}${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
+
+/** To the officer: what looks automatic, so that a person who was taken for a machine does not wait. */
+export const setAsideComplaintsMail = (
+  complaints: readonly Pick<
+    Complaint & { quarantineReason: string | null },
+    'ticket' | 'name' | 'quarantineReason'
+  >[],
+  parties: GrievanceParties,
+): MailMessage =>
+  setAsideMail(
+    parties,
+    toOfficer(parties).to,
+    complaints.map(({ ticket, name, quarantineReason }) => ({
+      id: ticket,
+      title: 'Complaint',
+      who: name,
+      reason: quarantineReason ?? 'kept apart',
+      link: deskLink(parties.publicUrl, ticket),
+    })),
+  );
 
 /** To the officer. Answering the mail answers the person. */
 export const officerMail = (complaint: Complaint, parties: GrievanceParties): MailMessage =>

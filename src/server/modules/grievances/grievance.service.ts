@@ -16,7 +16,7 @@ import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
-import { spamReasonOf } from '#contract/spam-check.ts';
+import { suspicionOf } from '#platform/spam/suspicion.ts';
 import type { GrievanceParties } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 
@@ -76,7 +76,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
       const now = clock();
       const hours = grievanceHours[given.about];
       const phone = given.phone || null;
-      const quarantineReason = spamReasonOf(form, deps.minFormMs);
+      const quarantineReason = suspicionOf({ form, minFormMs: deps.minFormMs, text: '' });
       return db.transaction(async (tx) => {
         const earlier = await sameToday(tx, given, now);
         if (earlier) return shown(earlier);

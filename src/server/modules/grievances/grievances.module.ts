@@ -45,6 +45,7 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
         cron: '30 9 * * *',
         task: () => desk.remind({ withinHours: 24, late: true }),
       },
+      { name: 'grievances-set-aside', cron: '9,39 * * * *', task: () => desk.tellSetAside() },
     ],
     sheet: { complaints: desk.sheet },
     retention: { grievances: (now) => destroyOldGrievances(db, now) },

@@ -51,6 +51,9 @@ export type Funnel = z.infer<typeof Funnel>;
 /** Days over which the filter is judged. */
 export const spamShareDays = 90;
 
+/** From so many decisions on a share is said: of three, one is chance. */
+export const spamShareFrom = 10;
+
 /** How often the filter was wrong, of what somebody has decided about. */
 export const SpamShare = z
   .object({ days: count, released: count, discarded: count })

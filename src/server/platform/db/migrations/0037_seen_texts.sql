@@ -1,5 +1,7 @@
 ALTER TABLE "grievances" ADD COLUMN "quarantine_told_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "quarantine_told_at" timestamp (3) with time zone;--> statement-breakpoint
+UPDATE "leads" SET "quarantine_told_at" = "created_at" WHERE "quarantine";--> statement-breakpoint
+UPDATE "grievances" SET "quarantine_told_at" = "created_at" WHERE "quarantine_reason" IS NOT NULL;--> statement-breakpoint
 CREATE FUNCTION "seen_text"("typed" text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT regexp_replace(
     normalize(typed, NFC),

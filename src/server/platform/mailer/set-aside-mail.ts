@@ -1,0 +1,28 @@
+/** @file The mail by which the staff learns what was set aside: one line for each, with its reason. */
+import { oneLine } from '#contract/shorten.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { MailFrame } from './mail-bundle.ts';
+import type { MailMessage } from './message.ts';
+
+/** What was set aside, and where somebody decides about it. */
+export type SetAside = { id: string; title: string; who: string | null; reason: string; link: string };
+
+/** Writes one mail about all of these. */
+export const setAsideMail = (
+  { company, from }: Pick<MailFrame, 'company' | 'from'>,
+  to: MailMessage['to'],
+  lines: readonly SetAside[],
+): MailMessage => ({
+  id: newId(),
+  from: { name: company.brand, address: from },
+  to,
+  subject: `Set aside: ${lines.length === 1 ? oneLine(`${lines[0]!.title} ${lines[0]!.id}`, 120) : `${lines.length} messages`}`,
+  text: `${[
+    'These look as if no person had sent them, so nobody was told. Release what is meant.',
+    lines
+      .map(({ id, title, who, reason, link }) =>
+        oneLine(`${id} ${title}${who ? `, ${who}` : ''}: ${reason}. ${link}`, 600),
+      )
+      .join('\n'),
+  ].join('\n\n')}\n`,
+});
