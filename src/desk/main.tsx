@@ -1,5 +1,6 @@
 /** @file Where the desk begins in the browser. */
 import './styles/desk.css';
+import '#kit/text-limits.ts';
 import '#kit/validator-settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -48,8 +48,8 @@ export const forms: readonly PlantedFault[] = [
     name: 'honeypot-ignored',
     breaks: 'What a machine sends does not reach the inbox.',
     file: 'src/shared/contract/spam-check.ts',
-    from: `if (form.honeypot !== '') return 'honeypot filled';`,
-    to: `if (form.honeypot === 'on') return 'honeypot filled';`,
+    from: `if (form.honeypot !== '')`,
+    to: `if (form.honeypot === 'on')`,
     caughtBy: [
       {
         project: 'pglite',

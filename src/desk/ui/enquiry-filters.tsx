@@ -91,7 +91,7 @@ export function EnquiryFilters() {
         type="search"
         aria-label="Search"
         placeholder="Name, phone, number, vendor or text"
-        maxLength={enquiryListLimits.queryMax}
+        data-limit={enquiryListLimits.queryMax}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         className={`${control} max-sm:col-span-2 sm:max-lg:col-span-3`}

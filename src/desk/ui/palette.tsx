@@ -72,7 +72,7 @@ export function Palette({ places, onClose }: Props) {
           ref={input}
           value={typed}
           onValueChange={setTyped}
-          maxLength={80}
+          data-limit={200}
           placeholder="A page, a view, a number or a name"
           className="tap block w-full rounded-md border border-line-strong bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal"
         />

@@ -26,7 +26,7 @@ export const SearchForm = ({ label, value, onSearch }: Props) => (
       aria-label={label}
       placeholder={label}
       defaultValue={value}
-      maxLength={200}
+      data-limit={200}
       className="tap min-w-0 flex-1 rounded-md border border-line-strong bg-paper px-3 text-base placeholder:text-ink-soft"
     />
     <Button type="submit" look="secondary" className="px-3!">

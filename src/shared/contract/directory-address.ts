@@ -1,13 +1,13 @@
 /** @file The directory's state as it stands in an address. Free of the validator: the page reads and writes it. */
 import { recordId } from '#facts/ids.ts';
 import { isDay } from '#facts/time.ts';
-import { directoryLimits } from '#facts/limits.ts';
+import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
 import { asciiDigits } from './digits.ts';
 import { readBox } from './places.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
 
-const { guestsMax, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
+const { guestsMax, pagesMax, priceMaxRupees, withinMaxKm } = directoryLimits;
 
 const short = (value: string) => value.length <= 120;
 const between = (value: string, min: number, max: number) =>
@@ -31,7 +31,7 @@ export const directorySorts = ['best', 'near', 'price', 'capacity', 'name'] as c
 
 /** What each may hold. */
 const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
-  q: (value) => value.length <= queryMax,
+  q: (value) => value.length <= maxLength.searchTyped,
   category: (value) => someOf(value, vendorKinds),
   area: short,
   market: (value) => recordId(value) !== null,

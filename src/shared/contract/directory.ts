@@ -39,9 +39,11 @@ const kindsMaxLength = vendorKinds.join(',').length;
 /** What can be asked of the directory. Each condition narrows the list. */
 export const DirectoryQuery = z
   .object({
-    q: text(queryMax)
+    q: text(maxLength.searchTyped)
       .optional()
-      .describe('Words of the name, services, area or description; typos are forgiven'),
+      .describe(
+        `Words of the name, services, area or description; typos are forgiven. The first ${queryMax} characters are looked for, and \`sentence\` says so`,
+      ),
     category: z
       .string()
       .max(kindsMaxLength)

@@ -3,7 +3,7 @@ import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import { helpTopics, type HelpTopic } from './help-topics.ts';
 import { endpoint } from './kit.ts';
-import { text } from './text.ts';
+import { searchText } from './text.ts';
 
 /** What an answer of the help panel leads to. */
 export const helpSources = ['answer', 'service', 'page', 'blog', 'market', 'vendor'] as const;
@@ -47,7 +47,7 @@ export const helpEndpoints = {
     route: api.help,
     summary: 'Answers, services, blogs, markets and vendors for words as people type them; at most 8',
     auth: 'anyone',
-    query: z.object({ q: text(maxLength.shortText).default('') }),
+    query: z.object({ q: searchText(maxLength.shortText).default('') }),
     reply: [200, z.array(HelpResult)],
     perMinute: 120,
   }),

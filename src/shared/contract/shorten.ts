@@ -24,3 +24,10 @@ const unfitForLines = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 /** What a person typed as one line of at most `max` UTF-16 units: a subject or a name in a mail's head must stay in its place. */
 export const oneLine = (text: string, max = 80): string =>
   shorten(text.replace(unfitForLines, ' ').trim(), max);
+
+/** The beginning of words that are looked for, at most `max` UTF-16 units, without a part of a word where there is a whole one. */
+export function firstWords(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const begun = shorten(text, max);
+  return /\s/.test(text.charAt(begun.length)) ? begun.trimEnd() : begun.replace(/\s+\S*$/, '');
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { endpoint } from './kit.ts';
-import { text } from './text.ts';
+import { searchText } from './text.ts';
 
 /** Most rows of one answer. */
 const suggestionsMax = 8;
@@ -24,7 +24,7 @@ export const suggestionEndpoints = {
     route: api.vendorSuggest,
     summary: `Lists, vendors, markets and posts for words that are still being typed; at most ${suggestionsMax}`,
     auth: 'anyone',
-    query: z.object({ q: text(directoryLimits.queryMax).default('') }),
+    query: z.object({ q: searchText(directoryLimits.queryMax).default('') }),
     reply: [200, z.array(Suggestion).max(suggestionsMax)],
     perMinute: 240,
   }),

@@ -4,7 +4,7 @@
  *
  * Lengths are UTF-16 units on both sides: HTML's `maxlength` counts them, and so does `text`, since the validator's own limit, which
  * the document states, counts code points. So an emoji is two of
- * the 120 that a name has, whatever the browser. What is too long is refused, never cut; half a pair, from wherever, is refused.
+ * the 120 that a name has, whatever the browser. What is too long is refused, never cut, but in a search; half a pair, from wherever, is refused.
  */
 import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { visible } from '#words/visible.ts';
 import { asciiDigits } from './digits.ts';
+import { firstWords } from './shorten.ts';
 import { emailForm } from './email-form.ts';
 
 /** C0 controls other than tab and line breaks, DEL, and lone surrogates: no database column or mail can carry them. */
@@ -48,6 +49,13 @@ const bounded = (max: number, missing: Sentence, read: (value: string) => string
  */
 export const text = (max: number, missing: Sentence = t('Please enter text.')) =>
   bounded(max, missing, visible);
+
+/**
+ * Words that are looked for: the first `max` units of what was typed, up to the last whole word. A long question is no reason to show
+ * nothing; the page says how much of it counts.
+ */
+export const searchText = (max: number) =>
+  text(maxLength.searchTyped).overwrite((typed) => firstWords(typed, max));
 
 /** Text that is kept to the last bit, since its owner will give it so again: a password. */
 export const exactText = (max: number) => bounded(max, t('Please enter text.'), (value) => value);

@@ -58,7 +58,7 @@ function boundaries(fact: Fact): { good: unknown[]; bad: unknown[] } {
     case 'digits':
       return {
         good: ['1'.repeat(fact.length)],
-        bad: ['1'.repeat(fact.length - 1), '1'.repeat(fact.length + 1), `${'1'.repeat(fact.length)}\n`, '१'],
+        bad: ['1'.repeat(fact.length - 1), '1'.repeat(fact.length + 1), `${'1'.repeat(fact.length)}x`, '१'],
       };
     case 'lines':
       return {

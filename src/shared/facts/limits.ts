@@ -55,6 +55,8 @@ export const maxLength = {
   answer: 800,
   policy: 600,
   calendarAddress: 1000,
+  /** Words in a search box: what is longer than a search looks for is kept in the box, and said. */
+  searchTyped: 1000,
 } as const;
 
 /** Caps of lists that a vendor fills. */

@@ -25,7 +25,7 @@ const loadForCall = () =>
 
 if (!import.meta.env.SSR)
   void firstInteraction()
-    .then(loadApi)
+    .then(() => Promise.all([loadApi(), import('./text-limits.ts')]))
     .catch(() => undefined);
 
 type Method = (...input: unknown[]) => unknown;

@@ -20,8 +20,12 @@ const withPlaceholder = (options: ReactNode) => (
   </>
 );
 
-/** A labelled control with its hint and its error tied to it. A choice that is required begins with none: HTML asks for it. */
-export function Field({ label, hint, error, as = 'input', className = '', children, ...rest }: Props) {
+/**
+ * A labelled control with its hint and its error tied to it. A choice that is required begins with none: HTML asks for it. A browser
+ * cuts at `maxlength` without a word; `maxLength` is said instead, by `#kit/text-limits.ts` and by the server.
+ */
+export function Field({ label, hint, error, as = 'input', className = '', children, ...all }: Props) {
+  const { maxLength, ...rest } = all as ComponentProps<'input'>;
   const own = useId();
   const id = rest.id ?? own;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -33,8 +37,9 @@ export function Field({ label, hint, error, as = 'input', className = '', childr
         {!rest.required && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
       </label>
       <Control
-        {...(rest as ComponentProps<'input'>)}
-        onBeforeInput={(rest as ComponentProps<'input'>).type === 'number' ? typeAsciiDigits : undefined}
+        {...rest}
+        data-limit={maxLength}
+        onBeforeInput={rest.type === 'number' ? typeAsciiDigits : undefined}
         id={id}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy}

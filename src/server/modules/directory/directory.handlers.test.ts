@@ -154,6 +154,15 @@ describe('GET /api/vendors', () => {
     expect(text).not.toMatch(/9876500000|phone|panGst|email/i);
   });
 
+  it('looks for the first words of a long question, and says so', async () => {
+    const long = `caterers ${'for a wedding in a farm '.repeat(5)}`;
+    const found = async (q: string) =>
+      (await site.get(`/api/vendors?${new URLSearchParams({ q }).toString()}`)).json<DirectoryPage>();
+    expect((await found(long)).sentence).toMatch(/^We looked for the first 80 characters only\. /);
+    expect((await found(long)).total).toBe((await found(long.slice(0, 78))).total);
+    expect((await found('caterers')).sentence).not.toContain('first 80');
+  });
+
   it.each([
     'page=0',
     'page=41',
@@ -171,7 +180,7 @@ describe('GET /api/vendors', () => {
     'within=5',
     'lat=28.6&lng=77.2&within=101',
     'sort=cheapest',
-    `q=${'x'.repeat(81)}`,
+    `q=${'x'.repeat(1001)}`,
     'q=%00',
   ])('refuses ?%s', async (query) => {
     const answer = await site.get(`/api/vendors?${query}`);

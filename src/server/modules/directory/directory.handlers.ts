@@ -1,6 +1,7 @@
 import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
+import { firstWords } from '#contract/shorten.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { otherPlaceName } from '#content/directory-conditions.ts';
 import type { Handlers } from '#platform/call.ts';
@@ -41,9 +42,10 @@ export const directoryHandlers = ({
   missed,
   ...context
 }: DirectoryDependencies): Handlers<Endpoints> => ({
-  vendorSearch: async ({ query }, call) => {
+  vendorSearch: async ({ query: given }, call) => {
     const today = weekdayInDelhi(clock());
-    const typed = query.q ?? '';
+    const typed = firstWords(given.q ?? '', directoryLimits.queryMax);
+    const query = { ...given, q: given.q && typed };
     const understood = await understanding.understand(typed);
     const asked = askedOf(query, understood);
     const isRead = Object.keys(understood).length > 1;
@@ -76,7 +78,7 @@ export const directoryHandlers = ({
       similar,
       understood,
       relaxed,
-      ...foundWords(query, { total, capped, relaxed, understood }, marketName),
+      ...foundWords(query, { total, capped, relaxed, understood }, marketName, typed !== (given.q ?? '')),
       didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
       counts: {
         ...counted,

@@ -5,23 +5,31 @@ import { factTokenWords } from '#contract/vendor-facts.ts';
 import { nounFor } from '#content/category-nouns.ts';
 import { conditionsOf, numberWords } from '#content/directory-conditions.ts';
 import { foundSentence } from '#content/directory-sentence.ts';
+import { directoryLimits } from '#facts/limits.ts';
+import { showNumber } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import { addressOf, askedAddress } from './asked-address.ts';
 
 type Found = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed' | 'understood'>;
 type Words = Pick<DirectoryPage, 'sentence' | 'howMany' | 'conditions'>;
 
+const limitSentence = () =>
+  t('We looked for the first {max} characters only.', { max: showNumber(directoryLimits.queryMax) });
+
 const factName = (token: string): string => factTokenWords(token).label;
 
-/** Returns the sentence over a list, how many it has, and the conditions that can be taken away. */
+/** Returns the sentence over a list, which says also when the words were cut, how many it has, and the conditions that can be taken away. */
 export function foundWords(
   query: DirectoryQuery,
   { understood, ...found }: Found,
   marketName: (id: string) => string,
+  isCut: boolean,
 ): Words {
   const asked = askedAddress(addressOf(query), understood);
   const told = { marketName, factName };
+  const sentence = foundSentence(found, { asked, ...told });
   return {
-    sentence: foundSentence(found, { asked, ...told }),
+    sentence: isCut ? `${limitSentence()} ${sentence}` : sentence,
     howMany: `${numberWords(found.total)} ${nounFor(asked.category, found.total)}`,
     conditions: conditionsOf(asked, told).map(({ words, without }) => ({
       words,

@@ -6,7 +6,7 @@ import { grievanceStatuses, grievanceSubjects } from '../grievances.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { locale } from '../locale.ts';
-import { text } from '../text.ts';
+import { searchText, text } from '../text.ts';
 import { address, open, phone } from './masking.ts';
 
 const when = z.iso.datetime();
@@ -53,7 +53,9 @@ export const complaintEndpoints = {
       view: z.enum(complaintViews).default('open'),
       flagged: z.enum(['0', '1']).default('0').describe('1: those kept apart'),
       ticket: reference.optional().describe('This one alone, whatever its state'),
-      q: text(maxLength.shortText).optional().describe('The beginning of a ticket, or a part of a name'),
+      q: searchText(maxLength.shortText)
+        .optional()
+        .describe('The beginning of a ticket, or a part of a name'),
     }),
     reply: [200, z.array(StaffGrievance).max(complaintListMax)],
   }),

@@ -9,7 +9,7 @@ import { enquiryStatuses } from '../enquiry-status.ts';
 import { id, reference } from '../ids.ts';
 import { locale } from '../locale.ts';
 import { endpoint } from '../kit.ts';
-import { compared, requiredText, text } from '../text.ts';
+import { compared, requiredText, searchText, text } from '../text.ts';
 import { staffChanges } from './enquiry-changes.ts';
 import { enquiryViewNames, type EnquiryViewName } from './enquiry-views.ts';
 import { address, open, phone } from './masking.ts';
@@ -37,7 +37,7 @@ const label = requiredText(labelMax, 'Please enter a label.').overwrite((typed) 
 /** What narrows the list. Each condition narrows it further. */
 export const EnquiryFilter = z.object({
   flagged: flag.describe('1: those that were kept apart as spam, and no others'),
-  q: text(queryMax)
+  q: searchText(queryMax)
     .optional()
     .describe('Words of reference, name, phone, e-mail, vendor or text; all must be in it'),
   status: z

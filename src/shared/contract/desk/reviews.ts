@@ -8,7 +8,7 @@ import { locale } from '../locale.ts';
 import { reviewStatuses, staffReviewChanges } from '../review-changes.ts';
 import { reviewCheckNames } from '../review-checks.ts';
 import { reviewReasonNames } from '../review-reasons.ts';
-import { text, wholeNumber } from '../text.ts';
+import { searchText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 
 const when = z.iso.datetime();
@@ -54,7 +54,7 @@ export const deskReviewEndpoints = {
     query: z.object({
       view: z.enum(reviewViews).default('waiting'),
       review: id.optional().describe('This one alone, whatever its state'),
-      q: text(maxLength.shortText).optional().describe('A part of the vendor’s name'),
+      q: searchText(maxLength.shortText).optional().describe('A part of the vendor’s name'),
     }),
     reply: [200, z.array(StaffReview).max(reviewListMax)],
   }),

@@ -5,7 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { Understood } from '../directory.ts';
 import { endpoint } from '../kit.ts';
 import { meaningMaxLength, readMeaning } from '../search-meaning.ts';
-import { requiredText, text } from '../text.ts';
+import { requiredText, searchText } from '../text.ts';
 import { open } from './masking.ts';
 
 /** Most of each; `words` is the length of one entry. */
@@ -61,7 +61,7 @@ export const searchWordEndpoints = {
     route: staffApi.staffSearchTry,
     summary: 'What a sentence is understood as',
     auth: 'staff',
-    query: z.object({ q: text(directoryLimits.queryMax).default('') }),
+    query: z.object({ q: searchText(directoryLimits.queryMax).default('') }),
     reply: [200, z.object({ understood: Understood, didYouMean: open(z.string()).nullable() })],
   }),
 };

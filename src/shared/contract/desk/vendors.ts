@@ -5,7 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { taxIdKinds } from '../tax-id.ts';
-import { requiredText, text } from '../text.ts';
+import { requiredText, searchText } from '../text.ts';
 import { regions, weekdays } from '../vendor-categories.ts';
 import { PriceCue, VendorFacts } from '../vendor-facts-schema.ts';
 import { VendorUpdate } from '../vendor-input.ts';
@@ -106,7 +106,7 @@ export const deskVendorEndpoints = {
     auth: 'staff',
     query: z.object({
       view: z.enum(vendorViews).default('all'),
-      q: text(maxLength.shortText).optional().describe('Words as for the public directory'),
+      q: searchText(maxLength.shortText).optional().describe('Words as for the public directory'),
       after: z.uuid().optional(),
     }),
     reply: [200, DeskVendorList],

@@ -71,7 +71,7 @@ export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
             ref={input}
             type="search"
             name="q"
-            maxLength={200}
+            data-limit={200}
             enterKeyHint="go"
             autoComplete="off"
             value={text}

@@ -114,7 +114,7 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
             id="directory-words"
             type="search"
             name="q"
-            maxLength={directoryLimits.queryMax}
+            data-limit={directoryLimits.queryMax}
             enterKeyHint="search"
             autoComplete="off"
             defaultValue={address.q}

@@ -57,7 +57,10 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
       expect(control.min).toBe(String(field.min));
       expect(control.max).toBe(String(field.max));
     }
-    if (field.maxLength) expect(control.maxLength).toBe(field.maxLength);
+    if (field.maxLength) {
+      expect(control.dataset['limit']).toBe(String(field.maxLength));
+      expect(control.maxLength).toBe(-1);
+    }
   });
 
   it('has a trap for machines that nobody comes to by eye, ear or keyboard', () => {

@@ -27,7 +27,7 @@ export function HelpBox({ onAsk, ...input }: Props) {
         <input
           type="search"
           name="q"
-          maxLength={maxLength.shortText}
+          data-limit={maxLength.shortText}
           enterKeyHint="search"
           autoComplete="off"
           placeholder={t('halwai, CA for GST, roof repair')}

@@ -19,7 +19,7 @@ const allVendors = (text: string) =>
         {
           label: t('Search all vendors for “{text}”', { text }),
           detail: null,
-          href: `${paths.vendors}?q=${encodeURIComponent(text.slice(0, directoryLimits.queryMax))}`,
+          href: `${paths.vendors}?q=${encodeURIComponent(text)}`,
         },
       ];
 
@@ -96,7 +96,7 @@ export function SearchBox() {
           aria-activedescendant={open && active !== none ? optionId(active) : undefined}
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={100}
+          data-limit={directoryLimits.queryMax}
           placeholder={t('Hire crew, plan an event, read blogs')}
           value={text}
           onChange={(event) => {

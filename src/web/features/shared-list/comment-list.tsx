@@ -39,7 +39,7 @@ export function CommentList({ about, label, comments, maxLength, typed, busy }: 
           aria-label={label}
           placeholder={words.commentLabel}
           rows={1}
-          maxLength={maxLength}
+          data-limit={maxLength}
           defaultValue={typed}
           className="tap min-w-0 grow basis-48 rounded-md border border-line-strong bg-paper px-3 py-2 text-ink placeholder:text-ink-soft focus:border-teal"
         />

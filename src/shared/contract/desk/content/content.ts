@@ -4,7 +4,7 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../../ids.ts';
 import { endpoint } from '../../kit.ts';
-import { text, wholeNumber } from '../../text.ts';
+import { searchText, text, wholeNumber } from '../../text.ts';
 import { contentStepNames, draftStates, liveStates } from './content-steps.ts';
 import { contentType, contentTypeNames, markdownMax } from './content-types.ts';
 import { localeNames } from '#words/locales.ts';
@@ -166,7 +166,7 @@ export const contentEndpoints = {
     auth: 'staff',
     params: z.object({ type }),
     query: z.object({
-      q: text(contentLimits.search).default(''),
+      q: searchText(contentLimits.search).default(''),
       live: z.enum(liveStates).optional(),
       draft: z.enum(draftStates).optional(),
       missing: z.enum(sideLocales).optional().describe('On the site, and not in this language'),

@@ -4,7 +4,7 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../../ids.ts';
 import { endpoint } from '../../kit.ts';
-import { requiredText, text, wholeNumber } from '../../text.ts';
+import { requiredText, searchText, text, wholeNumber } from '../../text.ts';
 import { PictureDetail } from '../../picture-detail.ts';
 import { contentTypeNames } from './content-types.ts';
 
@@ -75,7 +75,7 @@ export const pictureEndpoints = {
     summary: 'The pictures of the library: the last added first, then those that came with the program',
     auth: 'staff',
     query: z.object({
-      q: text(pictureLimits.search).default(''),
+      q: searchText(pictureLimits.search).default(''),
       show: z.enum(pictureShows).default('all'),
       page: wholeNumber(1, 1000, 'page is a whole number from 1 on.').default(1),
     }),

@@ -1,0 +1,86 @@
+/**
+ * @file What is said of a text that comes near its limit, for every control with `data-limit`: how much is left, then how much is too
+ * much. Nothing is cut. Loaded once something is touched; without it the server says so. Imported for its effect.
+ */
+import { emailForm } from '#contract/email-form.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { showNumber } from '#words/formats.ts';
+import { t } from '#words/t.ts';
+import { visible } from '#words/visible.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** From how many characters before the limit on something is said. */
+const nearOf = (max: number) => Math.min(200, Math.floor(max / 10));
+const isLimited = (target: EventTarget | null): target is Control =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  target.dataset['limit'] !== undefined;
+/** What is longer is searched for all the same, by its beginning. */
+const isSearch = ({ type, role }: Control) => type === 'search' || role === 'combobox';
+
+const notes = new WeakMap<Control, HTMLElement>();
+
+/** Below the control, or below the row that it stands in. */
+function placeFor(control: Control): Element {
+  let place = control.closest('.focus-frame') ?? control;
+  while (place.parentElement && /flex|grid/.test(getComputedStyle(place.parentElement).display))
+    place = place.parentElement;
+  return place;
+}
+
+function noteOf(control: Control): HTMLElement {
+  const known = notes.get(control);
+  if (known?.isConnected) return known;
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  placeFor(control).after(note);
+  notes.set(control, note);
+  return note;
+}
+
+/** The sentence for so many characters; empty where nothing need be said. */
+export function limitWords(length: number, max: number, search: boolean): string {
+  const left = max - length;
+  if (left > nearOf(max)) return '';
+  if (left >= 0) return t('Characters left: {count}', { count: showNumber(left) });
+  return search
+    ? t('We look for the first {max} characters only.', { max: showNumber(max) })
+    : t('Too long by {count} characters. Nothing was cut: please shorten it.', { count: showNumber(-left) });
+}
+
+function say(control: Control): void {
+  const max = Number(control.dataset['limit']);
+  const { length } = visible(control.value);
+  const isOver = length > max;
+  const words = limitWords(length, max, isSearch(control));
+  if (!isSearch(control)) control.setCustomValidity(isOver ? words : '');
+  if (words === '' && !notes.get(control)?.isConnected) return;
+  const note = noteOf(control);
+  note.className = isOver ? 'mt-1 text-sm font-semibold text-sindoor' : 'mt-1 text-sm text-ink-soft';
+  note.textContent = words;
+}
+
+/** What was pasted is read as it is meant: its marks that nobody sees would be refused by the browser itself. */
+function tidy(control: Control): void {
+  const read = control.type === 'email' ? emailForm : control.type === 'tel' ? normalisePhone : visible;
+  const meant = read(control.value);
+  if (control.type === 'password' || meant === control.value) return;
+  const caret = control.selectionStart;
+  const before = caret === null ? 0 : read(control.value.slice(0, caret)).length;
+  control.value = meant;
+  if (caret !== null) control.setSelectionRange(before, before);
+}
+
+addEventListener(
+  'input',
+  (event) => {
+    const { target } = event;
+    if (!isLimited(target)) return;
+    if ((event as InputEvent).inputType?.startsWith('insertFrom')) tidy(target);
+    say(target);
+  },
+  true,
+);
+// A draft that came back, or a text that was typed before this code had come.
+addEventListener('focusin', ({ target }) => isLimited(target) && say(target), true);
+if (isLimited(document.activeElement)) say(document.activeElement);
