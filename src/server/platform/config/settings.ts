@@ -100,7 +100,7 @@ export const settings = z.object({
   ),
   STORAGE_S3_SECRET_KEY: optional(z.string().max(200)).describe('Secret key of the store'),
   FORM_MIN_MS: withDefault(count(0, minuteMs), '1500').describe(
-    'A form sent faster than this is flagged and kept apart',
+    'A form sent faster than this is set aside where nobody had touched the page, or with a second sign',
   ),
   LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe(
     'Multiplies every rate limit; raised for load tests',
