@@ -105,6 +105,12 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
     ],
     withdrawnMail: [enquiries.withdrawnMail(enquiry, parties)],
     withdrawnVendorMail: [enquiries.withdrawnVendorMail(enquiry, vendor, parties)],
+    setAsideComplaintsMail: [
+      grievances.setAsideComplaintsMail(
+        [{ ticket: 'GRV-1234', name: 'Asha', quarantineReason: 'honeypot filled' }],
+        desk,
+      ),
+    ],
     officerMail: [grievances.officerMail(complaint, desk)],
     ticketMail: [grievances.ticketMail(complaint, desk)],
     statusMail: [
@@ -197,7 +203,8 @@ it.each(writtenIn('hi').filter(([, mail]) => !('locale' in mail) || mail.locale 
   (name, mail) => {
     const { subject, text } = messageOf(mail);
     if (['staffMail 1', 'officerMail 1'].includes(name)) return expect(text).toContain('\nLanguage: Hindi\n');
-    if (['dueMail 1', 'withdrawnMail 1'].includes(name)) return expect(text).not.toMatch(/[\u0900-\u097f]/);
+    if (['dueMail 1', 'setAsideComplaintsMail 1', 'withdrawnMail 1'].includes(name))
+      return expect(text).not.toMatch(/[\u0900-\u097f]/);
     // The last paragraph is the company's name and address; what somebody of the staff wrote stands as it was written.
     const parts = [subject, ...text.split('\n\n').slice(0, -1)].filter(
       (part) => part !== 'We called the vendor.',

@@ -15,6 +15,7 @@ const unseen = String.raw`[\p{DI}\u0080-\u0084\u0086-\u009f\ufff9-\ufffb]`;
 const seenOrUnseen = new RegExp(`(${seen})|${unseen}`, 'gu');
 
 /** Ends of lines that forms do not send, but office programs do. */
+// oxlint-disable-next-line no-control-regex -- these characters are what is read
 const lineEnds = /[\u000b\u000c\u0085\u2028\u2029]/g;
 /** A Braille sign without a dot. */
 const blanks = /\u2800/g;

@@ -76,7 +76,7 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!isLimited(target)) return;
-    if ((event as InputEvent).inputType?.startsWith('insertFrom')) tidy(target);
+    if (event instanceof InputEvent && event.inputType.startsWith('insertFrom')) tidy(target);
     say(target);
   },
   true,

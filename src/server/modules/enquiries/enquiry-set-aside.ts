@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import { leads } from '#platform/db/tables.ts';
-import { setAsideMail } from '#platform/mailer/set-aside-mail.ts';
+import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
@@ -41,7 +41,7 @@ export const tellSetAside = ({
     }));
     await enqueueMail(
       tx,
-      setAsideMail(parties, [{ name: parties.company.brand, address: parties.staff }], lines),
+      setAsideToStaff(parties, [{ name: parties.company.brand, address: parties.staff }], lines),
     );
     await tx
       .update(leads)

@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
-import { setAsideMail } from '#platform/mailer/set-aside-mail.ts';
+import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
@@ -55,7 +55,7 @@ export const setAsideComplaintsMail = (
   >[],
   parties: GrievanceParties,
 ): MailMessage =>
-  setAsideMail(
+  setAsideToStaff(
     parties,
     toOfficer(parties).to,
     complaints.map(({ ticket, name, quarantineReason }) => ({

@@ -8,21 +8,24 @@ import type { MailMessage } from './message.ts';
 export type SetAside = { id: string; title: string; who: string | null; reason: string; link: string };
 
 /** Writes one mail about all of these. */
-export const setAsideMail = (
+export function setAsideToStaff(
   { company, from }: Pick<MailFrame, 'company' | 'from'>,
   to: MailMessage['to'],
   lines: readonly SetAside[],
-): MailMessage => ({
-  id: newId(),
-  from: { name: company.brand, address: from },
-  to,
-  subject: `Set aside: ${lines.length === 1 ? oneLine(`${lines[0]!.title} ${lines[0]!.id}`, 120) : `${lines.length} messages`}`,
-  text: `${[
-    'These look as if no person had sent them, so nobody was told. Release what is meant.',
-    lines
-      .map(({ id, title, who, reason, link }) =>
-        oneLine(`${id} ${title}${who ? `, ${who}` : ''}: ${reason}. ${link}`, 600),
-      )
-      .join('\n'),
-  ].join('\n\n')}\n`,
-});
+): MailMessage {
+  const one = lines.length === 1 ? lines[0] : undefined;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to,
+    subject: `Set aside: ${one ? oneLine(`${one.title} ${one.id}`, 120) : `${lines.length} messages`}`,
+    text: `${[
+      'These look as if no person had sent them, so nobody was told. Release what is meant.',
+      lines
+        .map(({ id, title, who, reason, link }) =>
+          oneLine(`${id} ${title}${who ? `, ${who}` : ''}: ${reason}. ${link}`, 600),
+        )
+        .join('\n'),
+    ].join('\n\n')}\n`,
+  };
+}
