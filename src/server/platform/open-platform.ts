@@ -17,6 +17,7 @@ import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
 import type { MailFrame } from './mailer/mail-bundle.ts';
 import { openMailWords } from './mailer/mail-words.ts';
+import { parkedWork } from './jobs/parked-work.ts';
 import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
@@ -108,7 +109,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const company = await openCompany({ handle, db, log }, options.config.company);
   const config = { ...options.config, company: company.company };
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
-  const jobs = await startJobs({ handle, log });
+  const jobs = await startJobs({ handle, log, held: true });
   const mailer = openMailer({
     smtpUrl: settings.SMTP_URL,
     dir: dataDir,
@@ -160,7 +161,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
-    sheet: { undelivered: () => undeliveredMails(deadLetters) },
+    sheet: { parked: (now) => parkedWork(jobs, now), undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [
       { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },

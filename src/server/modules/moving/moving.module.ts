@@ -66,6 +66,14 @@ export function createMoving(
     name: queueName,
     work: ({ data, signal }) => work(data as Work, signal),
     settings: { timeoutSeconds: hourSeconds },
+    parked: async (data) =>
+      void (await db
+        .update(contentImports)
+        .set({
+          state: 'refused',
+          message: 'The site stopped twice while it worked on this file. It is not started again.',
+        })
+        .where(eq(contentImports.id, (data as Work).importId))),
   };
 
   return {

@@ -5,6 +5,7 @@ import { daySeconds, hourSeconds, timeZone } from '#facts/time.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
+import { parkDeadly, parkedJobs } from './parking.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
 export type { DeadLetter, Job, Jobs, QueueSettings } from './job-types.ts';
@@ -24,6 +25,8 @@ export async function startJobs(options: {
   handle: DatabaseHandle;
   log: Log;
   pace?: Partial<Pace>;
+  /** Work waits for `begin`. */
+  held?: boolean;
 }): Promise<Jobs> {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
@@ -31,6 +34,8 @@ export async function startJobs(options: {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
   const workers = new Map<string, string[]>();
+  /** What starts them; null once work has begun. */
+  let waiting: (() => Promise<void>)[] | null = options.held ? [] : null;
   const wake = (queue: string): void => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
   };
@@ -39,6 +44,7 @@ export async function startJobs(options: {
     queue: string,
     handler: JobHandler<Data>,
     settings: QueueSettings = {},
+    onParked?: (data: Data) => Promise<void>,
   ): Promise<void> {
     await makeQueue(boss, stored, queue, settings, pace);
     const workOptions = {
@@ -50,17 +56,27 @@ export async function startJobs(options: {
     const work = async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
       if (!job) return;
       // Look again at once: after one job a worker would otherwise sleep until the next poll, although more may wait.
+      await parkDeadly(handle, queue, job, log, onParked);
       await runLogged(queue, job, handler, log).finally(() => wake(queue));
     };
     const made: string[] = [];
     workers.set(queue, made);
-    for (let count = 0; count < (settings.concurrency ?? 1); count += 1) {
-      made.push(await boss.work(queue, workOptions, work));
-    }
+    const startWorkers = async () => {
+      for (let count = 0; count < (settings.concurrency ?? 1); count += 1)
+        made.push(await boss.work(queue, workOptions, work));
+    };
+    if (waiting) waiting.push(startWorkers);
+    else await startWorkers();
   }
 
   return {
     define,
+    async begin() {
+      const starts = waiting ?? [];
+      waiting = null;
+      for (const start of starts) await start();
+    },
+    parked: (since) => parkedJobs(handle, since),
     async send(db, queue, data, sendOptions = {}) {
       if (!workers.has(queue)) throw new Error(`The queue "${queue}" is not defined`);
       return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db, sql) });
