@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
-import { movingLimits } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import { shorten } from '#contract/shorten.ts';
 import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';

@@ -1,7 +1,7 @@
 /** @file What an uploaded file holds, whatever its kind: items one after the other, and the pictures that they name. */
 import { open, readFile, stat } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content.ts';
-import { movingLimits } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { shorten } from '#contract/shorten.ts';

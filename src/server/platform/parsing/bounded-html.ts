@@ -6,12 +6,15 @@ import { parsers } from './parsers.ts';
 
 const { maxDepth, maxNodes } = parsers.html;
 
-/** A text that no person has written. */
+/** A text with more within each other than a person writes. */
 export const tooMuch = (): Problem =>
   new Problem('invalid_input', { message: 'Its text is nested too deeply to be read.' });
 
 /** Elements, each counted by how deep it lies: what follows looks at each with all that it lies in. */
 const maxWeight = 10 * maxNodes;
+
+const tooMany = (): Problem =>
+  new Problem('invalid_input', { message: 'Its text has more parts than can be read.' });
 
 /** The reader's own way to make a tree, which counts what it makes and gives up at a bound. */
 function countingAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
@@ -21,7 +24,7 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   return {
     ...defaultTreeAdapter,
     createElement(...given) {
-      if ((nodes += 1) > maxNodes || (weight += open) > maxWeight) throw tooMuch();
+      if ((nodes += 1) > maxNodes || (weight += open) > maxWeight) throw tooMany();
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {

@@ -1,11 +1,10 @@
-/** @file What the process of readers can be asked. Each task has its bounds in `parsers.ts`. */
+/** @file What the process of readers can be asked. `parsing.ts` names the bounds of each task. */
 import { createReadStream } from 'node:fs';
 import { CalendarFormatError } from './calendar-entries.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { picturesIn } from './pictures-in-markdown.ts';
-import type { ParserName } from './parsers.ts';
 import { readCalendar, type CalendarRead, type Stretch } from './read-calendar.ts';
 import { readWxr, type WxrEnd, type WxrEntry } from './wxr.ts';
 import { openZipFile, type OpenZip } from './zip-file.ts';
@@ -60,8 +59,9 @@ export const parseTasks = {
   async zipRead(handle: number, name: string, maxBytes?: number): Promise<Buffer | null> {
     return zips.get(handle)!.read(name, maxBytes);
   },
-} satisfies Record<ParserName, (...given: never[]) => unknown>;
+} satisfies Record<string, (...given: never[]) => unknown>;
 export type ParseTasks = typeof parseTasks;
+export type ParseTaskName = keyof ParseTasks;
 
 /** Lets go of a file. */
 export async function closeFile(handle: number): Promise<void> {

@@ -3,6 +3,9 @@
  * is ended when it takes too long or too much memory.
  */
 
+import { calendarLimits } from '#facts/limits.ts';
+import { movingLimits } from '#facts/limits.ts';
+
 /**
  * A process of its own each, so that none waits for what somebody else has brought: pages that are drawn, texts that are imported,
  * uploaded files, and calendars of vendors.
@@ -27,7 +30,7 @@ export type ParserBounds = {
 
 const megabyte = 1024 * 1024;
 
-/** The readers by the names of their tasks (`parse-tasks.ts`). */
+/** The readers, by what they read. */
 export const parsers = {
   /** A text of a WordPress export. */
   html: {
@@ -43,7 +46,7 @@ export const parsers = {
     format: 'Markdown',
     lane: 'pages',
     maxBytes: megabyte,
-    maxNodes: 50_000,
+    maxNodes: 10_000,
     maxDepth: 100,
     maxSeconds: 10,
   },
@@ -52,7 +55,7 @@ export const parsers = {
     format: 'Markdown',
     lane: 'texts',
     maxBytes: megabyte,
-    maxNodes: 50_000,
+    maxNodes: 5000,
     maxDepth: 100,
     maxSeconds: 10,
   },
@@ -68,37 +71,31 @@ export const parsers = {
   calendar: {
     format: 'iCalendar',
     lane: 'calendars',
-    maxBytes: 1_000_000,
-    maxNodes: 5000,
+    maxBytes: calendarLimits.bytesMax,
+    maxNodes: calendarLimits.entriesMax,
     maxDepth: null,
     maxSeconds: 10,
   },
-  /** An export of WordPress, entry by entry. */
-  wxrOpen: {
-    format: 'XML',
-    lane: 'uploads',
-    maxBytes: 512 * megabyte,
-    maxNodes: 200_000,
-    maxDepth: 50,
-    maxSeconds: 10,
-  },
-  wxrNext: {
+  /** An export of WordPress, entry by entry: bytes are those of one part, nodes its entries. */
+  wxr: {
     format: 'XML',
     lane: 'uploads',
     maxBytes: 16 * megabyte,
-    maxNodes: 200_000,
+    maxNodes: 5 * movingLimits.entries,
     maxDepth: 50,
     maxSeconds: 60,
   },
-  zipOpen: {
+  /** A zip: bytes are those of all its files when they are unpacked. */
+  zip: {
     format: 'Zip',
     lane: 'uploads',
-    maxBytes: 512 * megabyte,
-    maxNodes: 20_000,
+    maxBytes: 2 * movingLimits.fileBytes,
+    maxNodes: movingLimits.entries,
     maxDepth: null,
     maxSeconds: 60,
   },
-  zipRead: {
+  /** One file of a zip: a picture or a long text. */
+  zipFile: {
     format: 'Zip',
     lane: 'uploads',
     maxBytes: 24 * megabyte,
@@ -115,3 +112,14 @@ export const readerMemoryMb = 256;
 export const readerIdleMs = 60_000;
 /** Calls that may wait for one process. */
 export const readerWaiting = 400;
+
+/** What reads elsewhere, and why nobody can stop the site with it. */
+export const readElsewhere = {
+  Pictures:
+    'libvips, in threads of its own (`platform/images`): 4 formats, bytes and pixels bounded before a pixel is read, 20 seconds, one at a time',
+  JSON: 'the request itself: bytes bounded by Fastify, read without recursion, and a closed schema of each endpoint judges what came',
+  'Multipart bodies': 'busboy, part by part: files, parts and bytes bounded, and the sender watched',
+  'What somebody pastes at the desk':
+    'the browser of who pastes it: no text of it is read here before it is saved as markdown',
+  'A backup that is restored': 'the command of the operator, in a process that serves nobody',
+} as const;

@@ -1,15 +1,28 @@
 /** @file The readers of what people bring, for modules: each call runs in another process, within the bounds of `parsers.ts`. */
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
-import type { ParseTasks } from './parse-tasks.ts';
+import type { ParseTaskName, ParseTasks } from './parse-tasks.ts';
 import { lanes, parsers, type ParserName } from './parsers.ts';
 import { createReaderProcess } from './reader-process.ts';
 import type { WxrEnd, WxrEntry } from './wxr.ts';
 
 export { ReadingStopped } from './reader-process.ts';
 
-type Given<Name extends ParserName> = Parameters<ParseTasks[Name]>;
-type Result<Name extends ParserName> = Awaited<ReturnType<ParseTasks[Name]>>;
+/** The bounds of each task. */
+const boundsOf = {
+  html: 'html',
+  markdownTree: 'markdownTree',
+  markdownPictures: 'markdownPictures',
+  frontMatter: 'frontMatter',
+  calendar: 'calendar',
+  wxrOpen: 'wxr',
+  wxrNext: 'wxr',
+  zipOpen: 'zip',
+  zipRead: 'zipFile',
+} as const satisfies Record<ParseTaskName, ParserName>;
+
+type Given<Name extends ParseTaskName> = Parameters<ParseTasks[Name]>;
+type Result<Name extends ParseTaskName> = Awaited<ReturnType<ParseTasks[Name]>>;
 
 /** A zip of which files are read one by one. */
 export type Zip = {
@@ -41,9 +54,10 @@ const sizeOf = (given: unknown) =>
 export function createParsing(log: Log): Parsing {
   const processes = new Map(lanes.map((lane) => [lane, createReaderProcess(lane, log)]));
 
-  async function call<Name extends ParserName>(task: Name, ...given: Given<Name>): Promise<Result<Name>> {
-    const { lane, maxBytes, maxSeconds } = parsers[task];
-    if (sizeOf(given[0]) > maxBytes)
+  async function call<Name extends ParseTaskName>(task: Name, ...given: Given<Name>): Promise<Result<Name>> {
+    const { lane, maxBytes, maxSeconds } = parsers[boundsOf[task]];
+    // A file that was taken out of a zip may be longer than one part of it.
+    if (task !== 'wxrOpen' && sizeOf(given[0]) > maxBytes)
       throw new Problem('payload_too_large', { message: 'This text is longer than anything that is read.' });
     return (await processes.get(lane)!.call({ task, given }, maxSeconds * 1000)) as Result<Name>;
   }

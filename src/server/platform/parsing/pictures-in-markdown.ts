@@ -1,11 +1,12 @@
 /** @file The pictures of a markdown text, found in place: every other byte stays as it was written. */
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { parseMarkdown } from './markdown-parser.ts';
+import { parsers } from './parsers.ts';
 
 /** A picture of a text, and where it stands there. */
 export type PictureInText = { url: string; alt: string; start: number; end: number };
 
-/** Returns the pictures in their order; none of a text that no person writes. */
+/** Returns the first pictures in their order; none of a text that no person writes. */
 export function picturesIn(markdown: string): PictureInText[] {
   const tree = parseMarkdown(markdown);
   const found: PictureInText[] = [];
@@ -13,6 +14,7 @@ export function picturesIn(markdown: string): PictureInText[] {
     visit(tree, 'image', ({ url, alt, position }) => {
       const [start, end] = [position?.start.offset, position?.end.offset];
       if (start !== undefined && end !== undefined) found.push({ url, alt: alt ?? '', start, end });
+      return found.length === parsers.markdownPictures.maxNodes ? EXIT : undefined;
     });
   return found;
 }

@@ -20,10 +20,13 @@ const file = join(
   import.meta.filename.endsWith('.ts') ? 'parse-process.ts' : 'parse-process.js',
 );
 
-/** It reads files, and can do nothing else: no network, no other process, no writing, and none of our settings. */
-const start = (): ChildProcess =>
+/** It reads files, and can do nothing else: no network, no other process, no writing. */
+export const readerFlags: readonly string[] = ['--permission', '--allow-fs-read=*'];
+
+const start = (memoryMb: number): ChildProcess =>
   fork(file, {
-    execArgv: ['--permission', '--allow-fs-read=*', `--max-old-space-size=${readerMemoryMb}`],
+    execArgv: [...readerFlags, `--max-old-space-size=${memoryMb}`],
+    // None of our settings.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -41,7 +44,7 @@ export type ReaderProcess = {
 };
 
 /** Returns a process that starts with the first call. It does not keep this one alive. */
-export function createReaderProcess(lane: Lane, log: Log): ReaderProcess {
+export function createReaderProcess(lane: Lane, log: Log, memoryMb: number = readerMemoryMb): ReaderProcess {
   const oneByOne = createConcurrencyLimit({ running: 1, waiting: readerWaiting });
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -60,7 +63,7 @@ export function createReaderProcess(lane: Lane, log: Log): ReaderProcess {
 
   function ready(): ChildProcess {
     if (child) return child;
-    const started = start();
+    const started = start(memoryMb);
     started.unref();
     started.channel?.unref();
     started.once('exit', () => {

@@ -1,5 +1,6 @@
 /** @file A WordPress export (WXR) as a stream of entries: nothing but the entry at hand is held, however large the file. */
 import { SaxesParser } from 'saxes';
+import { parsers } from './parsers.ts';
 
 /** One `<item>`: a post, a page or a picture. */
 export type WxrEntry = {
@@ -33,11 +34,11 @@ export type WxrEnd = { whole: boolean; reason: string | null };
 const maxText = 2_000_000;
 const maxMeta = 200;
 const maxCategories = 200;
-/** Elements within each other; an export has five. */
-const maxDepth = 50;
-/** Characters of one tag, comment or section, which the parser holds until its end. */
-const maxHeld = 16 * 1024 * 1024;
+/** Elements within each other, of which an export has five; and bytes of one tag, comment or section, which the parser holds until its end. */
+const { maxDepth, maxBytes: maxHeld, maxNodes: maxEntries } = parsers.wxr;
 const tooLong = 'One part of the file is longer than 16 MB.';
+const tooMany = `The file has more than ${maxEntries} entries.`;
+const sentences: readonly string[] = [tooLong, tooMany];
 
 const simple: Readonly<Record<string, keyof WxrEntry>> = {
   title: 'title',
@@ -82,6 +83,7 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   let text = '';
   let metaKey = '';
   let metaCount = 0;
+  let count = 0;
   let siteUrl = '';
   let isExport = false;
   let failure: string | null = null;
@@ -97,6 +99,7 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
     if (path.length > maxDepth) failure ??= 'too deep';
     text = '';
     if (name === 'item') {
+      if ((count += 1) > maxEntries) failure ??= tooMany;
       entry = newEntry();
       metaCount = 0;
     }
@@ -145,8 +148,8 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   const reason = !isExport
     ? 'This is no export of WordPress.'
     : failure
-      ? failure === tooLong
-        ? tooLong
+      ? sentences.includes(failure)
+        ? failure
         : 'The file is cut or damaged.'
       : null;
   return { whole: reason === null, reason };

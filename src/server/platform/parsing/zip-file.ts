@@ -4,12 +4,12 @@ import { Problem } from '../problem.ts';
 import { parsers } from './parsers.ts';
 
 /** Bytes of one file in it when unpacked: a picture or a long text. */
-const maxEntryBytes = parsers.zipRead.maxBytes;
+const maxEntryBytes = parsers.zipFile.maxBytes;
 /** Bytes of all files together when unpacked. Pictures hardly shrink in a zip, and texts are short. */
-const maxTotalBytes = 2 * parsers.zipOpen.maxBytes;
+const maxTotalBytes = parsers.zip.maxBytes;
 /** Bytes of all names together. */
 const maxNameBytes = 8 * 1024 * 1024;
-const { maxNodes: maxFiles } = parsers.zipOpen;
+const { maxNodes: maxFiles } = parsers.zip;
 
 export type OpenZip = {
   /** The paths of its files, in their order. */
