@@ -10,7 +10,8 @@ import { picturesIn } from '#platform/parsing/pictures-in-markdown.ts';
 import { readWxr } from '#platform/parsing/wxr.ts';
 import { reading } from '#support/reading.ts';
 import { withPictures } from './import-pictures.ts';
-import { openImportSource, type SourceItem } from './import-source.ts';
+import { openImportSource } from './import-source.ts';
+import type { SourceItem } from './source-item.ts';
 import { readMarkdownFile as readText, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import { pictureFinder } from './picture-files.ts';
 

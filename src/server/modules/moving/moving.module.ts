@@ -39,7 +39,7 @@ export function createMoving(
   const run = createImportRun(deps);
 
   /** Reads or runs, as its state says; a second time goes on where the first ended. */
-  async function work({ importId }: Work, signal: AbortSignal): Promise<void> {
+  async function work({ importId }: Work, signal: AbortSignal, last: boolean): Promise<void> {
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
     if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
     try {
@@ -54,26 +54,29 @@ export function createMoving(
         source.close();
       }
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      await db
-        .update(contentImports)
-        .set({ state: 'refused', message: error.message })
-        .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'reading')));
+      if (error instanceof Problem && error.code !== 'unavailable') await refuse(importId, error.message);
+      else {
+        if (last) await refuse(importId, 'This file could not be worked on, and is not tried again.');
+        throw error;
+      }
     }
   }
+  /** Ends an import that was not done, with the reason. What it has brought stays. */
+  const refuse = async (importId: string, message: string) =>
+    void (await db
+      .update(contentImports)
+      .set({ state: 'refused', message })
+      .where(and(eq(contentImports.id, importId), inArray(contentImports.state, ['reading', 'running']))));
 
   const queue: Queue = {
     name: queueName,
-    work: ({ data, signal }) => work(data as Work, signal),
+    work: ({ data, signal, last }) => work(data as Work, signal, last),
     settings: { timeoutSeconds: hourSeconds },
-    parked: async (data) =>
-      void (await db
-        .update(contentImports)
-        .set({
-          state: 'refused',
-          message: 'The site stopped twice while it worked on this file. It is not started again.',
-        })
-        .where(eq(contentImports.id, (data as Work).importId))),
+    parked: (data) =>
+      refuse(
+        (data as Work).importId,
+        'The site stopped twice while it worked on this file. It is not started again.',
+      ),
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open.ts';
 
-/** One piece of work as its handler sees it. `attempt` counts from 1. The signal is aborted at a hard stop. */
-export type Job<Data> = { id: string; data: Data; attempt: number; signal: AbortSignal };
+/** One piece of work as its handler sees it. `attempt` counts from 1, `last` is true when there is no other. The signal is aborted at a hard stop. */
+export type Job<Data> = { id: string; data: Data; attempt: number; last: boolean; signal: AbortSignal };
 
 /** Does the work. May run twice for one job (a crash after the work, before its tick): it must bear that. */
 export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;

@@ -86,7 +86,7 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
     },
     nodes: {
       within: async () =>
-        (await parsing.read('html', paragraphs(html.maxNodes - 2))).markdown.startsWith('x'),
+        (await parsing.read('html', paragraphs(html.maxNodes - 10))).markdown.startsWith('x'),
       over: () => expect(parsing.read('html', paragraphs(html.maxNodes + 1))).rejects.toMatchObject(refused),
     },
     depth: {

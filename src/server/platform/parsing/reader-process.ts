@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Log } from '../log.ts';
+import { isBuilt, packageRoot } from '../package-root.ts';
 import { Problem } from '../problem.ts';
 import type { ParseAnswer, ParseCall } from './parse-process.ts';
 import { readerIdleMs, readerMemoryMb, readerWaiting, type Lane } from './parsers.ts';
@@ -14,10 +15,9 @@ export class ReadingStopped extends Problem {
   }
 }
 
-/** Beside the sources as they are, or beside the server that was built of them. */
 const file = join(
-  import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? 'parse-process.ts' : 'parse-process.js',
+  packageRoot,
+  isBuilt ? 'build/main/parse-process.js' : 'src/server/platform/parsing/parse-process.ts',
 );
 
 /** It reads files, and can do nothing else: no network, no other process, no writing. */

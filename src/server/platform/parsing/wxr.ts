@@ -1,31 +1,9 @@
 /** @file A WordPress export (WXR) as a stream of entries: nothing but the entry at hand is held, however large the file. */
 import { SaxesParser } from 'saxes';
 import { parsers } from './parsers.ts';
+import { newEntry, type WxrEntry } from './wxr-entry.ts';
 
-/** One `<item>`: a post, a page or a picture. */
-export type WxrEntry = {
-  id: string;
-  kind: string;
-  title: string;
-  /** The address that it had. */
-  link: string;
-  slug: string;
-  status: string;
-  /** Only those who know a word could read it. */
-  hasPassword: boolean;
-  /** `YYYY-MM-DD`, or empty. */
-  day: string;
-  html: string;
-  excerpt: string;
-  author: string;
-  /** Names and readable names of its categories. */
-  categories: string[];
-  /** Of a picture: where its file is. */
-  attachmentUrl: string;
-  /** Of the site that it comes from, as the file says before its entries. */
-  siteUrl: string;
-  meta: Readonly<Record<string, readonly string[]>>;
-};
+export type { WxrEntry } from './wxr-entry.ts';
 
 /** How the file ends: whole, or why not. */
 export type WxrEnd = { whole: boolean; reason: string | null };
@@ -53,24 +31,6 @@ const simple: Readonly<Record<string, keyof WxrEntry>> = {
   'wp:post_date': 'day',
   'wp:attachment_url': 'attachmentUrl',
 };
-
-const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
-  id: '',
-  kind: '',
-  title: '',
-  link: '',
-  slug: '',
-  status: '',
-  hasPassword: false,
-  day: '',
-  html: '',
-  excerpt: '',
-  author: '',
-  categories: [],
-  attachmentUrl: '',
-  siteUrl: '',
-  meta: {},
-});
 
 /**
  * Yields the entries of an export and returns how it ended. What is no export at all ends at once, without an entry.
