@@ -16,6 +16,8 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 /** Readers that run in this process may be asked by these alone. */
 const inProcess: Readonly<Record<string, string>> = {
+  'src/server/modules/availability/read-calendar.ts':
+    'a door for tests; nothing of the server goes through it',
   'src/server/platform/content/markdown-file.ts':
     'readOwnFile reads the demonstration, which the project itself has written',
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '#contract/vendor-days.ts';
 import { calendarLimits, daysLimits } from '#facts/limits.ts';
 import { CalendarFormatError } from '#platform/parsing/calendar-entries.ts';
-import { readCalendar } from '#platform/parsing/read-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
 import { calendarOfDays } from './days-feed.ts';
 
 const stretch = { from: '2026-11-23', until: '2028-05-31' };

@@ -10,6 +10,17 @@ export type Visibility = { live: boolean; notes: string[] };
 
 const yes = new Set(['true', 'yes', 'on', '1', 'y']);
 const no = new Set(['false', 'no', 'off', '0', 'n', '']);
+const unpublished = new Set([
+  'draft',
+  'private',
+  'pending',
+  'future',
+  'scheduled',
+  'trash',
+  'hidden',
+  'unpublished',
+  'archived',
+]);
 const published = new Set(['publish', 'published', 'public', 'live']);
 
 /** A switch, however it is written; null for anything else. */
@@ -33,7 +44,10 @@ const whenOff: Judge = (value) => {
   const on = switchOf(value);
   return on === null ? 'unknown' : on ? 'hidden' : 'public';
 };
-const byWord: Judge = (value) => (published.has(String(value).trim().toLowerCase()) ? 'public' : 'unknown');
+const byWord: Judge = (value) => {
+  const word = String(value).trim().toLowerCase();
+  return published.has(word) ? 'public' : unpublished.has(word) ? 'hidden' : 'unknown';
+};
 const hiddenByAny: Judge = (value) => (switchOf(value) === false ? 'public' : 'hidden');
 /** From a day on. */
 const fromDay: Judge = (value, today) =>

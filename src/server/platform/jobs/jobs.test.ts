@@ -7,6 +7,7 @@ import type { TestDatabase } from '#support/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { markets } from '../db/tables.ts';
 import { startJobs } from './jobs.ts';
+import { parkedWork } from './parked-work.ts';
 import type { Job, Jobs } from './jobs.ts';
 
 const pace = { supervise: 1, heartbeat: 10, poll: 0.5 };
@@ -173,6 +174,8 @@ describe('a job', () => {
       );
       expect(rows).toEqual([{ open: 0 }]);
     }, waitOptions);
+    const { lines } = await parkedWork(own, new Date());
+    expect(lines.filter(({ title }) => title === queue)).toHaveLength(parkedJobs);
     expect(told).toEqual(parkedJobs ? [{ word: 'x' }] : []);
     expect(await own.parked(new Date(Date.now() + dayMs))).toEqual([]);
     await own.stop();

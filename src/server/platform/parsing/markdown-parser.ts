@@ -1,5 +1,4 @@
 /** @file The one reader of markdown with GFM, for pages and imports alike, within the bounds of `markdown-limits.ts`. */
-import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,7 +7,7 @@ import { isTangled } from './markdown-limits.ts';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Returns the tree of a text; null for one that no person writes. */
-export function parseMarkdown(markdown: string): Root | null {
+export function parseMarkdown(markdown: string): ReturnType<typeof parser.parse> | null {
   if (isTangled(markdown)) return null;
   try {
     return parser.parse(markdown);
