@@ -21,6 +21,7 @@ type Part = {
 /** On these depends whatever is built. */
 const commonSources = ['tsconfig.json', 'package.json', 'package-lock.json'];
 const serverFile = 'build/main/main.js';
+const readersFile = 'build/main/parse-process.js';
 const parts: readonly Part[] = [
   {
     name: 'pages',
@@ -49,9 +50,12 @@ const parts: readonly Part[] = [
   {
     name: 'server',
     title: 'the server',
-    sources: ['src/server/**/*', 'src/shared/**/*', 'server.vite.config.ts', ...commonSources],
-    products: [serverFile],
-    build: async () => (await viteBuild('server.vite.config.ts')) || wideLetters(),
+    sources: ['src/server/**/*', 'src/shared/**/*', '{server,readers}.vite.config.ts', ...commonSources],
+    products: [serverFile, readersFile],
+    build: async () =>
+      (await viteBuild('server.vite.config.ts')) ||
+      (await viteBuild('readers.vite.config.ts')) ||
+      wideLetters(),
   },
 ];
 

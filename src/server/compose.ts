@@ -26,6 +26,8 @@ export type Site = DueWork & {
   seeded: boolean;
   /** Drops cache tags here and in every other process. Resolves when they have been told. */
   drop: PurgeChannel['drop'];
+  /** Starts the jobs, those of an earlier process included. Called when the site serves: work that breaks it again must not keep it shut. */
+  beginWork(): Promise<void>;
   /** Where the first owner enters the desk; null once there is anybody of the staff. */
   firstOwnerLink(): Promise<string | null>;
   /** Brings in the people of the demonstration at its first start; how to look at it as a vendor and as a family, null outside of one. */
@@ -90,8 +92,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     extend: (app) => modules.all.forEach((one) => one.routes?.(app)),
   });
 
-  for (const { name, work, settings } of modules.all.flatMap(({ queues }) => queues ?? []))
-    await jobs.define(name, work, settings);
+  for (const { name, work, settings, parked } of modules.all.flatMap(({ queues }) => queues ?? []))
+    await jobs.define(name, work, settings, parked);
   const scheduled = [...platform.upkeep, retention.job, ...modules.all.flatMap((one) => one.jobs ?? [])];
   for (const { name, cron, task } of scheduled) await jobs.schedule(name, cron, task);
 
@@ -100,6 +102,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     handle,
     seeded,
     drop: purges.drop,
+    beginWork: jobs.begin,
     firstOwnerLink: staff.firstOwnerLink,
     openDemonstration: () =>
       openDemonstration(platform, { app, seeded, samples: accounts.samples, linkTo: enquiries.linkTo }),

@@ -84,6 +84,7 @@ async function start(): Promise<void> {
     await site.close();
     throw error;
   });
+  await site.beginWork();
   const address = site.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
   const where =

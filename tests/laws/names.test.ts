@@ -15,6 +15,8 @@ const foreign: [pattern: RegExp, why: string][] = [
 
 /** The files that only pass on what others export, each with the reason why that is worth a place to look. */
 const barrels: Record<string, string> = {
+  'src/server/modules/availability/read-calendar.ts':
+    'the reader of calendars for tests, which the server asks for in another process',
   'src/shared/contract/index.ts': 'the endpoint map: what the whole contract is',
   'src/server/platform/db/drizzle.ts':
     'a package: Node parses its description anew for each file that names it',

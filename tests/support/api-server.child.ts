@@ -12,6 +12,7 @@ const site = await compose({
   ...(PUSH_SERVICE_PORT && { outsidePost: postingTo(Number(PUSH_SERVICE_PORT)) }),
 });
 await site.app.listen({ port: config.settings.PORT, host: '127.0.0.1' });
+await site.beginWork();
 process.send?.('ready');
 process.on('SIGTERM', () => void site.close().then(() => process.exit(0)));
 // Without its parent nobody would end it.

@@ -56,6 +56,7 @@ export async function createTestSite(
     outsideFetch: options.outsideFetch,
     outsidePost: options.outsidePost,
   });
+  await site.beginWork();
   const call = async (
     method: 'GET' | 'POST',
     url: string,

@@ -25,8 +25,8 @@ type Words = {
   heading: string;
   /** The whole list; absent where the lines say all. */
   all?: string;
-  /** Where a line leads. */
-  to?: (id: string) => string;
+  /** Where a line leads; undefined where nothing more can be done. */
+  to?: (id: string) => string | undefined;
   /** The moment of a line, as people say it. */
   when: (at: string) => string;
 };
@@ -37,7 +37,11 @@ const content = (id: string) => `${deskPaths.content}/${id}`;
 /** Vendors come by themselves; the others are written in the list of their type. */
 const firstStep = (id: string) => (id === 'vendor' ? deskPaths.vendors : content(id.split('/')[0]!));
 
+/** Of work on an import: its id begins with the name of the queue. */
+const parked = (id: string) => (id.startsWith('content-imports/') ? deskPaths.moving : undefined);
+
 const words: Readonly<Record<SheetGroupName, Words>> = {
+  parked: { heading: 'Work that stopped the site', to: parked, when: showAgo },
   firstSteps: { heading: 'First steps of a new site', to: firstStep, when: showAgo },
   complaints: {
     heading: 'Complaints by their deadline',
@@ -108,10 +112,11 @@ function Line({
       <span className="text-ink-soft wrap-anywhere">{[who && title, note].filter(Boolean).join(' · ')}</span>
     </>
   );
+  const address = to?.(id);
   return (
     <li className="flex items-center justify-between gap-x-4 border-t border-line py-1 text-sm first:border-0">
-      {to ? (
-        <Link to={to(id)} className="tap flex min-w-0 grow flex-wrap items-center gap-x-2 hover:underline">
+      {address ? (
+        <Link to={address} className="tap flex min-w-0 grow flex-wrap items-center gap-x-2 hover:underline">
           {what}
         </Link>
       ) : (

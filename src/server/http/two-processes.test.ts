@@ -31,6 +31,7 @@ beforeAll(async () => {
     await compose({ config, log, database: database.handle }),
     await compose({ config, log, database: await handle() }),
   ];
+  for (const site of sites) await site.beginWork();
 });
 afterAll(async () => {
   for (const site of sites.toReversed()) await site.close();

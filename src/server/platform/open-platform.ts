@@ -17,12 +17,14 @@ import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
 import type { MailFrame } from './mailer/mail-bundle.ts';
 import { openMailWords } from './mailer/mail-words.ts';
+import { parkedWork } from './jobs/parked-work.ts';
 import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
 import type { Retention } from './module.ts';
 import { createOutsideFetch, type OutsideFetch } from './outside-fetch.ts';
 import { createOutsidePost, type OutsidePost } from './outside-post.ts';
+import { createParsing, type Parsing } from './parsing/parsing.ts';
 import type { SheetReaders } from './sheet.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -69,6 +71,8 @@ export type Platform = {
   storage: Storage;
   /** How pictures come in. */
   intake: PictureIntake;
+  /** The readers of what people bring, in processes of their own. */
+  parsing: Parsing;
   /** Files of other hosts. */
   outsideFetch: OutsideFetch;
   /** What is told to other hosts. */
@@ -105,7 +109,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const company = await openCompany({ handle, db, log }, options.config.company);
   const config = { ...options.config, company: company.company };
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
-  const jobs = await startJobs({ handle, log });
+  const jobs = await startJobs({ handle, log, held: true });
   const mailer = openMailer({
     smtpUrl: settings.SMTP_URL,
     dir: dataDir,
@@ -134,6 +138,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
   const passwords = createPasswords();
+  const parsing = createParsing(log);
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
   const reserveBytes = handle.kind === 'pglite' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
   return {
@@ -152,10 +157,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     passwords,
     storage,
     intake: createPictureIntake(settings),
+    parsing,
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
-    sheet: { undelivered: () => undeliveredMails(deadLetters) },
+    sheet: { parked: (now) => parkedWork(jobs, now), undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [
       { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },
@@ -166,6 +172,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     },
     async close() {
       await passwords.close();
+      parsing.close();
       mailer.close();
       await company.close();
       await mailWords.close();

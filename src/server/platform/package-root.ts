@@ -6,3 +6,6 @@ import { dirname } from 'node:path';
  * the server that `npm start` runs is one file (`server.vite.config.ts`), and what it reads stays among the sources.
  */
 export const packageRoot = dirname(findPackageJSON(import.meta.url)!);
+
+/** Does the server run as one file that was built, rather than from its sources? */
+export const isBuilt = !import.meta.filename.endsWith('.ts');

@@ -121,6 +121,22 @@ export const calendarLimits = {
   everyHours: 6,
 } as const;
 
+/** Bounds of what is moved in. */
+export const movingLimits = {
+  /** Bytes of one file that is imported. */
+  fileBytes: 512 * 1024 * 1024,
+  /** Things in one file. */
+  entries: 20_000,
+  /** Entries on one page of the plan. */
+  page: 100,
+  /** Imports that are listed. */
+  imports: 50,
+  /** Other sites of one import that may be asked for pictures. */
+  hosts: 20,
+  /** Characters of the name of one. */
+  host: 253,
+} as const;
+
 /** Vendors who are asked with one form. */
 export const askedVendorsMax = 3;
 

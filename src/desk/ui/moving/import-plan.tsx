@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  importActions,
-  movingLimits,
-  type ContentImport,
-  type ContentImportEntry,
-} from '#contract/desk/content/moving.ts';
+import { importActions, type ContentImport, type ContentImportEntry } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';

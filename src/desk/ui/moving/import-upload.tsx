@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileUp } from 'lucide-react';
-import { ContentImport, movingLimits } from '#contract/desk/content/moving.ts';
+import { ContentImport } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { hourMs } from '#facts/time.ts';

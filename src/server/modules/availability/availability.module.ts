@@ -21,7 +21,7 @@ export type Availability = Module<typeof availabilityEndpoints> & {
 
 /** On which days vendors are free: what they say here, and calendars in and out. */
 export function createAvailability(
-  platform: Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'secretKey' | 'outsideFetch'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'secretKey' | 'outsideFetch' | 'parsing'>,
   { drop }: { drop: Call['drop'] },
 ): Availability {
   const reading = createCalendarReading({ ...platform, drop });

@@ -11,13 +11,13 @@ import type { Database } from '#platform/db/handle.ts';
 import { vendorCalendars } from '#platform/db/tables.ts';
 import type { Log } from '#platform/log.ts';
 import { OutsideProblem, type OutsideFetch } from '#platform/outside-fetch.ts';
+import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
+import type { CalendarRead } from '#platform/parsing/read-calendar.ts';
 import { Problem } from '#platform/problem.ts';
 import { seal, unseal } from '#platform/sealed.ts';
-import { CalendarFormatError } from './calendar-entries.ts';
 import type { CalendarProblem } from './calendar-problems.ts';
 import { daysTags } from './days-tags.ts';
 import { readDays, replaceDays } from './days.queries.ts';
-import { readCalendar, type CalendarRead } from './read-calendar.ts';
 
 type Dependencies = {
   db: Database;
@@ -25,6 +25,7 @@ type Dependencies = {
   log: Log;
   secretKey: string;
   outsideFetch: OutsideFetch;
+  parsing: Parsing;
   drop: Call['drop'];
 };
 
@@ -45,14 +46,22 @@ function httpsAddress(typed: string): string | null {
 }
 
 function problemOf(error: unknown): CalendarProblem | null {
-  if (error instanceof CalendarFormatError) return 'format';
+  if (error instanceof ReadingStopped) return 'slow';
   return error instanceof OutsideProblem ? error.reason : null;
 }
 
 export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
 /** Returns what reads calendars. */
-export function createCalendarReading({ db, clock, log, secretKey, outsideFetch, drop }: Dependencies) {
+export function createCalendarReading({
+  db,
+  clock,
+  log,
+  secretKey,
+  outsideFetch,
+  parsing,
+  drop,
+}: Dependencies) {
   const underway = createConcurrencyLimit({ running: concurrency, waiting: perRun });
   const ofVendor = (vendorId: string) => eq(vendorCalendars.vendorId, vendorId);
 
@@ -82,6 +91,12 @@ export function createCalendarReading({ db, clock, log, secretKey, outsideFetch,
     if (changed) drop(daysTags(vendorId), { hard: true });
   }
 
+  const storeProblem = (vendorId: string, sealed: Buffer, problem: CalendarProblem) =>
+    db
+      .update(vendorCalendars)
+      .set({ problem })
+      .where(and(ofVendor(vendorId), eq(vendorCalendars.address, sealed)));
+
   async function read(vendorId: string, sealed: Buffer): Promise<void> {
     const now = clock();
     await db.update(vendorCalendars).set({ askedAt: now }).where(ofVendor(vendorId));
@@ -92,15 +107,14 @@ export function createCalendarReading({ db, clock, log, secretKey, outsideFetch,
         timeoutMs: calendarLimits.timeoutMs,
       });
       const from = dayInDelhi(now);
-      const found = await readCalendar(content.toString('utf8'), { from, until: lastDay(from) });
-      await store(vendorId, sealed, found, now);
+      const stretch = { from, until: lastDay(from) };
+      const found = await parsing.read('calendar', content.toString('utf8'), stretch);
+      if (found) await store(vendorId, sealed, found, now);
+      else await storeProblem(vendorId, sealed, 'format');
     } catch (error) {
       const problem = problemOf(error);
       if (problem === null) throw error;
-      await db
-        .update(vendorCalendars)
-        .set({ problem })
-        .where(and(ofVendor(vendorId), eq(vendorCalendars.address, sealed)));
+      await storeProblem(vendorId, sealed, problem);
     }
   }
 

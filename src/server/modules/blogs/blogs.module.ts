@@ -33,10 +33,10 @@ export type Blogs = Module<typeof blogEndpoints> & {
 
 /** Reading blogs, on pages and as feeds. */
 export function createBlogs(
-  { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
+  { config, clock, db, parsing }: Pick<Platform, 'config' | 'clock' | 'db' | 'parsing'>,
   { picturesOf, presentId, published, ...asked }: Asked,
 ): Blogs {
-  const render = createRender({ publicUrl: config.publicUrl, picturesOf, ...asked });
+  const render = createRender({ publicUrl: config.publicUrl, parsing, picturesOf, ...asked });
   const authors = createAuthors(db, published);
   const reading = (addTags: AddTags) => ({ db, now: clock(), picturesOf, addTags });
   const list = () => listBlogs(reading(() => undefined));

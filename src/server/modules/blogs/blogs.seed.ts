@@ -6,7 +6,7 @@ import { missingFields } from '#contract/desk/content/content-schema.ts';
 import { contentTypeIn, sideLocale } from '#contract/desk/content/sides.ts';
 import { defaultLocale } from '#words/locales.ts';
 import type { InitialSide } from '#platform/content-target.ts';
-import { readMarkdownFile, type ReadItem } from '#platform/content/markdown-file.ts';
+import { readOwnFile, type ReadItem } from '#platform/content/markdown-file.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { packageRoot } from '#platform/package-root.ts';
@@ -25,7 +25,7 @@ const readSeed = (dir: string): ReadItem[] =>
   readdirSync(dir)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const item = readMarkdownFile(file, readFileSync(join(dir, file), 'utf8'));
+      const item = readOwnFile(file, readFileSync(join(dir, file), 'utf8'));
       const missing = missingFields(contentTypeIn('post', item.locale).fields, item.data);
       const faults = [...item.notes, ...missing.map(({ message }) => message)];
       if (faults.length > 0) throw new Error(`${file}: ${faults.join(' ')}`);

@@ -3,7 +3,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '#support/render-markdown.ts';
 
 const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 

@@ -1,6 +1,6 @@
 /** @file Cards in markdown: a link alone in its paragraph to a vendor, a market or a service page of ours. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
-import { element, loneElement, pictureElement, words, type Node } from './html-tree.ts';
+import { element, loneElement, pictureElement, words, type Node } from '#platform/parsing/html-tree.ts';
 
 /** What a card shows. */
 export type EmbedCard = {

@@ -1,6 +1,6 @@
 /** @file Pictures in markdown: `![words](/picture/<id> "caption")`. */
 import type { ShownPicture } from '#platform/library-pictures.ts';
-import { element, loneElement, pictureElement, words, type Node } from './html-tree.ts';
+import { element, loneElement, pictureElement, words, type Node } from '#platform/parsing/html-tree.ts';
 
 export type Pictures = ReadonlyMap<string, ShownPicture>;
 type Image = { src: string; alt: string; title: string };

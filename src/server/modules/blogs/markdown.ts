@@ -1,16 +1,14 @@
-/** @file Markdown with GFM to safe HTML. Rendered on the server only: the browser gets HTML and no parser. */
+/** @file Markdown with GFM to safe HTML. Rendered on the server only: the browser gets HTML and no parser, and this process no text to read. */
 import { LRUCache } from 'lru-cache';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import rehypeSlug from 'rehype-slug';
+import { idPrefix } from '#platform/parsing/markdown-ids.ts';
+import { hourMs } from '#facts/time.ts';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { eachElement, type Node } from './html-tree.ts';
+import { eachElement, type Node } from '#platform/parsing/html-tree.ts';
+import { asTyped } from '#platform/parsing/markdown-limits.ts';
+import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
 import { cardOf, loneLink, type Cards } from './markdown-cards.ts';
-import { lowerHeadings, lowerSchemes, replacements } from './markdown-elements.ts';
-import { asTyped, isTangled } from './markdown-limits.ts';
+import { replacements } from './markdown-elements.ts';
 import { figureOf, imageElement, sourceOf, type Pictures } from './markdown-pictures.ts';
 
 export type RenderedMarkdown = {
@@ -22,9 +20,6 @@ export type RenderedMarkdown = {
 export type Shown = { pictures: Pictures; cards: Cards };
 
 const wordsPerMinute = 200;
-/** Heading ids carry a prefix so that no post can shadow a name that the page's scripts look up. */
-const idPrefix = 'section-';
-
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
 /** The post's own headings; that of its footnotes is for screen readers alone, and has another id. */
@@ -35,39 +30,12 @@ function headingsIn(node: Node): RenderedMarkdown['headings'] {
   return (node.children ?? []).flatMap(headingsIn);
 }
 
-/** What an author may write. Raw HTML is none of it: the parser's part for it is left out. */
-const schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  tagNames: defaultSchema.tagNames?.filter((name) => !['picture', 'source'].includes(name)),
-};
-
-const toTree = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(lowerSchemes)
-  .use(rehypeSanitize, schema)
-  .use(lowerHeadings)
-  .use(rehypeSlug, { prefix: idPrefix })
-  .freeze();
 const toHtml = unified().use(rehypeStringify).freeze();
 
 /** A text that was parsed and sanitised, and what it names. */
 type Parsed = Omit<RenderedMarkdown, 'html'> & { tree: Node; sources: string[]; links: string[] };
 
-function treeOf(markdown: string): Node {
-  if (isTangled(markdown)) return asTyped(markdown);
-  try {
-    return toTree.runSync(toTree.parse(markdown));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return asTyped(markdown);
-  }
-}
-
-function parse(markdown: string): Parsed {
-  const tree = treeOf(markdown);
+function parsedOf(markdown: string, tree: Node): Parsed {
   const sources = new Set<string>();
   const links = new Set<string>();
   eachElement(tree, (node) => {
@@ -95,26 +63,66 @@ function replaced(node: Node, shown: Shown): Node {
   return replacements[copy.tagName ?? '']?.(copy) ?? copy;
 }
 
-/** A post's text takes 8 ms, is asked for twice by its page, and again whenever something else on that page changes. */
-const keptTexts = 100;
-const texts = new LRUCache<string, Parsed>({ max: keptTexts, memoMethod: parse });
-const plain = new LRUCache<string, RenderedMarkdown>({
-  max: keptTexts,
-  memoMethod: (markdown) => rendered(markdown, { pictures: new Map(), cards: new Map() }),
-});
-
-function rendered(markdown: string, shown: Shown): RenderedMarkdown {
-  const { tree, headings, readingMinutes } = texts.memo(markdown);
+function rendered({ tree, headings, readingMinutes }: Parsed, shown: Shown): RenderedMarkdown {
   const html = toHtml.stringify(replaced(tree, shown) as Parameters<typeof toHtml.stringify>[0]);
   return { html, headings, readingMinutes };
 }
 
-/** The pictures that a text names, and the addresses that stand alone in a paragraph. */
-export const namedIn = (markdown: string): Pick<Parsed, 'sources' | 'links'> => texts.memo(markdown);
+const nothing: Shown = { pictures: new Map(), cards: new Map() };
 
-/**
- * Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. Headings begin at h2, since the page has
- * its h1. Pictures of this host are shown; of others, and of those that are missing, the alternative text stays.
- */
-export const renderMarkdown = (markdown: string, shown?: Shown): RenderedMarkdown =>
-  shown ? rendered(markdown, shown) : plain.memo(markdown);
+/** Renders a text that was read to this tree. */
+export const renderTree = (markdown: string, tree: Node, shown = nothing): RenderedMarkdown =>
+  rendered(parsedOf(markdown, tree), shown);
+
+/** A text is asked for twice by its page, and again whenever something else on that page changes. */
+const keptTexts = 100;
+/** A text that could not be read waits so long for another try. */
+const stoppedMs = hourMs;
+
+export type MarkdownReader = {
+  /** The pictures that a text names, and the addresses that stand alone in a paragraph. */
+  namedIn(markdown: string): Promise<Pick<Parsed, 'sources' | 'links'>>;
+  /**
+   * Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. Headings begin at h2, since the page has
+   * its h1. Pictures of this host are shown; of others, and of those that are missing, the alternative text stays. A text that takes too
+   * long to be read is shown as it was typed.
+   */
+  render(markdown: string, shown?: Shown): Promise<RenderedMarkdown>;
+};
+
+/** Returns what renders markdown, with the last texts kept. */
+export function createMarkdownReader(parsing: Pick<Parsing, 'read'>): MarkdownReader {
+  const texts = new LRUCache<string, Promise<Parsed>>({ max: keptTexts });
+  const plain = new LRUCache<string, RenderedMarkdown>({ max: keptTexts });
+
+  async function read(markdown: string): Promise<Parsed> {
+    try {
+      return parsedOf(markdown, await parsing.read('markdownTree', markdown));
+    } catch (error) {
+      texts.delete(markdown);
+      if (!(error instanceof ReadingStopped)) throw error;
+      const parsed = parsedOf(markdown, asTyped(markdown));
+      texts.set(markdown, Promise.resolve(parsed), { ttl: stoppedMs });
+      return parsed;
+    }
+  }
+  function parsed(markdown: string): Promise<Parsed> {
+    const known = texts.get(markdown);
+    if (known) return known;
+    const reading = read(markdown);
+    texts.set(markdown, reading);
+    return reading;
+  }
+
+  return {
+    namedIn: parsed,
+    async render(markdown, shown) {
+      if (shown) return rendered(await parsed(markdown), shown);
+      const known = plain.get(markdown);
+      if (known) return known;
+      const made = rendered(await parsed(markdown), nothing);
+      plain.set(markdown, made);
+      return made;
+    },
+  };
+}

@@ -1,7 +1,8 @@
 import type { AddTags } from '#platform/call.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import { cardsFor, type CardDependencies } from './cards.ts';
-import { namedIn, renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+import { createMarkdownReader, type RenderedMarkdown } from './markdown.ts';
+import type { Parsing } from '#platform/parsing/parsing.ts';
 
 /** Markdown to safe HTML with the pictures and cards that it names, as they are now; `tell` gets the cache tags of those. */
 export type Render = (markdown: string, addTags?: AddTags) => Promise<RenderedMarkdown>;
@@ -9,14 +10,16 @@ export type Render = (markdown: string, addTags?: AddTags) => Promise<RenderedMa
 /** A text that names neither asks nothing of the database; any other one query for its pictures and one for its vendors. */
 export function createRender({
   picturesOf,
+  parsing,
   ...dependencies
-}: CardDependencies & { picturesOf: PicturesOf }): Render {
+}: CardDependencies & { picturesOf: PicturesOf; parsing: Pick<Parsing, 'read'> }): Render {
+  const reader = createMarkdownReader(parsing);
   const cardsOf = cardsFor(dependencies);
   return async (markdown, addTags = () => undefined) => {
-    const { sources, links } = namedIn(markdown);
-    if (sources.length + links.length === 0) return renderMarkdown(markdown);
+    const { sources, links } = await reader.namedIn(markdown);
+    if (sources.length + links.length === 0) return reader.render(markdown);
     const pictures = await picturesOf(sources, addTags);
     const cards = await cardsOf(links, addTags);
-    return renderMarkdown(markdown, { pictures, cards });
+    return reader.render(markdown, { pictures, cards });
   };
 }

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { stringify } from 'yaml';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
-import { withOwnPictures } from './import-pictures.ts';
+import { picturesOfBody, withOwnPictures } from './import-pictures.ts';
 import { fileSuffix, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import type { MovingDependencies } from './moving.types.ts';
 
@@ -25,7 +25,8 @@ export function exportAll({
   allItems,
   allPictures,
   log,
-}: Pick<MovingDependencies, 'allItems' | 'allPictures' | 'log'>): Readable {
+  parsing,
+}: Pick<MovingDependencies, 'allItems' | 'allPictures' | 'log' | 'parsing'>): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
   zip.outputStream.pipe(out);
@@ -42,7 +43,8 @@ export function exportAll({
       await flushed(zip);
     }
     for await (const { type, key, locale, data, live } of allItems()) {
-      const moved: ContentData = withOwnPictures({ type, data }, (url) => {
+      const pictures = await picturesOfBody(parsing, type, data);
+      const moved: ContentData = withOwnPictures({ type, data, pictures }, (url) => {
         const path = files.get(url);
         return path && `../${path}`;
       });

@@ -1,25 +1,52 @@
 /** @file How the pictures of a coming item get the addresses that they have here. */
-import { contentType } from '#contract/desk/content/content-types.ts';
+import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { shorten } from '#contract/shorten.ts';
 import { bodyOf } from '#platform/content/markdown-file.ts';
-import { withPictures } from './picture-sources.ts';
-import type { SourceItem } from './import-source.ts';
+import type { Parsing } from '#platform/parsing/parsing.ts';
+import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
+import type { SourceItem } from './source-item.ts';
 
 /** The id of a library picture in the name that an export gave its file; null for other names. */
 export const idInName = (file: string): string | null =>
   /(?:^|\/)([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.\w+$/.exec(file)?.[1] ?? null;
 
+/** Returns the text with other addresses for its pictures; one that `addressOf` does not know stays. */
+export function withPictures(
+  markdown: string,
+  pictures: readonly PictureInText[],
+  addressOf: (url: string) => string | undefined,
+): string {
+  return pictures.reduceRight((text, { url, start, end }) => {
+    const address = addressOf(url);
+    if (address === undefined) return text;
+    // In the destination, which follows the words in brackets; the words may hold the same address.
+    const at = text.lastIndexOf(url, end);
+    return at < start ? text : text.slice(0, at) + address + text.slice(at + url.length);
+  }, markdown);
+}
+
+/** Returns the pictures that stand in the text of an item. @throws Problem when it cannot be read */
+export async function picturesOfBody(
+  parsing: Pick<Parsing, 'read'>,
+  type: ContentTypeName,
+  data: ContentData,
+): Promise<PictureInText[]> {
+  const body = bodyOf(contentType(type).fields);
+  const text = body ? textIn(data, body) : '';
+  return text.includes('![') ? parsing.read('markdownPictures', text) : [];
+}
+
 /** The data of an item with other addresses for its pictures. A picture field without one is emptied; in a text it stays as it was. */
 export function withOwnPictures(
-  { type, data }: Pick<SourceItem, 'type' | 'data'>,
+  { type, data, pictures }: Pick<SourceItem, 'type' | 'data' | 'pictures'>,
   addressOf: (url: string) => string | undefined,
 ): ContentData {
   const { fields } = contentType(type);
   const body = bodyOf(fields);
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
-      if (name === body) return [[name, withPictures(textIn(data, name), addressOf)]];
+      if (name === body) return [[name, withPictures(textIn(data, name), pictures, addressOf)]];
       if (fields[name]?.kind !== 'picture' || typeof value !== 'string') return [[name, value]];
       const address = /^\/(?:picture|art)\//.test(value) ? value : addressOf(value);
       return address === undefined ? [] : [[name, address]];

@@ -2,11 +2,12 @@
 import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
-import { movingLimits } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import { shorten } from '#contract/shorten.ts';
 import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';
-import { picturesOf, type ImportSource, type SourceItem } from './import-source.ts';
+import type { ImportSource } from './import-source.ts';
+import { picturesOf, type SourceItem } from './source-item.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 import type { MovingDependencies } from './moving.types.ts';
 

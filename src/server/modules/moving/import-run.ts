@@ -6,7 +6,8 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures, withOwnPictures } from './import-pictures.ts';
-import { picturesOf, type ImportSource, type SourceItem } from './import-source.ts';
+import type { ImportSource } from './import-source.ts';
+import { picturesOf, type SourceItem } from './source-item.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 import type { MovingDependencies } from './moving.types.ts';
 

@@ -1,37 +1,20 @@
 /** @file What an uploaded file holds, whatever its kind: items one after the other, and the pictures that they name. */
-import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content.ts';
-import { movingLimits } from '#contract/desk/content/moving.ts';
-import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
-import { shorten } from '#contract/shorten.ts';
-import { defaultLocale, type Locale } from '#words/locales.ts';
-import { Problem } from '#platform/problem.ts';
-import { readMarkdownFile, bodyOf, localeOfFile } from '#platform/content/markdown-file.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { movingLimits } from '#facts/limits.ts';
+import { localeOfFile } from '#platform/content/markdown-file.ts';
+import type { Zip } from '#platform/parsing/parsing.ts';
 import { pictureFinder } from './picture-files.ts';
-import { pictureSources } from './picture-sources.ts';
-import { readWxr, type WxrEntry } from './wxr.ts';
-import { itemOfWxr } from './wxr-item.ts';
-import { openZipFile, type Zip } from './zip-file.ts';
-
-/** An item of an import, or a sentence that says why it is left out. */
-export type SourceItem = {
-  /** Its name in the file. */
-  source: string;
-  type: ContentTypeName;
-  key: string;
-  locale: Locale;
-  title: string;
-  data: ContentData;
-  live: boolean;
-  notes: string[];
-  /** Paths at which it was read before. */
-  oldPaths: string[];
-  /** Of an item of another site: where its addresses begin, so that its pictures can be asked for. */
-  base?: string;
-  skip?: true;
-};
+import {
+  itemReaders,
+  left,
+  maxTextBytes,
+  tooLongText,
+  type SourceItem,
+  type SourceReading,
+} from './source-item.ts';
 
 export type ImportSource = {
   items(): AsyncGenerator<SourceItem>;
@@ -45,9 +28,6 @@ export type ImportSource = {
 
 const isMarkdown = /\.(?:md|markdown|mdx)$/i;
 const isXml = /\.xml$/i;
-/** A markdown file may be somewhat longer than what a field takes: then it is named, not cut. */
-const maxTextBytes = 4 * markdownMax;
-const tooLongText = 'The file is longer than a text may be.';
 /** As long as a browser takes. */
 const maxUrl = 2000;
 
@@ -61,40 +41,6 @@ async function kindOf(path: string): Promise<'zip' | 'xml' | 'text'> {
     return /^\uFEFF?\s*</.test(start.toString('utf8')) ? 'xml' : 'text';
   } finally {
     await file.close();
-  }
-}
-
-const left = (source: string, message: string): SourceItem => ({
-  source,
-  type: 'post',
-  key: '',
-  locale: defaultLocale,
-  title: source,
-  data: {},
-  live: false,
-  notes: [message],
-  oldPaths: [],
-  skip: true,
-});
-
-function itemOfMarkdown(source: string, content: Buffer): SourceItem {
-  if (content.length > maxTextBytes) return left(source, tooLongText);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    const item = readMarkdownFile(source, text);
-    const { title } = contentType(item.type);
-    return { ...item, source, title: shorten(textIn(item.data, title) || item.key, 120), oldPaths: [] };
-  } catch (error) {
-    return left(source, error instanceof Problem ? error.message : 'The file is not text in UTF-8.');
-  }
-}
-
-function ofWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): SourceItem {
-  try {
-    return itemOfWxr(entry, pictureUrls);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { ...left(`${entry.kind} ${entry.id}`, error.message), title: shorten(entry.title, 120) };
   }
 }
 
@@ -125,46 +71,52 @@ async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<S
 }
 
 /** Opens an upload. @throws Problem invalid_input with a sentence when it is nothing that can be imported */
-export async function openImportSource(path: string, fileName: string): Promise<ImportSource> {
+export async function openImportSource(
+  path: string,
+  fileName: string,
+  reading: SourceReading,
+): Promise<ImportSource> {
+  const { parsing } = reading;
+  const { ofMarkdown, ofWxr } = itemReaders(reading);
   const kind = await kindOf(path);
-  const zip: Zip | null = kind === 'zip' ? await openZipFile(path) : null;
+  const zip: Zip | null = kind === 'zip' ? await parsing.zip(path) : null;
   let message: string | null = null;
   const find = pictureFinder(zip?.names ?? []);
 
-  async function* wxrItems(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SourceItem> {
+  async function* wxrItems(file: string | Uint8Array): AsyncGenerator<SourceItem> {
     const pictureUrls = new Map<string, string>();
-    const entries = readWxr(chunks);
+    const entries = parsing.wxr(file);
     for (let next = await entries.next(); ; next = await entries.next()) {
       if (next.done) {
         if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
         return;
       }
       const entry = next.value;
-      if (entry.kind !== 'attachment') yield ofWxr(entry, pictureUrls);
+      if (entry.kind !== 'attachment') yield await ofWxr(entry, pictureUrls);
       else if (pictureUrls.size < movingLimits.entries)
         pictureUrls.set(entry.id, entry.attachmentUrl.slice(0, maxUrl));
     }
   }
 
   async function* items(): AsyncGenerator<SourceItem> {
-    if (kind === 'xml') return yield* wxrItems(createReadStream(path));
+    if (kind === 'xml') return yield* wxrItems(path);
     if (!zip) {
       const { size } = await stat(path);
       return yield size > maxTextBytes
         ? left(fileName, tooLongText)
-        : itemOfMarkdown(fileName, await readFile(path));
+        : await ofMarkdown(fileName, await readFile(path));
     }
     // An English item comes before what is said of it in other languages.
     const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
     for (const name of zip.names.toSorted((a, b) => isSide(a) - isSide(b))) {
       if (isMarkdown.test(name)) {
-        const content = await zip.read(name).catch((error: unknown) => error as Problem);
+        const content = await zip.read(name, maxTextBytes).catch((error: unknown) => error as Error);
         yield Buffer.isBuffer(content)
-          ? itemOfMarkdown(name, content)
+          ? await ofMarkdown(name, content)
           : left(name, content?.message ?? 'The file cannot be read.');
       } else if (isXml.test(name)) {
         const content = await zip.read(name);
-        if (content) yield* wxrItems(chunked(content));
+        if (content) yield* wxrItems(content);
       }
     }
   }
@@ -185,21 +137,4 @@ export async function openImportSource(path: string, fileName: string): Promise<
     message: () => message,
     close: () => zip?.close(),
   };
-}
-
-async function* chunked(content: Buffer): AsyncGenerator<Uint8Array> {
-  const size = 64 * 1024;
-  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
-}
-
-/** The pictures that an item names, in its fields and in its text, with the words for those who cannot see them. */
-export function picturesOf({ type, data, title }: SourceItem): { url: string; alt: string }[] {
-  const { fields } = contentType(type);
-  const body = bodyOf(fields);
-  return [
-    ...Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'picture' && typeof data[name] === 'string' ? [{ url: data[name], alt: title }] : [],
-    ),
-    ...(body ? pictureSources(textIn(data, body)) : []),
-  ];
 }

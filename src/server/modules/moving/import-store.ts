@@ -1,12 +1,8 @@
 /** @file Imports as the staff sees them. */
 import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import {
-  importActions,
-  movingLimits,
-  type ContentImport,
-  type ContentImportEntry,
-} from '#contract/desk/content/moving.ts';
+import { importActions, type ContentImport, type ContentImportEntry } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

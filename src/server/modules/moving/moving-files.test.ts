@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
-import { htmlToMarkdown } from './html-to-markdown.ts';
-import { openImportSource, type SourceItem } from './import-source.ts';
-import { readMarkdownFile, writeMarkdownFile } from '#platform/content/markdown-file.ts';
+import { htmlToMarkdown } from '#platform/parsing/html-to-markdown.ts';
+import { picturesIn } from '#platform/parsing/pictures-in-markdown.ts';
+import { readWxr } from '#platform/parsing/wxr.ts';
+import { reading } from '#support/reading.ts';
+import { withPictures } from './import-pictures.ts';
+import { openImportSource } from './import-source.ts';
+import type { SourceItem } from './source-item.ts';
+import { readMarkdownFile as readText, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import { pictureFinder } from './picture-files.ts';
-import { pictureSources, withPictures } from './picture-sources.ts';
-import { readWxr } from './wxr.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'moving-'));
+const readMarkdownFile = (path: string, text: string) => readText(path, text, reading);
 const bytesOf = (text: string) => Buffer.from(text);
 
 async function zipOf(name: string, files: Record<string, Buffer>): Promise<string> {
@@ -25,7 +29,7 @@ async function zipOf(name: string, files: Record<string, Buffer>): Promise<strin
 }
 
 async function itemsIn(path: string, fileName = 'file.md') {
-  const source = await openImportSource(path, fileName);
+  const source = await openImportSource(path, fileName, reading);
   const items: SourceItem[] = [];
   for await (const item of source.items()) items.push(item);
   source.close();
@@ -47,7 +51,7 @@ const post = {
 } as const;
 
 describe('a markdown file', () => {
-  it('is read to what was written, of every kind of field', () => {
+  it('is read to what was written, of every kind of field', async () => {
     const crew = {
       type: 'crew',
       locale: 'en',
@@ -69,14 +73,14 @@ describe('a markdown file', () => {
       data: { name: 'A', place: { lat: 28.6, lng: 77.2 }, closedOn: 'Monday' },
     } as const;
     for (const item of [post, crew, market])
-      expect(readMarkdownFile(`${item.type}/${item.key}.md`, writeMarkdownFile(item))).toEqual({
+      expect(await readMarkdownFile(`${item.type}/${item.key}.md`, writeMarkdownFile(item))).toEqual({
         ...item,
         notes: [],
       });
   });
 
-  it('of another system keeps what fits and names what does not', () => {
-    const read = readMarkdownFile(
+  it('of another system keeps what fits and names what does not', async () => {
+    const read = await readMarkdownFile(
       '_posts/2024-05-01-my-trip.md',
       '---\ntitle: My trip\ndescription: A day in Delhi\ncategories: [Travel, EVENTS]\ndate: 2024-05-01T10:00:00+05:30\nauthor: R\npermalinks: no\nlayout: post\ndraft: true\n---\nHello\n',
     );
@@ -92,26 +96,31 @@ describe('a markdown file', () => {
         author: ['r'],
         content: 'Hello',
       },
-      notes: ['“permalinks” is left out: nothing of ours has it.'],
+      notes: [
+        '“permalinks” is left out: nothing of ours has it.',
+        'A draft. It was not public: “draft: true”.',
+      ],
     });
-    expect(readMarkdownFile('x.md', '---\ncategory: nonsense\n---\n# The title\n\ntext')).toMatchObject({
-      data: { title: 'The title', content: 'text' },
-      notes: ['Category: “nonsense” is left out.'],
-    });
-    expect(readMarkdownFile('x.md', `---\ntitle: ${'t'.repeat(10_000)}\n---\ntext`)).toMatchObject({
+    expect(await readMarkdownFile('x.md', '---\ncategory: nonsense\n---\n# The title\n\ntext')).toMatchObject(
+      {
+        data: { title: 'The title', content: 'text' },
+        notes: ['Category: “nonsense” is left out.'],
+      },
+    );
+    expect(await readMarkdownFile('x.md', `---\ntitle: ${'t'.repeat(10_000)}\n---\ntext`)).toMatchObject({
       data: { content: 'text' },
       notes: ['Title is left out. Please keep this within 120 characters.'],
     });
   });
 
-  it('that cannot be read is named in a sentence', () => {
-    expect(() => readMarkdownFile('a.md', '---\ntitle: x\n')).toThrow(
+  it('that cannot be read is named in a sentence', async () => {
+    await expect(readMarkdownFile('a.md', '---\ntitle: x\n')).rejects.toThrow(
       'a.md: the front matter has no end (---).',
     );
-    expect(() => readMarkdownFile('a.md', '---\na: [\n---\n')).toThrow(
+    await expect(readMarkdownFile('a.md', '---\na: [\n---\n')).rejects.toThrow(
       'a.md: the front matter cannot be read.',
     );
-    expect(() => readMarkdownFile('a.md', '---\n- list\n---\n')).toThrow(
+    await expect(readMarkdownFile('a.md', '---\n- list\n---\n')).rejects.toThrow(
       'a.md: the front matter cannot be read.',
     );
     // An alias that stands for itself many times over.
@@ -119,7 +128,7 @@ describe('a markdown file', () => {
       'a: &a [x,x,x,x,x,x,x,x,x]',
       ...'bcdefgh'.split('').map((one, index) => `${one}: &${one} [${`*${'abcdefgh'[index]},`.repeat(9)}]`),
     ].join('\n');
-    expect(() => readMarkdownFile('a.md', `---\n${bomb}\n---\n`)).toThrow(
+    await expect(readMarkdownFile('a.md', `---\n${bomb}\n---\n`)).rejects.toThrow(
       'a.md: the front matter cannot be read.',
     );
   });
@@ -128,13 +137,14 @@ describe('a markdown file', () => {
 describe('pictures of a text', () => {
   const text = 'a ![one](x/1.jpg "t") `![no](code.jpg)` ![x/1.jpg](x/1.jpg)\n\n![two](<b c.png>)\n';
   it('are found, and renamed with every other byte as it was', () => {
-    expect(pictureSources(text)).toEqual([
+    expect(picturesIn(text).map(({ url, alt }) => ({ url, alt }))).toEqual([
       { url: 'x/1.jpg', alt: 'one' },
+      { url: 'x/1.jpg', alt: 'x/1.jpg' },
       { url: 'b c.png', alt: 'two' },
     ]);
-    expect(withPictures(text, (url) => (url === 'x/1.jpg' ? '/picture/1' : undefined))).toBe(
-      'a ![one](/picture/1 "t") `![no](code.jpg)` ![x/1.jpg](/picture/1)\n\n![two](<b c.png>)\n',
-    );
+    expect(
+      withPictures(text, picturesIn(text), (url) => (url === 'x/1.jpg' ? '/picture/1' : undefined)),
+    ).toBe('a ![one](/picture/1 "t") `![no](code.jpg)` ![x/1.jpg](/picture/1)\n\n![two](<b c.png>)\n');
   });
   it('are meant by the end of their path', () => {
     const find = pictureFinder([
@@ -317,7 +327,7 @@ describe('a zip', () => {
     ]);
     expect(items[1]!.notes).toEqual(['“a-post” stands twice in the file; this one becomes “a-post-2”.']);
     expect(items[2]!.notes).toEqual(['The file is not text in UTF-8.']);
-    const source = await openImportSource(path, 'a.zip');
+    const source = await openImportSource(path, 'a.zip', reading);
     expect(await source.readPicture('pictures/a.jpg')).toEqual(bytesOf('jpg'));
     expect(await source.readPicture('../../etc/passwd')).toBeNull();
     source.close();
@@ -326,10 +336,10 @@ describe('a zip', () => {
   it('that is cut, or larger inside than it may be, is refused in a sentence', async () => {
     const path = await zipOf('cut.zip', { 'post/one.md': bytesOf(writeMarkdownFile(post)) });
     await truncate(path, (await readFile(path)).length - 10);
-    await expect(openImportSource(path, 'cut.zip')).rejects.toThrow('This zip is cut or damaged.');
+    await expect(openImportSource(path, 'cut.zip', reading)).rejects.toThrow('This zip is cut or damaged.');
     const bomb = await zipOf('bomb.zip', { 'post/one.md': Buffer.alloc(25 * 1024 * 1024) });
     const { items } = await itemsIn(bomb);
-    expect(items).toMatchObject([{ skip: true, notes: ['This file in the zip is larger than 24 MB.'] }]);
+    expect(items).toMatchObject([{ skip: true, notes: ['The file is longer than a text may be.'] }]);
   });
 });
 

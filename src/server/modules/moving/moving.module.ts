@@ -26,7 +26,10 @@ type Work = { importId: string };
 
 /** Importing what was written elsewhere, and exporting everything. */
 export function createMoving(
-  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch'>,
+  platform: Pick<
+    Platform,
+    'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch' | 'parsing'
+  >,
   asked: MovingAsked,
 ): Module<typeof movingEndpoints> {
   const { config, clock, db, jobs } = platform;
@@ -36,11 +39,14 @@ export function createMoving(
   const run = createImportRun(deps);
 
   /** Reads or runs, as its state says; a second time goes on where the first ended. */
-  async function work({ importId }: Work, signal: AbortSignal): Promise<void> {
+  async function work({ importId }: Work, signal: AbortSignal, last: boolean): Promise<void> {
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
     if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
     try {
-      const source = await openImportSource(fileOf(importId), found.fileName);
+      const source = await openImportSource(fileOf(importId), found.fileName, {
+        parsing: platform.parsing,
+        today: dayInDelhi(clock()),
+      });
       try {
         if (found.state === 'reading') await planImport(deps, importId, source);
         else await run(found, source, signal);
@@ -48,18 +54,29 @@ export function createMoving(
         source.close();
       }
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      await db
-        .update(contentImports)
-        .set({ state: 'refused', message: error.message })
-        .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'reading')));
+      if (error instanceof Problem && error.code !== 'unavailable') await refuse(importId, error.message);
+      else {
+        if (last) await refuse(importId, 'This file could not be worked on, and is not tried again.');
+        throw error;
+      }
     }
   }
+  /** Ends an import that was not done, with the reason. What it has brought stays. */
+  const refuse = async (importId: string, message: string) =>
+    void (await db
+      .update(contentImports)
+      .set({ state: 'refused', message })
+      .where(and(eq(contentImports.id, importId), inArray(contentImports.state, ['reading', 'running']))));
 
   const queue: Queue = {
     name: queueName,
-    work: ({ data, signal }) => work(data as Work, signal),
+    work: ({ data, signal, last }) => work(data as Work, signal, last),
     settings: { timeoutSeconds: hourSeconds },
+    parked: (data) =>
+      refuse(
+        (data as Work).importId,
+        'The site stopped twice while it worked on this file. It is not started again.',
+      ),
   };
 
   return {

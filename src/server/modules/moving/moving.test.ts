@@ -27,6 +27,7 @@ import { jpeg } from '#support/pictures.ts';
 import type { TestSite } from '#support/site.ts';
 import { borrowTestSite } from '#support/set-up-site.ts';
 import { call } from '#support/vendor-samples.ts';
+import { reading } from '#support/reading.ts';
 import { openImportSource } from './import-source.ts';
 
 let site: TestSite;
@@ -420,7 +421,7 @@ describe('an export', () => {
     const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'a.zip');
     const content = answer.bytes;
     await pipeline([content], createWriteStream(path));
-    const source = await openImportSource(path, 'a.zip');
+    const source = await openImportSource(path, 'a.zip', reading);
     const live: Record<string, boolean> = {};
     const files: string[] = [];
     for await (const item of source.items()) {
@@ -434,5 +435,117 @@ describe('an export', () => {
     expect(files).toContain('post/only-a-draft.hi.md hi');
     const again = await added(content, 'content.zip');
     expect(again.import.counts).toMatchObject({ new: 0, change: 0, skip: 0 });
+  });
+});
+
+describe('what was not public where it comes from', () => {
+  const hidden: [what: string, name: string, content: string][] = [
+    ...[
+      'draft: true',
+      'draft: yes',
+      'draft: "true"',
+      'Draft: "on"',
+      'published: false',
+      'published: "no"',
+      'published: 2199-01-01',
+      'status: draft',
+      'status: pending',
+      'status: whatever',
+      'visibility: members',
+      'private: true',
+      'password: open-sesame',
+      'live: maybe',
+      'expiryDate: 2020-01-01',
+      'publishDate: 2199-01-01T10:00:00Z',
+      'draft: false\nstatus: private',
+      'draft: {a: 1}',
+    ].map((line): [string, string, string] => [line, 'a.md', post('Secret', 'Not for all.', `${line}\n`)]),
+    [
+      'a day that is still to come',
+      'a.md',
+      post('Secret', 'Not for all.').replace('2026-11-01', '2199-11-01'),
+    ],
+    [
+      'TOML with draft = true',
+      'a.md',
+      '+++\ntitle = "Secret"\nexcerpt = "Words."\ncategory = "events"\ndate = 2026-11-01\ndraft = true\n+++\nNot for all.\n',
+    ],
+  ];
+  it.each(hidden)('%s becomes a draft with a note', async (_, name, content) => {
+    const plan = await added(content, name);
+    expect(plan.entries[0]!.notes).toEqual([expect.stringMatching(/^A draft\. /)]);
+    const done = await started(plan, false);
+    expect(done.import).toMatchObject({ done: 1, failed: 0 });
+    const [item] = await site.db.select().from(contentItems);
+    expect(item).toMatchObject({ live: 'never', title: 'Secret', draftData: { content: 'Not for all.' } });
+  });
+
+  it.each([
+    ['nothing said', ''],
+    ['draft: false', 'draft: false\n'],
+    ['status: publish', 'status: publish\npublished: true\n'],
+    ['a day that has been', 'published: 2020-01-01\n'],
+  ])('%s is published', async (_, more) => {
+    const plan = await added(post('Open', 'For all.', more), 'open.md');
+    await started(plan, false);
+    expect((await site.db.select().from(contentItems))[0]).toMatchObject({ live: 'published' });
+  });
+
+  it('in TOML is published where that says so', async () => {
+    const toml =
+      '+++\ntitle = "Open"\nexcerpt = "Words."\ncategory = "events"\ndate = 2026-11-01\ndraft = false\n+++\nText.\n';
+    await started(await added(toml, 'open.md'), false);
+    expect((await site.db.select().from(contentItems))[0]).toMatchObject({ live: 'published' });
+    expect((await blog('open')).json<Blog>()).toMatchObject({ title: 'Open', date: '2026-11-01' });
+  });
+
+  it('is a folder of drafts, too', async () => {
+    const files = {
+      '_drafts/a.md': post('Secret', 'Not for all.'),
+      'content/drafts/b.md': post('Two', 'No.'),
+    };
+    const plan = await added(await zip(files), 'site.zip');
+    expect(plan.entries.map(({ notes }) => notes[0])).toEqual([
+      'A draft. It lay in the folder “_drafts”.',
+      'A draft. It lay in the folder “drafts”.',
+    ]);
+    await started(plan, false);
+    for (const item of await site.db.select().from(contentItems)) expect(item.live).toBe('never');
+  });
+
+  const wordpress = (id: number, more: string, status = 'publish', day = '2020-01-05') =>
+    `<item><title>Post ${id}</title><link>https://old.example/p${id}</link><content:encoded><![CDATA[<p>Words.</p>]]></content:encoded>
+<excerpt:encoded><![CDATA[Ex.]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>p${id}</wp:post_name><wp:status>${status}</wp:status>
+<wp:post_type>post</wp:post_type><wp:post_date>${day} 10:00:00</wp:post_date>${more}<category domain="category" nicename="events">Events</category></item>`;
+  const exported = (items: string) =>
+    `<rss xmlns:wp="a" xmlns:content="b" xmlns:excerpt="c"><channel><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`;
+
+  it('is a post of WordPress with a password, of another state or of a day to come', async () => {
+    const posts = [
+      wordpress(1, '<wp:post_password><![CDATA[open-sesame]]></wp:post_password>'),
+      wordpress(2, '', 'private'),
+      wordpress(3, '', 'future', '2199-01-05'),
+      wordpress(4, '', 'publish', '2199-01-05'),
+      wordpress(5, '', ''),
+      wordpress(6, '<wp:post_password></wp:post_password>'),
+    ];
+    const done = await started(await added(exported(posts.join('')), 'a.xml'), false);
+    expect(done.import.failed).toBe(0);
+    const items = await site.db.select().from(contentItems);
+    expect(items.filter(({ live }) => live === 'published').map(({ title }) => title)).toEqual(['Post 6']);
+    expect(JSON.stringify(done.entries)).not.toContain('open-sesame');
+  });
+
+  it('and a text that once stopped the site is named, and the others come in', async () => {
+    const bold = Array.from({ length: 2000 }, (__, at) => `<b a=${at}>`).join('');
+    const deadly = wordpress(1, '').replace('<p>Words.</p>', `<p>${bold}x${'<p>x'.repeat(6000)}`);
+    const plan = await added(exported(deadly + wordpress(2, '')), 'deadly.xml');
+    expect(plan.import.state).toBe('ready');
+    expect(plan.entries.map(({ source, action }) => [source, action]).slice(0, 2)).toEqual([
+      ['post 1', 'skip'],
+      ['post 2', 'new'],
+    ]);
+    const quotes = await added(`---\ntitle: Quotes\n---\n${'> '.repeat(50_000)}![a](b.jpg)`, 'quotes.md');
+    expect(quotes.import.state).toBe('ready');
   });
 });

@@ -52,6 +52,6 @@ export type MovingAsked = {
 
 export type MovingDependencies = Pick<
   Platform,
-  'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch'
+  'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch' | 'parsing'
 > &
   MovingAsked;

@@ -1,5 +1,5 @@
 /** @file Pictures of a coming item that are not in the upload and lie on the site that it comes from, or on another. */
-import { movingLimits } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Characters of an address that an entry can hold. */

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { movingLimits } from '#contract/desk/content/moving.ts';
+import { movingLimits } from '#facts/limits.ts';
 import { shorten } from '#contract/shorten.ts';
 import { watchSender, type UploadPace } from '#platform/images/upload-pace.ts';
 import { Problem } from '#platform/problem.ts';

@@ -4,10 +4,11 @@ import { defaultLocale } from '#words/locales.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#contract/shorten.ts';
-import type { SourceItem } from './import-source.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
+import type { SourceItem } from './source-item.ts';
+import { visibilityOf } from '#platform/content/source-visibility.ts';
+import type { Parsing } from '#platform/parsing/parsing.ts';
 import { keyOf } from '#platform/content/key-of.ts';
-import type { WxrEntry } from './wxr.ts';
+import type { WxrEntry } from '#platform/parsing/wxr.ts';
 
 const { title: titleField, excerpt: excerptField } = contentTypes.post.fields;
 /** Enough of a text to take its first words from. */
@@ -32,7 +33,14 @@ function pathOf(link: string): string | null {
 }
 
 /** What becomes of an entry. `pictureUrls` holds those that stood before it in the file, by id. @throws Problem for a text that cannot be read */
-export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): SourceItem {
+export async function itemOfWxr(
+  entry: WxrEntry,
+  {
+    pictureUrls,
+    parsing,
+    today,
+  }: { pictureUrls: ReadonlyMap<string, string>; parsing: Pick<Parsing, 'read'>; today: string },
+): Promise<Omit<SourceItem, 'pictures'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
   const named = entry.title || entry.slug || source;
@@ -51,7 +59,7 @@ export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, stri
       ],
     };
   const notes: string[] = [];
-  const { markdown, leftOut } = htmlToMarkdown(entry.html);
+  const { markdown, leftOut } = await parsing.read('html', entry.html);
   if (leftOut.length > 0) notes.push(`Shortcodes are left out: ${shorten(leftOut.join(', '), 120)}.`);
   if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
   if (markdown.length > markdownMax)
@@ -61,11 +69,20 @@ export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, stri
     notes.push(
       `Choose a category; it had ${shorten(entry.categories.filter((_, index) => index % 2 === 1).join(', '), 80) || 'none'}.`,
     );
-  const said = plain(htmlToMarkdown(entry.excerpt).markdown);
+  const said = plain((await parsing.read('html', entry.excerpt)).markdown);
   if (!said) notes.push('It had no excerpt; its first words are taken.');
   const thumbnail = pictureUrls.get(entry.meta['_thumbnail_id']?.[0] ?? '');
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
-  const live = entry.kind === 'post' && entry.status === 'publish' && category !== undefined;
+  const seen = visibilityOf(
+    [
+      { name: 'status', value: entry.status || 'none' },
+      { name: 'post_password', value: entry.hasPassword && 'yes' },
+      { name: 'date', value: entry.day },
+    ],
+    '',
+    today,
+  );
+  const live = entry.kind === 'post' && seen.live && category !== undefined;
   return {
     ...base,
     key,
@@ -79,7 +96,7 @@ export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, stri
       content: markdown.slice(0, markdownMax),
     },
     live,
-    notes,
+    notes: [...notes, ...seen.notes],
     base: entry.siteUrl || entry.link,
     oldPaths: [
       pathOf(entry.link),

@@ -1,5 +1,5 @@
 /** @file An item as a markdown file with front matter: what an export writes, an import reads, and the demonstration is kept in. */
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
@@ -14,6 +14,10 @@ import { contentTypeIn, sideLocales } from '#contract/desk/content/sides.ts';
 import { shorten } from '#contract/shorten.ts';
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
+import { readFrontMatter } from '../parsing/front-matter.ts';
+import type { Parsing } from '../parsing/parsing.ts';
+import { saysVisibility, visibilityOf } from './source-visibility.ts';
+import { partsOf } from './file-parts.ts';
 import { keyOf } from './key-of.ts';
 
 /** An item read from a file, and what of the file could not be used, in sentences. */
@@ -26,10 +30,6 @@ export type ReadItem = {
   notes: string[];
 };
 
-const matterPattern = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-/** More than any front matter needs; the parser's work grows with it. */
-const maxMatter = 50_000;
-
 /** Names that other systems give to the fields of a post. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   excerpt: ['description', 'summary', 'subtitle'],
@@ -38,14 +38,11 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   date: ['published', 'publishDate', 'pubDate'],
 };
 /** Say where an item goes, or nothing that we keep. */
-const ownWords = new Set(['type', 'lang', 'slug', 'key', 'draft', 'layout', 'permalink', 'live']);
+const ownWords = new Set(['type', 'lang', 'slug', 'key', 'layout', 'permalink']);
 
 /** The field that holds the text of a file; the others stand in its front matter. */
 export const bodyOf = (fields: Fields): string | undefined =>
   Object.keys(fields).find((name) => fields[name]!.kind === 'markdown');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined).map(String);
@@ -86,25 +83,6 @@ function valueOf(field: Field, written: unknown): ContentValue | undefined {
   }
 }
 
-function matterIn(text: string, path: string): { matter: Record<string, unknown>; body: string } {
-  const found = matterPattern.exec(text);
-  if (!found) {
-    if (/^\uFEFF?---[ \t]*\r?\n/.test(text))
-      throw new Problem('invalid_input', { message: `${path}: the front matter has no end (---).` });
-    return { matter: {}, body: text };
-  }
-  const [whole, matter = ''] = found;
-  if (matter.length > maxMatter)
-    throw new Problem('invalid_input', { message: `${path}: the front matter is too long.` });
-  try {
-    const parsed: unknown = parse(matter, { schema: 'core', maxAliasCount: 20 }) ?? {};
-    if (isRecord(parsed)) return { matter: parsed, body: text.slice(whole.length) };
-  } catch {
-    // The sentence below.
-  }
-  throw new Problem('invalid_input', { message: `${path}: the front matter cannot be read.` });
-}
-
 function typeOf(matter: Record<string, unknown>, path: string): ContentTypeName {
   const named = [matter['type'], ...path.split('/').slice(0, -1).toReversed()].map((one) =>
     String(one).toLowerCase(),
@@ -142,11 +120,40 @@ function titleIn(body: string): { title?: string; rest: string } {
 }
 
 /**
- * Reads a file. Fields that do not fit are left out and named in `notes`.
+ * Reads a file. Fields that do not fit are left out and named in `notes`. `today` is `YYYY-MM-DD`.
  * @throws Problem invalid_input with a sentence that names the file, when its front matter cannot be read
  */
-export function readMarkdownFile(path: string, text: string): ReadItem {
-  const { matter, body } = matterIn(text, path);
+export async function readMarkdownFile(
+  path: string,
+  text: string,
+  { parsing, today }: { parsing: Pick<Parsing, 'read'>; today: string },
+): Promise<ReadItem> {
+  const { kind, source, body } = partsOf(text, path);
+  const matter =
+    source === null
+      ? null
+      : await parsing.read('frontMatter', source, kind).catch((error: unknown) => {
+          if (!(error instanceof Problem) || error.code !== 'invalid_input') throw error;
+          throw new Problem('invalid_input', { message: `${path}: the front matter cannot be read.` });
+        });
+  return itemOf(path, matter, body, today);
+}
+
+/** Reads a file of ours, which nobody else has written. */
+export function readOwnFile(path: string, text: string): ReadItem {
+  const { kind, source, body } = partsOf(text, path);
+  return itemOf(path, source === null ? null : readFrontMatter(source, kind), body, lastDayOfAll);
+}
+/** A demonstration is of any day. */
+const lastDayOfAll = '9999-12-31';
+
+function itemOf(
+  path: string,
+  written: Record<string, unknown> | null,
+  body: string,
+  today: string,
+): ReadItem {
+  const matter = written ?? {};
   const type = typeOf(matter, path);
   const locale = localeOf(matter, path);
   const { fields, title } = contentTypeIn(type, locale);
@@ -171,16 +178,24 @@ export function readMarkdownFile(path: string, text: string): ReadItem {
     data[bodyField] = heading.rest.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
   }
   for (const name of Object.keys(matter))
-    if (!used.has(name) && !ownWords.has(name))
+    if (!used.has(name) && !ownWords.has(name) && !saysVisibility(name))
       notes.push(`“${shorten(name, 40)}” is left out: nothing of ours has it.`);
   const asked = textsIn(matter['key'] ?? matter['slug'] ?? fileKey(path))[0] ?? '';
+  const valid = keepingValid(fields, data, notes);
+  // A field of the type has its own meaning, but for the day of a post.
+  const signs = Object.entries(matter).flatMap(([name, value]) =>
+    Object.hasOwn(fields, name) && !(type === 'post' && name === 'date') ? [] : [{ name, value }],
+  );
+  const seen = visibilityOf(signs, path, today);
+  // Without a front matter it says nothing of itself.
+  const silent = written === null ? ['A draft. It does not say that it was public.'] : [];
   return {
     type,
     key: keyOf(asked, contentLimits.key),
     locale,
-    data: keepingValid(fields, data, notes),
-    live: matter['draft'] !== true && matter['live'] !== false,
-    notes,
+    data: valid,
+    live: seen.live && silent.length === 0,
+    notes: [...notes, ...seen.notes, ...silent],
   };
 }
 

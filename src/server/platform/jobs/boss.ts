@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { hourSeconds } from '#facts/time.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import type { Pace } from './job-types.ts';
+import { markDied } from './parking.ts';
 
 const schema = 'pgboss';
 const neverSeconds = hourSeconds;
@@ -33,11 +34,6 @@ export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): P
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warns'));
   await boss.start();
-  // Nobody else can hold the embedded folder: what is still marked as running died with the last process.
-  if (embedded) {
-    await handle.executeSql(
-      `update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`,
-    );
-  }
+  if (embedded) await markDied(handle, schema);
   return boss;
 }

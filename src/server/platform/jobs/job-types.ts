@@ -1,13 +1,20 @@
 import type { Database } from '../db/open.ts';
 
-/** One piece of work as its handler sees it. `attempt` counts from 1. The signal is aborted at a hard stop. */
-export type Job<Data> = { id: string; data: Data; attempt: number; signal: AbortSignal };
+/** One piece of work as its handler sees it. `attempt` counts from 1, `last` is true when there is no other. The signal is aborted at a hard stop. */
+export type Job<Data> = { id: string; data: Data; attempt: number; last: boolean; signal: AbortSignal };
 
 /** Does the work. May run twice for one job (a crash after the work, before its tick): it must bear that. */
 export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;
 
-/** A queue and the work on what others put into it. */
-export type Queue = { name: string; work(job: Job<object>): Promise<void>; settings?: QueueSettings };
+/**
+ * A queue and the work on what others put into it. `parked` is told of a job that is not started again, since its process died each time.
+ */
+export type Queue = {
+  name: string;
+  work(job: Job<object>): Promise<void>;
+  settings?: QueueSettings;
+  parked?(data: object): Promise<void>;
+};
 
 /** Work by the clock of Asia/Kolkata: `cron` has five fields. */
 export type ScheduledJob = { name: string; cron: string; task: () => Promise<void> };
@@ -40,6 +47,9 @@ export type SendOptions = {
 /** A job that failed too often. `reason` is what its last attempt threw, cut to 500 characters. */
 export type DeadLetter = { id: string; data: unknown; failedAt: Date; reason: string | null };
 
+/** A job that is not started again, since its process died each time that it ran. */
+export type ParkedJob = { id: string; queue: string; parkedAt: Date };
+
 /** The durable queue: its jobs survive the process. */
 export type Jobs = {
   /** Creates the queue when it is missing and starts its workers. Call it once for each queue, before `send`. */
@@ -47,7 +57,12 @@ export type Jobs = {
     queue: string,
     handler: JobHandler<Data>,
     settings?: QueueSettings,
+    onParked?: (data: Data) => Promise<void>,
   ): Promise<void>;
+  /** Starts the workers of queues that were defined while work was held; those of an earlier process may be deadly, so the site serves before. */
+  begin(): Promise<void>;
+  /** The jobs that were parked since a moment, the newest first. */
+  parked(since: Date): Promise<ParkedJob[]>;
   /**
    * Adds a job. Inside a transaction give `tx`: the job then exists exactly when the transaction's rows do, and a
    * worker starts on it at the commit. Resolves with the job's id, or null when its singletonKey is taken.

@@ -7,6 +7,7 @@ import type { TestDatabase } from '#support/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { markets } from '../db/tables.ts';
 import { startJobs } from './jobs.ts';
+import { parkedWork } from './parked-work.ts';
 import type { Job, Jobs } from './jobs.ts';
 
 const pace = { supervise: 1, heartbeat: 10, poll: 0.5 };
@@ -124,6 +125,60 @@ describe('a job', () => {
     await jobs.send(test.db, 'later', { word: 'tomorrow' }, { startAfter: new Date(Date.now() + dayMs) });
     await jobs.send(test.db, 'later', { word: 'today' });
     await vi.waitFor(() => expect(words(seen)).toEqual(['today']), waitOptions);
+  });
+
+  it('waits while work is held, and begins when it is let go', async () => {
+    const own = await startJobs({ handle: test.handle, log: silentLog, pace, held: true });
+    const seen: string[] = [];
+    await own.define<Work>('held', async ({ data }) => void seen.push(data.word));
+    await own.send(test.db, 'held', { word: 'later' });
+    const { rows } = await test.handle.executeSql("select state from pgboss.job where name = 'held'");
+    expect(rows).toEqual([{ state: 'created' }]);
+    expect(seen).toEqual([]);
+    await own.begin();
+    await vi.waitFor(() => expect(seen).toEqual(['later']), waitOptions);
+    await own.stop();
+  });
+
+  it.each([
+    ['once is started again', 0, ['x'], 0],
+    ['twice is parked, and told', 1, [], 1],
+  ])('whose process died %s', async (_, failedBefore, ran, parkedJobs) => {
+    const queue = `deadly-${failedBefore}`;
+    const before = await startJobs({ handle: test.handle, log: silentLog, pace, held: true });
+    await before.define<Work>(queue, async () => {}, { retryDelaySeconds: 0 });
+    const id = await before.send(test.db, queue, { word: 'x' });
+    // As a process leaves it that was killed while it worked on it.
+    await test.handle.executeSql(
+      `update pgboss.job set state = 'active', retry_count = $2, started_on = now(), heartbeat_on = now() - interval '1 hour' where id = $1`,
+      [id, failedBefore],
+    );
+    await before.stop();
+    const own = await startJobs({ handle: test.handle, log: silentLog, pace, held: true });
+    const seen: string[] = [];
+    const told: Work[] = [];
+    await own.define<Work>(
+      queue,
+      async ({ data }) => void seen.push(data.word),
+      { retryDelaySeconds: 0 },
+      async (data) => void told.push(data),
+    );
+    await own.begin();
+    const since = new Date(Date.now() - dayMs);
+    await vi.waitFor(async () => {
+      expect(seen).toEqual(ran);
+      expect((await own.parked(since)).filter((one) => one.queue === queue)).toHaveLength(parkedJobs);
+      const { rows } = await test.handle.executeSql(
+        "select count(*)::int as open from pgboss.job where name = $1 and state < 'completed'",
+        [queue],
+      );
+      expect(rows).toEqual([{ open: 0 }]);
+    }, waitOptions);
+    const { lines } = await parkedWork(own, new Date());
+    expect(lines.filter(({ title }) => title === queue)).toHaveLength(parkedJobs);
+    expect(told).toEqual(parkedJobs ? [{ word: 'x' }] : []);
+    expect(await own.parked(new Date(Date.now() + dayMs))).toEqual([]);
+    await own.stop();
   });
 
   it('to a queue that nobody made is refused', async () => {

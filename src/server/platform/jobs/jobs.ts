@@ -1,19 +1,17 @@
 import { sql } from '#platform/db/drizzle.ts';
 import { fromDrizzle } from 'pg-boss';
-import type { JobWithMetadata, PgBoss, QueueResult } from 'pg-boss';
-import { daySeconds, hourSeconds, timeZone } from '#facts/time.ts';
+import type { JobWithMetadata } from 'pg-boss';
+import { timeZone } from '#facts/time.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
+import { deadLetterQueue, makeQueue } from './make-queue.ts';
+import { parkDeadly, parkedJobs } from './parking.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
 export type { DeadLetter, Job, Jobs, QueueSettings } from './job-types.ts';
 
 const stopTimeoutMs = 10_000;
-const keepSeconds = 90 * daySeconds;
-const noJob = '00000000-0000-0000-0000-000000000000';
-
-const deadLetterQueue = (queue: string): string => `${queue}.dead`;
 
 const countJobs = `select count(*) filter (where name not like '%.dead')::int as waiting,
   count(*) filter (where name like '%.dead')::int as dead
@@ -24,6 +22,8 @@ export async function startJobs(options: {
   handle: DatabaseHandle;
   log: Log;
   pace?: Partial<Pace>;
+  /** Work waits for `begin`. */
+  held?: boolean;
 }): Promise<Jobs> {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
@@ -31,6 +31,8 @@ export async function startJobs(options: {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
   const workers = new Map<string, string[]>();
+  /** What starts them; null once work has begun. */
+  let waiting: (() => Promise<void>)[] | null = options.held ? [] : null;
   const wake = (queue: string): void => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
   };
@@ -39,6 +41,7 @@ export async function startJobs(options: {
     queue: string,
     handler: JobHandler<Data>,
     settings: QueueSettings = {},
+    onParked?: (data: Data) => Promise<void>,
   ): Promise<void> {
     await makeQueue(boss, stored, queue, settings, pace);
     const workOptions = {
@@ -50,17 +53,27 @@ export async function startJobs(options: {
     const work = async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
       if (!job) return;
       // Look again at once: after one job a worker would otherwise sleep until the next poll, although more may wait.
+      await parkDeadly(handle, queue, job, log, onParked);
       await runLogged(queue, job, handler, log).finally(() => wake(queue));
     };
     const made: string[] = [];
     workers.set(queue, made);
-    for (let count = 0; count < (settings.concurrency ?? 1); count += 1) {
-      made.push(await boss.work(queue, workOptions, work));
-    }
+    const startWorkers = async () => {
+      for (let count = 0; count < (settings.concurrency ?? 1); count += 1)
+        made.push(await boss.work(queue, workOptions, work));
+    };
+    if (waiting) waiting.push(startWorkers);
+    else await startWorkers();
   }
 
   return {
     define,
+    async begin() {
+      const starts = waiting ?? [];
+      waiting = null;
+      for (const start of starts) await start();
+    },
+    parked: (since) => parkedJobs(handle, since),
     async send(db, queue, data, sendOptions = {}) {
       if (!workers.has(queue)) throw new Error(`The queue "${queue}" is not defined`);
       return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db, sql) });
@@ -94,40 +107,6 @@ export async function startJobs(options: {
   };
 }
 
-/** Makes the queue and its dead letters where they are not stored with these rules: that takes five queries, and there are 50 queues. */
-async function makeQueue(
-  boss: PgBoss,
-  stored: ReadonlyMap<string, QueueResult>,
-  queue: string,
-  settings: QueueSettings,
-  pace: Pace,
-): Promise<void> {
-  const dead = deadLetterQueue(queue);
-  const rules = {
-    notify: true,
-    deadLetter: dead,
-    retryLimit: settings.retryLimit ?? 5,
-    retryDelay: settings.retryDelaySeconds ?? 10,
-    retryBackoff: true,
-    retryDelayMax: settings.retryDelayMaxSeconds ?? hourSeconds,
-    expireInSeconds: settings.timeoutSeconds ?? 300,
-    heartbeatSeconds: pace.heartbeat,
-    retentionSeconds: keepSeconds,
-    // What is done may hold personal data, and nobody needs it.
-    deleteAfterSeconds: daySeconds,
-  };
-  const known = stored.get(queue);
-  const asWanted = (name: keyof typeof rules): boolean => known?.[name] === rules[name];
-  if (stored.has(dead) && (Object.keys(rules) as (keyof typeof rules)[]).every(asWanted)) return;
-  await boss.createQueue(dead, { retentionSeconds: keepSeconds });
-  await boss.createQueue(queue, rules);
-  // Updates a queue that an earlier version made with other options.
-  await boss.updateQueue(queue, rules);
-  // Fills the queue cache, as the start does with what is stored. Unfilled, `send` would ask the pool from inside a transaction, and the embedded database,
-  // with its one connection, would wait for itself.
-  for (const name of [queue, dead]) await boss.findJobs(name, { id: noJob });
-}
-
 async function runLogged<Data>(
   queue: string,
   job: JobWithMetadata<Data>,
@@ -136,7 +115,13 @@ async function runLogged<Data>(
 ): Promise<void> {
   const attempt = job.retryCount + 1;
   try {
-    await handler({ id: job.id, data: job.data, attempt, signal: job.signal });
+    await handler({
+      id: job.id,
+      data: job.data,
+      attempt,
+      last: attempt > job.retryLimit,
+      signal: job.signal,
+    });
   } catch (error) {
     // The code alone: the message may quote an address.
     const { code, name } = error as { code?: unknown; name?: unknown };

@@ -6,6 +6,7 @@ import { open } from './masking.ts';
 
 /** The groups in their order on the page, the most urgent first, each with the call that somebody must be allowed to make to see it. */
 export const sheetGroups = {
+  parked: { needs: 'staffSheet' },
   firstSteps: { needs: 'staffContentStep' },
   complaints: { needs: 'staffGrievanceList' },
   unanswered: { needs: 'staffEnquiryList' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { helpQuestions } from '#content/help.ts';
 import { blogPath, paths } from '#facts/paths.ts';
-import { renderMarkdown } from '../markdown.ts';
+import { renderMarkdown } from '#support/render-markdown.ts';
 
 type Front = { title: string; excerpt: string; category: string; date: string; image: string };
 

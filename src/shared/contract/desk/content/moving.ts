@@ -1,26 +1,11 @@
 /** @file Moving in and out: importing what was written elsewhere, with a dry run first, and exporting everything. */
 import { z } from 'zod';
+import { movingLimits } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../../ids.ts';
 import { endpoint, type FileReply } from '../../kit.ts';
 import { text, wholeNumber } from '../../text.ts';
 import { contentTypeNames } from './content-types.ts';
-
-/** Most of each. */
-export const movingLimits = {
-  /** Bytes of one file that is imported. */
-  fileBytes: 512 * 1024 * 1024,
-  /** Things in one file. */
-  entries: 20_000,
-  /** Entries on one page of the plan. */
-  page: 100,
-  /** Imports that are listed. */
-  imports: 50,
-  /** Other sites of one import that may be asked for pictures. */
-  hosts: 20,
-  /** Characters of the name of one. */
-  host: 253,
-} as const;
 
 export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
 export type ImportState = (typeof importStates)[number];

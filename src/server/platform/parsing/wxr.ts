@@ -1,28 +1,9 @@
 /** @file A WordPress export (WXR) as a stream of entries: nothing but the entry at hand is held, however large the file. */
 import { SaxesParser } from 'saxes';
+import { parsers } from './parsers.ts';
+import { newEntry, type WxrEntry } from './wxr-entry.ts';
 
-/** One `<item>`: a post, a page or a picture. */
-export type WxrEntry = {
-  id: string;
-  kind: string;
-  title: string;
-  /** The address that it had. */
-  link: string;
-  slug: string;
-  status: string;
-  /** `YYYY-MM-DD`, or empty. */
-  day: string;
-  html: string;
-  excerpt: string;
-  author: string;
-  /** Names and readable names of its categories. */
-  categories: string[];
-  /** Of a picture: where its file is. */
-  attachmentUrl: string;
-  /** Of the site that it comes from, as the file says before its entries. */
-  siteUrl: string;
-  meta: Readonly<Record<string, readonly string[]>>;
-};
+export type { WxrEntry } from './wxr-entry.ts';
 
 /** How the file ends: whole, or why not. */
 export type WxrEnd = { whole: boolean; reason: string | null };
@@ -31,11 +12,11 @@ export type WxrEnd = { whole: boolean; reason: string | null };
 const maxText = 2_000_000;
 const maxMeta = 200;
 const maxCategories = 200;
-/** Elements within each other; an export has five. */
-const maxDepth = 50;
-/** Characters of one tag, comment or section, which the parser holds until its end. */
-const maxHeld = 16 * 1024 * 1024;
+/** Elements within each other, of which an export has five; and bytes of one tag, comment or section, which the parser holds until its end. */
+const { maxDepth, maxBytes: maxHeld, maxNodes: maxEntries } = parsers.wxr;
 const tooLong = 'One part of the file is longer than 16 MB.';
+const tooMany = `The file has more than ${maxEntries} entries.`;
+const sentences: readonly string[] = [tooLong, tooMany];
 
 const simple: Readonly<Record<string, keyof WxrEntry>> = {
   title: 'title',
@@ -51,23 +32,6 @@ const simple: Readonly<Record<string, keyof WxrEntry>> = {
   'wp:attachment_url': 'attachmentUrl',
 };
 
-const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
-  id: '',
-  kind: '',
-  title: '',
-  link: '',
-  slug: '',
-  status: '',
-  day: '',
-  html: '',
-  excerpt: '',
-  author: '',
-  categories: [],
-  attachmentUrl: '',
-  siteUrl: '',
-  meta: {},
-});
-
 /**
  * Yields the entries of an export and returns how it ended. What is no export at all ends at once, without an entry.
  * Entities of a document type are never expanded.
@@ -79,6 +43,7 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   let text = '';
   let metaKey = '';
   let metaCount = 0;
+  let count = 0;
   let siteUrl = '';
   let isExport = false;
   let failure: string | null = null;
@@ -94,6 +59,7 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
     if (path.length > maxDepth) failure ??= 'too deep';
     text = '';
     if (name === 'item') {
+      if ((count += 1) > maxEntries) failure ??= tooMany;
       entry = newEntry();
       metaCount = 0;
     }
@@ -119,7 +85,8 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
       if ((attributes['domain'] ?? 'category') === 'category')
         if (entry.categories.length < maxCategories)
           entry.categories.push(...[attributes['nicename'] ?? '', value].filter(Boolean));
-    } else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
+    } else if (parent === 'item' && name === 'wp:post_password') entry.hasPassword = value !== '';
+    else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
     else if (name === 'wp:meta_key') metaKey = value;
     else if (name === 'wp:meta_value' && metaKey && ++metaCount <= maxMeta)
       (entry.meta[metaKey] ??= []).push(value.slice(0, 2000));
@@ -141,8 +108,8 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   const reason = !isExport
     ? 'This is no export of WordPress.'
     : failure
-      ? failure === tooLong
-        ? tooLong
+      ? sentences.includes(failure)
+        ? failure
         : 'The file is cut or damaged.'
       : null;
   return { whole: reason === null, reason };

@@ -1,13 +1,11 @@
 /** @file What a WordPress post holds, as markdown: its HTML, its own paragraphs, the comments of its blocks and its shortcodes. */
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { Problem } from '#platform/problem.ts';
+import { boundedFragment, tooMuch } from './bounded-html.ts';
 
 const processor = unified()
-  .use(rehypeParse, { fragment: true })
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' })
@@ -27,20 +25,6 @@ const withParagraphs = (html: string): string =>
         .map((part) => (beginsBlock.test(part) ? part : `<p>${part.replace(/\r?\n/g, '<br>')}</p>`))
         .join('\n');
 
-/** Deeper than this no person writes, and what is deep takes very long to be turned. */
-const maxDepth = 100;
-const tooDeep = () => new Problem('invalid_input', { message: 'Its text is nested too deeply to be read.' });
-
-type HtmlNode = { type: string; children?: readonly HtmlNode[] };
-/** Level by level, since a deep tree is what it looks for. */
-function refuseDeep(tree: HtmlNode): void {
-  let level: readonly HtmlNode[] = [tree];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) throw tooDeep();
-    level = level.flatMap(({ children = [] }) => children);
-  }
-}
-
 /** Without its comments. A search by expression would look for each missing end through the whole text. */
 function withoutComments(html: string): string {
   const parts: string[] = [];
@@ -57,7 +41,7 @@ function withoutComments(html: string): string {
 
 /**
  * Returns markdown, and the shortcodes that had to be left out, each once; what stands within one stays.
- * @throws Problem invalid_input for what is nested too deeply
+ * @throws Problem invalid_input for what has too many elements, or too many within each other
  */
 export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
   const leftOut = new Set<string>();
@@ -68,11 +52,10 @@ export function htmlToMarkdown(html: string): { markdown: string; leftOut: strin
     return '';
   });
   try {
-    const tree = processor.parse(withParagraphs(plain));
-    refuseDeep(tree);
+    const tree = boundedFragment(withParagraphs(plain));
     const markdown = processor.stringify(processor.runSync(tree)).trim();
     return { markdown, leftOut: [...leftOut] };
   } catch (error) {
-    throw error instanceof RangeError ? tooDeep() : error;
+    throw error instanceof RangeError ? tooMuch() : error;
   }
 }

@@ -1,0 +1,118 @@
+/** @file The texts of an upload as items: each read on its own, so that one that cannot be read keeps no other back. */
+import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
+import { shorten } from '#contract/shorten.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { Problem } from '#platform/problem.ts';
+import { readMarkdownFile } from '#platform/content/markdown-file.ts';
+import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
+import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
+import type { WxrEntry } from '#platform/parsing/wxr.ts';
+import { picturesOfBody } from './import-pictures.ts';
+import { itemOfWxr } from './wxr-item.ts';
+
+/** An item of an import, or a sentence that says why it is left out. */
+export type SourceItem = {
+  /** Its name in the file. */
+  source: string;
+  type: ContentTypeName;
+  key: string;
+  locale: Locale;
+  title: string;
+  data: ContentData;
+  /** Of its text, in their order. */
+  pictures: readonly PictureInText[];
+  live: boolean;
+  notes: string[];
+  /** Paths at which it was read before. */
+  oldPaths: string[];
+  /** Of an item of another site: where its addresses begin, so that its pictures can be asked for. */
+  base?: string;
+  skip?: true;
+};
+
+/** A markdown file may be somewhat longer than what a field takes: then it is named, not cut. */
+export const maxTextBytes = 4 * markdownMax;
+/** What is said of a longer one. */
+export const tooLongText = 'The file is longer than a text may be.';
+/** An item that is left out, with the sentence that says why. */
+export const left = (source: string, message: string): SourceItem => ({
+  source,
+  type: 'post',
+  key: '',
+  locale: defaultLocale,
+  title: source,
+  data: {},
+  pictures: [],
+  live: false,
+  notes: [message],
+  oldPaths: [],
+  skip: true,
+});
+
+/** What reading an upload needs. */
+export type SourceReading = { parsing: Parsing; today: string };
+
+/** Texts of one upload that may take too long to be read; beyond them the upload is refused. */
+const maxStopped = 5;
+const tooManyStopped = () =>
+  new Problem('invalid_input', { message: 'Several texts of this file take too long to be read.' });
+
+/** Returns what turns the texts of one upload into items; a text that cannot be read becomes a sentence. */
+export function itemReaders({ parsing, today }: SourceReading) {
+  let stopped = 0;
+  async function orSentence(source: string, title: string, item: () => Promise<SourceItem>) {
+    try {
+      return await item();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
+      if (error instanceof ReadingStopped && (stopped += 1) > maxStopped) throw tooManyStopped();
+      return { ...left(source, error.message), title };
+    }
+  }
+  const withPictures = async (item: Omit<SourceItem, 'pictures'>): Promise<SourceItem> => ({
+    ...item,
+    pictures: await picturesOfBody(parsing, item.type, item.data),
+  });
+  return {
+    ofMarkdown: (source: string, content: Buffer): Promise<SourceItem> =>
+      orSentence(source, source, async () => {
+        if (content.length > maxTextBytes) return left(source, tooLongText);
+        const text = textOf(content);
+        if (text === null) return left(source, 'The file is not text in UTF-8.');
+        const item = await readMarkdownFile(source, text, { parsing, today });
+        const { title } = contentType(item.type);
+        return withPictures({
+          ...item,
+          source,
+          title: shorten(textIn(item.data, title) || item.key, 120),
+          oldPaths: [],
+        });
+      }),
+    ofWxr: (entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): Promise<SourceItem> =>
+      orSentence(`${entry.kind} ${entry.id}`, shorten(entry.title, 120), async () =>
+        withPictures(await itemOfWxr(entry, { pictureUrls, parsing, today })),
+      ),
+  };
+}
+
+function textOf(content: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return null;
+  }
+}
+
+/** The pictures that an item names, in its fields and in its text, with the words for those who cannot see them. */
+export function picturesOf({ type, data, title, pictures }: SourceItem): { url: string; alt: string }[] {
+  const { fields } = contentType(type);
+  const byUrl = new Map<string, string>();
+  for (const { url, alt } of pictures) if (!byUrl.get(url)) byUrl.set(url, alt);
+  return [
+    ...Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'picture' && typeof data[name] === 'string' ? [{ url: data[name], alt: title }] : [],
+    ),
+    ...[...byUrl].map(([url, alt]) => ({ url, alt })),
+  ];
+}

@@ -1,0 +1,26 @@
+/** @file A text file as its front matter, in YAML between `---` or TOML between `+++`, and what follows. */
+import type { FrontMatterKind } from '../parsing/front-matter.ts';
+import { parsers } from '../parsing/parsers.ts';
+import { Problem } from '../problem.ts';
+
+/** A file in its parts: the source of its front matter, null for a file without one, and its text. */
+export type FileParts = { kind: FrontMatterKind; source: string | null; body: string };
+
+const fences = { yaml: '---', toml: '+++' } as const;
+
+/** Returns the parts of a file. @throws Problem invalid_input when the front matter has no end or is too long */
+export function partsOf(text: string, path: string): FileParts {
+  const begin = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text);
+  if (!begin) return { kind: 'yaml', source: null, body: text };
+  const kind = begin[1] === fences.toml ? 'toml' : 'yaml';
+  const end = kind === 'toml' ? /^\+\+\+[ \t]*(?:\r?\n|$(?![\s\S]))/m : /^---[ \t]*(?:\r?\n|$(?![\s\S]))/m;
+  const rest = text.slice(begin[0].length);
+  const found = end.exec(rest);
+  if (!found)
+    throw new Problem('invalid_input', {
+      message: `${path}: the front matter has no end (${fences[kind]}).`,
+    });
+  if (found.index > parsers.frontMatter.maxBytes)
+    throw new Problem('invalid_input', { message: `${path}: the front matter is too long.` });
+  return { kind, source: rest.slice(0, found.index), body: rest.slice(found.index + found[0].length) };
+}

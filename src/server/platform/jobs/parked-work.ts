@@ -1,0 +1,26 @@
+import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import { daysBefore } from '#facts/time.ts';
+import type { SheetReader } from '../sheet.ts';
+import type { Jobs } from './job-types.ts';
+
+/** So long a parked job is named. */
+const namedDays = 7;
+/** What the work of a queue is, where its name does not say it. */
+const titles: Readonly<Record<string, string>> = {
+  'content-imports': 'An import',
+  'vendor-calendars': 'Reading calendars of vendors',
+};
+
+/** Work that is not started again, since the site stopped each time that it ran, for the morning sheet. */
+export async function parkedWork(jobs: Pick<Jobs, 'parked'>, now: Date): ReturnType<SheetReader> {
+  const parked = await jobs.parked(daysBefore(now, namedDays));
+  const lines = parked.slice(0, sheetLinesMax).map(({ id, queue, parkedAt }) => ({
+    id: `${queue}/${id}`,
+    title: titles[queue] ?? queue,
+    who: null,
+    at: parkedAt.toISOString(),
+    urgent: true,
+    note: 'It stopped the site twice, so it is not started again.',
+  }));
+  return { count: Math.min(parked.length, sheetCountMax), lines };
+}

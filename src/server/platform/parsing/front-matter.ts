@@ -1,0 +1,40 @@
+/** @file What stands above a markdown file, in YAML or TOML, within the bounds of `parsers.frontMatter`. */
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { Problem } from '../problem.ts';
+import { parsers } from './parsers.ts';
+
+export type FrontMatterKind = 'yaml' | 'toml';
+
+const { maxDepth, maxNodes } = parsers.frontMatter;
+const unreadable = () => new Problem('invalid_input', { message: 'the front matter cannot be read.' });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Texts, numbers, lists and records alone; a moment as it is written. @throws Problem beyond the bounds, which an alias reaches in a few letters */
+function plainValues(value: unknown): unknown {
+  let nodes = 0;
+  const plain = (one: unknown, depth: number): unknown => {
+    if ((nodes += 1) > maxNodes || depth > maxDepth) throw unreadable();
+    if (one instanceof Date) return one.toISOString();
+    if (Array.isArray(one)) return one.map((each) => plain(each, depth + 1));
+    if (isRecord(one))
+      return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, plain(each, depth + 1)]));
+    return typeof one === 'bigint' ? String(one) : one;
+  };
+  return plain(value, 0);
+}
+
+/** Returns the values of a front matter by their names. @throws Problem invalid_input when it cannot be read */
+export function readFrontMatter(source: string, kind: FrontMatterKind): Record<string, unknown> {
+  try {
+    const written: unknown =
+      kind === 'toml' ? parseToml(source) : (parseYaml(source, { schema: 'core', maxAliasCount: 20 }) ?? {});
+    const values = plainValues(written);
+    if (isRecord(values)) return values;
+  } catch {
+    // The sentence below.
+  }
+  throw unreadable();
+}

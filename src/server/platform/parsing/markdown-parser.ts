@@ -1,0 +1,18 @@
+/** @file The one reader of markdown with GFM, for pages and imports alike, within the bounds of `markdown-limits.ts`. */
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { isTangled } from './markdown-limits.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Returns the tree of a text; null for one that no person writes. */
+export function parseMarkdown(markdown: string): ReturnType<typeof parser.parse> | null {
+  if (isTangled(markdown)) return null;
+  try {
+    return parser.parse(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+/** @file Markdown to a tree of safe HTML: raw HTML, scripts, handlers and foreign schemes do not survive. */
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { eachElement, type Node } from './html-tree.ts';
+import { lowerHeadings, lowerSchemes } from './markdown-headings.ts';
+import { idPrefix } from './markdown-ids.ts';
+import { asTyped } from './markdown-limits.ts';
+import { parseMarkdown } from './markdown-parser.ts';
+import { parsers } from './parsers.ts';
+
+/** What an author may write. Raw HTML is none of it: the parser's part for it is left out. */
+const schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: defaultSchema.tagNames?.filter((name) => !['picture', 'source'].includes(name)),
+};
+
+const toTree = unified()
+  .use(remarkRehype)
+  .use(lowerSchemes)
+  .use(rehypeSanitize, schema)
+  .use(lowerHeadings)
+  .use(rehypeSlug, { prefix: idPrefix })
+  .freeze();
+
+/** Places in the text, which no page shows. */
+function withoutPlaces({ position: _, children, ...node }: Node & { position?: unknown }): Node {
+  return children ? { ...node, children: children.map(withoutPlaces) } : node;
+}
+
+/** Returns the tree of a text; one that no person writes is shown as it was typed. */
+export function markdownTree(markdown: string): Node {
+  const parsed = parseMarkdown(markdown);
+  if (!parsed) return asTyped(markdown);
+  try {
+    const tree: Node = withoutPlaces(toTree.runSync(parsed));
+    let elements = 0;
+    eachElement(tree, () => (elements += 1));
+    return elements > parsers.markdownTree.maxNodes ? asTyped(markdown) : tree;
+  } catch (error) {
+    if (error instanceof RangeError) return asTyped(markdown);
+    throw error;
+  }
+}
