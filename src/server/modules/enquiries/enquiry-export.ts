@@ -7,6 +7,7 @@ import { leads, staffMembers } from '#platform/db/tables.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Sight } from '#platform/masked-search.ts';
 import { meantBy } from './enquiry-filter.ts';
 import { filtersUsed } from './enquiry-list.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
@@ -63,9 +64,9 @@ const asCsv = (rows: readonly Row[], first: boolean): string =>
 export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
   return {
     /** At most `exportMax`, the newest first, and a line in the record that says how many. */
-    async csv(filter: EnquiryFilter, by: Actor) {
+    async csv(filter: EnquiryFilter, by: Actor, sees: Sight) {
       const now = clock();
-      const where = meantBy(filter, { memberId: by.id ?? null, now });
+      const where = meantBy(filter, { memberId: by.id ?? null, now, sees });
       const read = (cursor: string | null, limit: number) =>
         db
           .select({ lead: leads, owner: staffMembers.name })
