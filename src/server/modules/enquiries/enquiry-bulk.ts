@@ -10,7 +10,7 @@ import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { writeFacts, type FactColumns } from './enquiry-facts.ts';
-import { lockEnquiry } from './enquiry-lock.ts';
+import { lockEnquiry, requireWhole } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import { requireColleague } from './enquiry-owners.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
@@ -45,6 +45,7 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
     if (!('status' in action)) return note(reference, action, by);
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
+    requireWhole(lead);
     await change(lead, changes.staff[action.status], { by, reason: action.reason });
   }
 

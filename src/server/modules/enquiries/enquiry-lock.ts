@@ -18,3 +18,11 @@ export async function lockEnquiry(tx: Tx, reference: string, version?: number): 
     throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
   return lead;
 }
+
+/** @throws Problem conflict for one that is part of another: it is answered and closed there */
+export function requireWhole({ mergedIntoId }: Pick<Lead, 'mergedIntoId'>): void {
+  if (mergedIntoId)
+    throw new Problem('conflict', {
+      message: 'This enquiry is part of another. Work on that one, or take this one apart.',
+    });
+}
