@@ -74,6 +74,14 @@ export const rights: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: rightsTests }],
   },
   {
+    name: 'masked-number-found-by-search',
+    breaks: 'By what is masked for somebody they find nothing.',
+    file: 'src/server/modules/enquiries/enquiry-search.ts',
+    from: 'if (!searchesMasked(sees)) {',
+    to: 'if (query === "") {',
+    caughtBy: [{ project: 'pglite', files: ['src/server/http/masked-questions.test.ts'] }],
+  },
+  {
     name: 'page-of-another-vendor',
     breaks: 'No vendor changes the page of another.',
     file: session,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { complaintListMax, type StaffGrievance } from '#contract/desk/complaints.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
-import { mayCall } from '../kit/rights.ts';
+import { mayCall, seesContacts } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useListed } from '../kit/use-listed.ts';
@@ -39,7 +39,8 @@ const viewNames = ['open', 'flagged', 'disposed'] as const satisfies readonly (k
 /** Complaints with the days that the law sets. One has an address of its own, which the officer's mails lead to. */
 export function Component() {
   const { only: ticket, view, q, searchIn, onSearch } = useListed('ticket', viewNames);
-  const mayChange = mayCall(useSession()?.role, 'staffGrievanceUpdate');
+  const role = useSession()?.role;
+  const mayChange = mayCall(role, 'staffGrievanceUpdate');
   const read = useRead<StaffGrievance[]>(
     useCallback(
       () =>
@@ -54,7 +55,13 @@ export function Component() {
     <DeskPage
       title="Complaints"
       lead={ticket ? `The one with the ticket ${ticket}.` : shown.lead}
-      acts={<SearchForm label="Search by ticket or name" value={q} onSearch={onSearch} />}
+      acts={
+        <SearchForm
+          label={seesContacts(role) ? 'Search by ticket or name' : 'Search by ticket'}
+          value={q}
+          onSearch={onSearch}
+        />
+      }
     >
       <div className="mb-4">
         <Views views={tabs} />

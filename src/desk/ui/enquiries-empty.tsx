@@ -2,6 +2,8 @@ import { Link, useSearchParams } from 'react-router';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import type { EnquiryViewName } from '#contract/desk/enquiry-views.ts';
 import { viewOf, withView } from '../kit/enquiry-search.ts';
+import { seesContacts } from '../kit/rights.ts';
+import { useSession } from '../kit/session.ts';
 import { Empty } from './empty.tsx';
 
 const words: Record<EnquiryViewName, string> = {
@@ -20,12 +22,16 @@ const link = 'font-semibold text-teal hover:underline';
 /** An empty list says why, and where to look instead. */
 export function EnquiriesEmpty() {
   const [search] = useSearchParams();
+  const sees = seesContacts(useSession()?.role);
   const view = viewOf(search);
   const narrowed = ['q', 'kind', 'month', 'label'].some((name) => search.get(name));
   if (!narrowed && view) return <Empty>{words[view]}</Empty>;
   return (
     <Empty>
       Nothing here fits.{' '}
+      {search.get('q') &&
+        !sees &&
+        'Your role searches numbers and vendors; names, contact details and texts are masked for it. '}
       {view !== 'all' && (
         <Link to={{ search: withView(search, 'all') }} className={link}>
           Look in all enquiries

@@ -6,6 +6,8 @@ import { delhiFormat } from '#contract/show-date.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { withFilter } from '../kit/enquiry-search.ts';
+import { seesContacts } from '../kit/rights.ts';
+import { useSession } from '../kit/session.ts';
 import { useKeys } from '../kit/use-keys.ts';
 
 const debounceMs = 200;
@@ -83,6 +85,7 @@ export function EnquiryFilters() {
     written.current = asked;
     setTyped(asked);
   }, [asked]);
+  const sees = seesContacts(useSession()?.role);
   useKeys([{ key: '/', label: 'Search', run: () => box.current?.select() }]);
   return (
     <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
@@ -90,7 +93,7 @@ export function EnquiryFilters() {
         ref={box}
         type="search"
         aria-label="Search"
-        placeholder="Name, phone, number, vendor or text"
+        placeholder={sees ? 'Name, phone, number, vendor or text' : 'Number or vendor'}
         data-limit={enquiryListLimits.queryMax}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { enquiryPath } from '../../kit/enquiry-path.ts';
-import { mayCall } from '../../kit/rights.ts';
+import { mayCall, seesContacts } from '../../kit/rights.ts';
 import { useSession } from '../../kit/session.ts';
 import { useRead } from '../../kit/use-read.ts';
 import { ReadSection } from '../read-section.tsx';
@@ -22,7 +22,8 @@ export function DuplicateSection({ reference, onChanged }: Props) {
   const read = useRead<Duplicates>(
     useCallback(() => api.staffDuplicateList({ params: { reference } }), [reference]),
   );
-  const mayMerge = mayCall(useSession()?.role, 'staffEnquiryMerge');
+  const role = useSession()?.role;
+  const mayMerge = mayCall(role, 'staffEnquiryMerge');
   const { act, busy, failure } = useChanged(read.again, onChanged);
   const onOpen = () => heading.current?.focus();
   const { open, last, merge, unmerge } = useMerging({ found: read.value, mayMerge, act, onOpen });
@@ -87,7 +88,11 @@ export function DuplicateSection({ reference, onChanged }: Props) {
               </TwinCard>
             ))}
             {!partOf && proposed.length + merged.length === 0 && (
-              <p className="py-2 text-sm text-ink-soft">Nothing like it came within a week.</p>
+              <p className="py-2 text-sm text-ink-soft">
+                {seesContacts(role)
+                  ? 'Nothing like it came within a week.'
+                  : 'Likeness is told by phone number, address and text, which your role does not see.'}
+              </p>
             )}
           </div>
         )}

@@ -10,6 +10,7 @@ import type { enquiryListEndpoints } from '#contract/desk/enquiry-list.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
+import { sightOf } from '#platform/masked-search.ts';
 import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -159,10 +160,10 @@ export function createEnquiries(
         await own.erase(params.secret, (tags) => call.drop(tags, { hard: true }));
         return { message: t('The request is erased, and its link opens nothing any more.') };
       },
-      staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call)),
+      staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call), sightOf(call)),
       staffEnquiryBulk: ({ body: { references, action } }, call) =>
         bulk.run(references, action, staffActor(call)),
-      staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call)),
+      staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call), sightOf(call)),
       staffColleagueList: () => listColleagues(db),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
       staffDuplicateList: ({ params }) => duplicates.of(params.reference),

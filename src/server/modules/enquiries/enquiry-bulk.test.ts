@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { and, eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EnquiryBulkResult, EnquiryList } from '#contract/desk/enquiry-list.ts';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import type { Colleague, EnquiryBulkResult, EnquiryList } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { events, leads } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
@@ -77,10 +78,10 @@ describe('acting on many', () => {
       {
         type: 'enquiry.changed',
         actorId: me.memberId,
-        facts: { field: 'owner', owner: me.memberId },
+        facts: { fields: 'owner' },
       },
-      { type: 'enquiry.changed', actorId: me.memberId, facts: { field: 'labels', count: 0 } },
-      { type: 'enquiry.changed', actorId: me.memberId, facts: { field: 'owner', owner: null } },
+      { type: 'enquiry.changed', actorId: me.memberId, facts: { fields: 'labels' } },
+      { type: 'enquiry.changed', actorId: me.memberId, facts: { fields: 'owner' } },
     ]);
   });
 
@@ -95,8 +96,18 @@ describe('acting on many', () => {
 
   it('gives an enquiry to nobody who may not work on it', async () => {
     const [one] = await storeEnquiries(site, [{}]);
-    for (const assign of [readerId, 'nobody', '0192f000-0000-7000-8000-000000000000'])
+    const invitation = { name: 'Invited', email: 'invited@site.test', role: 'manager' };
+    const { member } = (await owner.call('POST /api/staff/people', invitation)).json<{
+      member: { id: string };
+    }>();
+    for (const assign of [readerId, member.id, 'nobody', '0192f000-0000-7000-8000-000000000000']) {
       expect((await act([one!], { assign })).status).toBe(422);
+      const facts = await owner.call(`PUT /api/staff/enquiries/${one}/facts`, { owner: assign, version: 1 });
+      expect([assign, facts.status]).toEqual([assign, 422]);
+    }
+    const detail = (await owner.call(`GET /api/staff/enquiries/${one}`)).json<StaffEnquiryDetail>();
+    const colleagues = (await owner.call('GET /api/staff/colleagues')).json<Colleague[]>();
+    expect(detail.members).toEqual(colleagues);
     expect((await stored(one!)).ownerId).toBeNull();
   });
 

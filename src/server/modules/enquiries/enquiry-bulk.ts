@@ -9,52 +9,50 @@ import {
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { createFieldChanges, type FieldChange } from './enquiry-fields.ts';
+import { writeFacts, type FactColumns } from './enquiry-facts.ts';
+import { lockEnquiry, requireWhole } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import { requireColleague } from './enquiry-owners.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 
 const { labelsMax } = enquiryListLimits;
 
-const labelled = (labels: string[]): FieldChange => ({
-  columns: { labels },
-  facts: { field: 'labels', count: labels.length },
-});
+type FactAction = Exclude<EnquiryBulkAction, { status: string }>;
 
 /** As JavaScript and the database compare: a label is what was typed. */
-function changeOf(action: Exclude<EnquiryBulkAction, { status: string }>, lead: Lead): FieldChange {
-  if ('assign' in action)
-    return lead.ownerId === action.assign
-      ? null
-      : { columns: { ownerId: action.assign }, facts: { field: 'owner', owner: action.assign } };
-  if ('removeLabel' in action)
-    return lead.labels.includes(action.removeLabel)
-      ? labelled(lead.labels.filter((label) => label !== action.removeLabel))
-      : null;
-  if (lead.labels.includes(action.addLabel)) return null;
-  if (lead.labels.length >= labelsMax)
+function factsOf(action: FactAction, { labels }: Lead): FactColumns {
+  if ('assign' in action) return { ownerId: action.assign };
+  if ('removeLabel' in action) return { labels: labels.filter((label) => label !== action.removeLabel) };
+  if (labels.includes(action.addLabel)) return {};
+  if (labels.length >= labelsMax)
     throw new Problem('conflict', { message: `This enquiry has ${labelsMax} labels already.` });
-  return labelled([...lead.labels, action.addLabel]);
+  return { labels: [...labels, action.addLabel] };
 }
 
 const whyNot = ({ message, fieldErrors }: Problem): string => Object.values(fieldErrors ?? {})[0] ?? message;
 
 /** Acting on many. */
 export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'>, { change }: Lifecycle) {
-  const { db } = deps;
-  const { changeFields } = createFieldChanges(deps);
+  const { db, clock } = deps;
+
+  const note = (reference: string, action: FactAction, by: Actor) =>
+    db.transaction(async (tx) => {
+      const lead = await lockEnquiry(tx, reference);
+      await writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
+    });
 
   async function actOn(reference: string, action: EnquiryBulkAction, by: Actor): Promise<void> {
-    if (!('status' in action)) return changeFields(reference, by, (lead) => changeOf(action, lead));
+    if (!('status' in action)) return note(reference, action, by);
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
+    requireWhole(lead);
     await change(lead, changes.staff[action.status], { by, reason: action.reason });
   }
 
   return {
     /** Answers for each reference, once, whether it was done. @throws Problem invalid_input for an owner who may not be one */
     async run(references: readonly string[], action: EnquiryBulkAction, by: Actor) {
-      if ('assign' in action && action.assign !== null) await requireColleague(db, action.assign);
+      if ('assign' in action && action.assign !== null) await requireColleague(db, action.assign, 'assign');
       const results: EnquiryBulkResult[] = [];
       for (const reference of new Set(references))
         try {

@@ -6,7 +6,7 @@ import { defaultLocale } from '#words/locales.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import { owners } from './enquiry-facts.ts';
+import { listColleagues } from './enquiry-owners.ts';
 import { timelineOf } from './enquiry-timeline.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
@@ -70,7 +70,7 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       mergedInto: mergedInto?.reference ?? null,
       others: await othersOf(lead),
       timeline: await timelineOf(db, lead),
-      members: await owners(db),
+      members: await listColleagues(db),
       placeholders: placeholderValues(lead, { company, staffName: by.name }),
     };
   }

@@ -1,12 +1,13 @@
 /** @file The filtered list as CSV. What strangers wrote opens in a spreadsheet here, so no cell may be a formula. */
 import { stringify } from 'csv-stringify/sync';
-import { and, eq } from '#platform/db/drizzle.ts';
+import { alias, and, eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, inDelhi } from '#facts/time.ts';
 import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-list.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Sight } from '#platform/masked-search.ts';
 import { meantBy } from './enquiry-filter.ts';
 import { filtersUsed } from './enquiry-list.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
@@ -20,7 +21,8 @@ const batch = 500;
 /** As spreadsheets read a moment. */
 const moment = (at: Date | null) => at && inDelhi(at).toISOString().slice(0, 16).replace('T', ' ');
 
-type Row = { lead: Lead; owner: string | null };
+type Row = { lead: Lead; owner: string | null; main: string | null };
+const mainLead = alias(leads, 'main');
 const columns: Readonly<Record<string, (row: Row) => string | null>> = {
   Reference: ({ lead }) => lead.reference,
   'Sent (Delhi)': ({ lead }) => moment(lead.createdAt),
@@ -32,6 +34,7 @@ const columns: Readonly<Record<string, (row: Row) => string | null>> = {
   About: ({ lead }) => lead.vendorName,
   Language: ({ lead }) => languageName(lead.locale),
   'Event date': ({ lead }) => lead.eventDate,
+  'Part of': ({ main }) => main,
   Owner: ({ owner }) => owner,
   'Due (Delhi)': ({ lead }) => moment(lead.dueAt),
   Labels: ({ lead }) => lead.labels.join(', '),
@@ -63,14 +66,15 @@ const asCsv = (rows: readonly Row[], first: boolean): string =>
 export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
   return {
     /** At most `exportMax`, the newest first, and a line in the record that says how many. */
-    async csv(filter: EnquiryFilter, by: Actor) {
+    async csv(filter: EnquiryFilter, by: Actor, sees: Sight) {
       const now = clock();
-      const where = meantBy(filter, { memberId: by.id ?? null, now });
+      const where = meantBy(filter, { memberId: by.id ?? null, now, sees });
       const read = (cursor: string | null, limit: number) =>
         db
-          .select({ lead: leads, owner: staffMembers.name })
+          .select({ lead: leads, owner: staffMembers.name, main: mainLead.reference })
           .from(leads)
           .leftJoin(staffMembers, eq(staffMembers.id, leads.ownerId))
+          .leftJoin(mainLead, eq(mainLead.id, leads.mergedIntoId))
           .where(and(where, cursor ? behind('newest', cursor) : undefined))
           .orderBy(...orderOf('newest'))
           .limit(limit);

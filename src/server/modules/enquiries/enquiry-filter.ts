@@ -6,11 +6,12 @@ import { hourMs } from '#facts/time.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import type { EnquiryFilter } from '#contract/desk/enquiry-list.ts';
 import { leads } from '#platform/db/tables.ts';
+import type { Sight } from '#platform/masked-search.ts';
 import { matches } from './enquiry-search.ts';
 import { isWaiting } from './enquiry-waiting.ts';
 
-/** Who asks, and when. */
-export type Asked = { memberId: string | null; now: Date };
+/** Who asks, when, and by what they may. */
+export type Asked = { memberId: string | null; now: Date; sees: Sight };
 
 const isOpen = inArray(leads.status, [...openStatuses]);
 const nobodys = sql`false`;
@@ -51,7 +52,7 @@ const inMonth = (month: string): SQL =>
   )!;
 
 /** The enquiries that a filter means. */
-export const meantBy = (filter: EnquiryFilter, { memberId, now }: Asked): SQL =>
+export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: Asked): SQL =>
   and(
     eq(leads.quarantine, filter.flagged === '1'),
     inStatus(filter.status),
@@ -61,5 +62,5 @@ export const meantBy = (filter: EnquiryFilter, { memberId, now }: Asked): SQL =>
     filter.kind && eq(leads.kind, filter.kind),
     filter.month ? inMonth(filter.month) : undefined,
     filter.label ? sql`${filter.label} = any(${leads.labels})` : undefined,
-    filter.q ? matches(filter.q) : undefined,
+    filter.q ? matches(filter.q, sees) : undefined,
   )!;

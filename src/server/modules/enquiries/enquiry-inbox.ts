@@ -5,6 +5,7 @@ import type { StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireWhole } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { shownToStaff } from './shown-to-staff.ts';
@@ -18,6 +19,7 @@ export function createEnquiryInbox({ db }: Pick<EnquiryDependencies, 'db'>, { ch
     async update(reference: string, { status, ...given }: Update, by: Actor): Promise<StaffEnquiry> {
       const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
       if (!lead) throw new Problem('not_found');
+      requireWhole(lead);
       return shownToStaff(await change(lead, changes.staff[status], { by, ...given }));
     },
   };

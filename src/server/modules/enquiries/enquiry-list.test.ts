@@ -96,9 +96,40 @@ describe('a row', () => {
 
   it('leaves a line in the record that names the filters, not what was looked for', async () => {
     await list({ q: 'Kavita', month: '2026-11' });
-    const all = await site.db.select().from(events).where(eq(events.type, 'enquiries.listed'));
-    expect(all.at(-1)!.facts).toEqual({ filters: 'q month' });
+    const all = await site.db.select().from(events).where(eq(events.type, 'enquiries.searched'));
+    expect(all.at(-1)!.facts).toEqual({
+      filters: 'q month',
+      words: expect.stringMatching(/^.{5}$/) as string,
+    });
     expect(JSON.stringify(all)).not.toContain('Kavita');
+  });
+
+  it('is found by a reader by its number and its vendor, and by nothing that is masked', async () => {
+    const [reference] = await store({
+      name: 'Asha',
+      vendorName: 'Kesar Mithai Ghar',
+      message: 'Call 9876500001',
+    });
+    const finds = async (q: string) =>
+      (await list({ q, status: 'all' }, reader)).enquiries.map((row) => row.reference);
+    for (const q of [reference!, reference!.toLowerCase().slice(4), 'kesar', `Ghar ${reference}`])
+      expect([q, await finds(q)]).toEqual([q, [reference]]);
+    for (const q of [
+      '98765',
+      '+91 98765',
+      '9876500001',
+      'asha',
+      'kavita@example.com',
+      'call',
+      `${reference} 98765`,
+      `${reference} Asha`,
+    ])
+      expect([q, await finds(q)]).toEqual([q, []]);
+    const told = site.db.select().from(events).where(eq(events.type, 'enquiries.searched'));
+    const before = (await told).length;
+    for (const q of ['9876', '98765', '98765', '987650']) await list({ q });
+    // A page that is read again searches nothing new.
+    expect((await told).length).toBe(before + 3);
   });
 });
 

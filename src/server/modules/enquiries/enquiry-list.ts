@@ -10,10 +10,12 @@ import {
 import type { Database } from '#platform/db/handle.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
+import { recordSearch, type Sight } from '#platform/masked-search.ts';
 import { countViews } from './enquiry-counts.ts';
-import { isOverdue, meantBy } from './enquiry-filter.ts';
+import { isOverdue, meantBy, type Asked } from './enquiry-filter.ts';
 import { waitingSince } from './enquiry-waiting.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
+import { searchesMasked } from './enquiry-search.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
@@ -44,11 +46,7 @@ const columnsAt = (now: Date) => ({
 });
 
 /** The statement of a page. */
-export const pageQuery = (
-  db: Database,
-  query: EnquiryListQuery,
-  asked: { memberId: string | null; now: Date },
-) =>
+export const pageQuery = (db: Database, query: EnquiryListQuery, asked: Asked) =>
   db
     .select(columnsAt(asked.now))
     .from(leads)
@@ -94,21 +92,22 @@ export const filtersUsed = (filter: EnquiryFilter): string =>
     .join(' ');
 
 /** Reading the list. */
-export function createEnquiryList({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
+export function createEnquiryList({
+  db,
+  clock,
+  secretKey,
+}: Pick<EnquiryDependencies, 'db' | 'clock' | 'secretKey'>) {
   return {
-    /** A page of the list. @throws Problem invalid_input for a cursor that is none of ours */
-    async page(query: EnquiryListQuery, by: Actor): Promise<EnquiryList> {
-      const asked = { memberId: by.id ?? null, now: clock() };
+    /** A page of the list, searched in what the caller sees. @throws Problem invalid_input for a cursor that is none of ours */
+    async page(query: EnquiryListQuery, by: Actor, sees: Sight): Promise<EnquiryList> {
+      const asked = { memberId: by.id ?? null, now: clock(), sees };
       const { sort, cursor: _, limit, ...filter } = query;
       const [rows, counts] = await Promise.all([pageQuery(db, query, asked), countViews(db, asked)]);
       const page = rows.slice(0, limit);
-      await recordLook(db, {
-        type: 'enquiries.listed',
-        by,
-        on: { kind: 'desk' },
-        at: asked.now,
-        facts: { filters: filtersUsed(filter) },
-      });
+      const look = { by, at: asked.now, facts: { filters: filtersUsed(filter) } };
+      await (filter.q && searchesMasked(sees)
+        ? recordSearch(db, { ...look, type: 'enquiries.searched', words: filter.q, secretKey })
+        : recordLook(db, { ...look, type: 'enquiries.listed', on: { kind: 'desk' } }));
       const next = rows.length > limit ? cursorAt(sort, page.at(-1)!) : null;
       return { enquiries: page.map(shown), next, counts };
     },

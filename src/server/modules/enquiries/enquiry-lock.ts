@@ -12,9 +12,17 @@ export const nextVersion = { version: sql`${leads.version} + 1` };
 /** @throws Problem not_found, or conflict for a withdrawn one and for an older version than the one that is stored */
 export async function lockEnquiry(tx: Tx, reference: string, version?: number): Promise<Lead> {
   const [lead] = await tx.select().from(leads).where(eq(leads.reference, reference)).for('update');
-  if (!lead) throw new Problem('not_found');
+  if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
   requireVersion(lead, version);
   if (isWithdrawn(lead))
     throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
   return lead;
+}
+
+/** @throws Problem conflict for one that is part of another: it is answered and closed there */
+export function requireWhole({ mergedIntoId }: Pick<Lead, 'mergedIntoId'>): void {
+  if (mergedIntoId)
+    throw new Problem('conflict', {
+      message: 'This enquiry is part of another. Work on that one, or take this one apart.',
+    });
 }

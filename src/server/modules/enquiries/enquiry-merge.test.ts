@@ -1,4 +1,5 @@
 /** @postgres two merges lock the same enquiries in opposite order */
+import { parse } from 'csv-parse/sync';
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Duplicates, DuplicatePair } from '#contract/desk/duplicates.ts';
@@ -7,6 +8,7 @@ import { dayMs } from '#facts/time.ts';
 import { events, leads } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
+import { firstOwner } from '#support/desk.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -113,6 +115,32 @@ describe('duplicates are proposed', () => {
 });
 
 describe('merging', () => {
+  it('leaves the part to the whole: it is neither answered nor moved, and the file says what it is part of', async () => {
+    await stored('A', { email: 'a@example.in' });
+    await stored('B', { email: 'a@example.in' });
+    await merge('B', 'A');
+    const answer = { subject: 'Namaste', text: 'Hello', version: 2 };
+    const refused = [
+      await asStaff(site, `POST ${at('B')}/replies`, answer),
+      await asStaff(site, `PUT ${at('B')}`, { status: 'closed', reason: 'No answer' }),
+      await asStaff(site, `PUT ${at('B')}`, { status: 'read' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    const action = { status: 'closed', reason: 'No answer' };
+    const bulk = await asStaff(site, 'POST /api/staff/enquiries/bulk', { references: ['B'], action });
+    expect(bulk.json()).toMatchObject({ results: [{ done: false }] });
+    expect((await asStaff(site, `POST ${at('A')}/replies`, answer)).status).toBe(201);
+    const { browser } = await firstOwner(site);
+    const { csv } = (await browser.call('GET /api/staff/enquiries/export?status=all')).json<{
+      csv: string;
+    }>();
+    const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
+    expect(rows.map((row) => [row['Reference'], row['Part of']]).toSorted()).toEqual([
+      ['A', ''],
+      ['B', 'A'],
+    ]);
+  });
+
   it('hides nothing but the second line in the inbox; both pages go on, and taking apart restores all', async () => {
     const main = await stored('A');
     const secret = await stored('B', { message: 'Eighty guests' });

@@ -21,8 +21,8 @@ export const listColleagues = (db: Database): Promise<Colleague[]> =>
     .where(mayWork)
     .orderBy(asc(staffMembers.name), asc(staffMembers.id));
 
-/** @throws Problem invalid_input for anybody who may not work on enquiries */
-export async function requireColleague(db: Database, id: string): Promise<void> {
+/** @throws Problem invalid_input, under the name of the field, for anybody who may not work on enquiries */
+export async function requireColleague(db: Database, id: string, field: string): Promise<void> {
   const found = isUuid(id)
     ? await db
         .select({ id: staffMembers.id })
@@ -31,5 +31,5 @@ export async function requireColleague(db: Database, id: string): Promise<void> 
     : [];
   if (found.length > 0) return;
   const message = 'Nobody of that name may work on enquiries.';
-  throw new Problem('invalid_input', { message, fieldErrors: { assign: message } });
+  throw new Problem('invalid_input', { message, fieldErrors: { [field]: message } });
 }

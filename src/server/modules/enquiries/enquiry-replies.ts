@@ -8,7 +8,7 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import type { Jobs, Queue } from '#platform/jobs/job-types.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import { lockEnquiry, nextVersion } from './enquiry-lock.ts';
+import { lockEnquiry, nextVersion, requireWhole } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import { replyMail } from './reply.mail.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
@@ -79,6 +79,7 @@ export function createEnquiryReplies(
     async write(reference: string, { subject, text, version }: Written, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
         const lead = await lockEnquiry(tx, reference, version);
+        requireWhole(lead);
         if (lead.quarantine)
           throw new Problem('conflict', { message: 'This enquiry is flagged as spam. Release it first.' });
         if (!lead.email || !isMailable(lead.email))

@@ -1,6 +1,8 @@
 /** @file What the staff types into a search, as a condition on the generated column `leads.search`, which a trigram index answers. */
 import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { asciiDigits } from '#contract/digits.ts';
+import { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import type { Sight } from '#platform/masked-search.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { leads } from '#platform/db/tables.ts';
 
@@ -10,10 +12,27 @@ const wordsMax = 6;
 const shortest = 3;
 const digitsMin = 3;
 
-const like = (pattern: string): SQL => sql`${leads.search} like lower(${pattern})`;
+/** What is in that column, by the field of the row that shows it; what was sent stands there as its excerpt. */
+const columns = {
+  reference: leads.reference,
+  name: leads.name,
+  phone: leads.phone,
+  email: leads.email,
+  vendorName: leads.vendorName,
+  excerpt: leads.payload,
+} as const satisfies Partial<Record<keyof EnquiryRow, unknown>>;
+type Searched = keyof typeof columns;
+const searched = Object.keys(columns) as Searched[];
+
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-function holds(word: string): SQL {
+const likeIn =
+  (text: SQL) =>
+  (pattern: string): SQL =>
+    sql`${text} like lower(${pattern})`;
+
+function holds(word: string, inText: SQL): SQL {
+  const like = likeIn(inText);
   const text = escaped(word);
   if (word.length >= shortest || !/^[\p{L}\p{N}]+$/u.test(word)) return like(`%${text}%`);
   // What was sent lies in the column as JSON: there a word may follow a quotation mark.
@@ -33,14 +52,26 @@ function phoneDigits(query: string): string | null {
   return digits.length >= digitsMin ? digits : null;
 }
 
-/** Every word of the query is in the enquiry, or its digits are. Undefined when there is no word in it. */
-export function matches(query: string): SQL | undefined {
+/** Does a search of theirs look into words that are masked for others? */
+export const searchesMasked = (sees: Sight): boolean => searched.every((field) => sees(EnquiryRow, field));
+
+/**
+ * Every word of the query is in what its asker sees of the enquiry, or its digits are. Undefined when there is no word in it. The index
+ * answers for the whole of an enquiry; for whoever sees less, the words must stand in that less as well.
+ */
+export function matches(query: string, sees: Sight): SQL | undefined {
   // JSON writes quotation marks and backslashes in another way than people; they part words here.
   const words = query
     .replaceAll(/\p{Pd}/gu, '-')
     .split(/["\\\s]+/)
     .filter(Boolean);
-  const typed = and(...words.slice(0, wordsMax).map(holds));
+  const typedIn = (text: SQL) => and(...words.slice(0, wordsMax).map((word) => holds(word, text)));
+  const all = sql`${leads.search}`;
+  const typed = typedIn(all);
+  if (!searchesMasked(sees)) {
+    const seen = searched.filter((field) => sees(EnquiryRow, field)).map((field) => sql`${columns[field]}`);
+    return typed && and(typed, typedIn(sql`lower(concat_ws(' ', ${sql.join(seen, sql`, `)}))`));
+  }
   const digits = phoneDigits(query);
-  return digits && typed ? or(typed, like(`%${digits}%`)) : typed;
+  return digits && typed ? or(typed, likeIn(all)(`%${digits}%`)) : typed;
 }

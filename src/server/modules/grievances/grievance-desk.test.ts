@@ -160,6 +160,7 @@ describe('the reminder', () => {
     const desk = createGrievanceDesk({
       db: site.db,
       clock: () => now,
+      secretKey: 'k'.repeat(32),
       enqueueMail: async (_, { subject, text, to }) => void sent.push({ subject, text, to: to[0]!.address }),
       mails: { enqueue: async () => {} },
       parties: {

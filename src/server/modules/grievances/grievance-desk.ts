@@ -19,12 +19,13 @@ import {
   type ComplaintStep,
 } from '#contract/desk/complaint-changes.ts';
 import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
-import { complaintListMax, type complaintEndpoints, type StaffGrievance } from '#contract/desk/complaints.ts';
+import { complaintListMax, StaffGrievance, type complaintEndpoints } from '#contract/desk/complaints.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { likeEscaped } from '#platform/db/search-terms.ts';
 import { grievances } from '#platform/db/tables.ts';
 import { recordEvent, recordLook, type Actor } from '#platform/events.ts';
+import { recordSearch, type Sight } from '#platform/masked-search.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { SheetReader } from '#platform/sheet.ts';
@@ -40,9 +41,9 @@ const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.ac
 
 /** Reading and moving complaints. */
 export function createGrievanceDesk(
-  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
+  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'secretKey' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
-  const { db, clock, enqueueMail, parties } = deps;
+  const { db, clock, secretKey, enqueueMail, parties } = deps;
   const notify = createNotifications(deps);
 
   const flaggedAs = (flagged: boolean) =>
@@ -55,7 +56,7 @@ export function createGrievanceDesk(
       .where(where)
       .orderBy(...order, grievances.id)
       .limit(complaintListMax);
-  const matching = ({ view, flagged, ticket, q }: ListQuery, seesNames: boolean): SQL | undefined => {
+  const matching = ({ view, flagged, ticket, q }: ListQuery, sees: Sight): SQL | undefined => {
     if (ticket) return eq(grievances.ticket, ticket);
     const words = likeEscaped(q?.trim() ?? '');
     return and(
@@ -65,7 +66,7 @@ export function createGrievanceDesk(
         ? undefined
         : or(
             ilike(grievances.ticket, `${words}%`),
-            seesNames ? ilike(grievances.name, `%${words}%`) : undefined,
+            sees(StaffGrievance, 'name') ? ilike(grievances.name, `%${words}%`) : undefined,
           ),
     );
   };
@@ -91,14 +92,13 @@ export function createGrievanceDesk(
 
   return {
     /** Open ones, the most urgent first, or those disposed of, the latest first; one ticket alone in any state. Whom names are masked for finds none by a name. */
-    async list(
-      query: ListQuery,
-      { by, seesNames }: { by: Actor; seesNames: boolean },
-    ): Promise<StaffGrievance[]> {
-      const event = { type: 'complaints.listed', by, on: { kind: 'desk' }, at: clock() } as const;
-      await recordLook(db, event);
+    async list(query: ListQuery, by: Actor, sees: Sight): Promise<StaffGrievance[]> {
+      const { q: words } = query;
+      await (words && sees(StaffGrievance, 'name')
+        ? recordSearch(db, { type: 'complaints.searched', by, at: clock(), words, secretKey })
+        : recordLook(db, { type: 'complaints.listed', by, on: { kind: 'desk' }, at: clock() }));
       const order = query.view === 'open' ? dueAt : desc(grievances.disposedAt);
-      return shownGrievances(db, await read(matching(query, seesNames), order), clock());
+      return shownGrievances(db, await read(matching(query, sees), order), clock());
     },
 
     /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */

@@ -28,6 +28,8 @@ export type GrievanceDependencies = {
   mails: Pick<LimitedMails, 'enqueue'>;
   parties: GrievanceParties;
   limiter: RateLimiter;
+  /** The installation’s key. */
+  secretKey: string;
   minFormMs: number;
 };
 

@@ -1,8 +1,8 @@
 import type { grievanceEndpoints } from '#contract/grievances.ts';
 import { formContextOf } from '#contract/spam-check.ts';
-import { seesContactDetails } from '#contract/desk/rights.ts';
 import type { complaintEndpoints } from '#contract/desk/complaints.ts';
 import { staffActor } from '#platform/events.ts';
+import { sightOf } from '#platform/masked-search.ts';
 import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -26,11 +26,7 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
     handlers: {
       grievanceSubmit: ({ body }, { headers, ip }) => service.submit(body, formContextOf(headers), ip),
       grievanceStatus: ({ body }, { ip }) => service.status(body.ticket, body.email, ip),
-      staffGrievanceList: ({ query }, call) =>
-        desk.list(query, {
-          by: staffActor(call),
-          seesNames: seesContactDetails.includes(call.member!.role),
-        }),
+      staffGrievanceList: ({ query }, call) => desk.list(query, staffActor(call), sightOf(call)),
       staffGrievanceUpdate: ({ params, body }, call) => desk.update(params.ticket, body, staffActor(call)),
     },
     jobs: [

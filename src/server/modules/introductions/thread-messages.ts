@@ -1,5 +1,6 @@
 /** @file The messages of an enquiry as they are read, and whether more may be written. */
 import { and, asc, desc, eq, isNull, lt, ne } from '#platform/db/drizzle.ts';
+import { validate as isUuid } from 'uuid';
 import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';
 import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
@@ -73,11 +74,11 @@ export async function threadsOf(
   leadId: string,
   { threads, before }: { threads: readonly (string | null)[]; before?: string | undefined },
 ): Promise<Required<Messages>> {
-  const [from] = before
+  const [from] = isUuid(before)
     ? await db
         .select({ thread: enquiryMessages.introductionId })
         .from(enquiryMessages)
-        .where(and(eq(enquiryMessages.leadId, leadId), eq(enquiryMessages.id, before)))
+        .where(and(eq(enquiryMessages.leadId, leadId), eq(enquiryMessages.id, before!)))
     : [];
   const rows: MessageRow[] = [];
   const pages: ThreadPage[] = [];

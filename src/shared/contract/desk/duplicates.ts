@@ -5,7 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from '../enquiry-status.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { address, open, phone } from './masking.ts';
+import { address, open, phone, withheld } from './masking.ts';
 
 /** When two enquiries of one kind may be one. */
 export const duplicates = {
@@ -47,7 +47,12 @@ export const Duplicates = z
     partOf: open(z.string())
       .nullable()
       .describe('The reference of the enquiry that this one was merged into'),
-    proposed: z.array(z.object({ twin: Twin, alike: z.array(z.enum(likenesses)) })).max(duplicates.listMax),
+    proposed: withheld(
+      z
+        .array(z.object({ twin: Twin, alike: z.array(z.enum(likenesses)) }))
+        .max(duplicates.listMax)
+        .describe('Empty where what they are compared by is masked'),
+    ),
     merged: z.array(Twin).describe('Those that are part of it'),
   })
   .meta({ id: 'Duplicates' });
@@ -77,9 +82,9 @@ export const duplicateEndpoints = {
   }),
   staffDuplicatePairs: endpoint({
     route: staffApi.staffDuplicatePairs,
-    summary: `Pairs of open enquiries that may be the same, the newest first, at most ${duplicates.listMax}`,
+    summary: `Pairs of open enquiries that may be the same, the newest first, at most ${duplicates.listMax}; none where what they are compared by is masked`,
     auth: 'staff',
-    reply: [200, z.array(DuplicatePair).max(duplicates.listMax)],
+    reply: [200, withheld(z.array(DuplicatePair).max(duplicates.listMax))],
   }),
   staffEnquiryMerge: endpoint({
     route: staffApi.staffEnquiryMerge,

@@ -10,7 +10,7 @@ import { locale } from '../locale.ts';
 import { StaffEnquiry } from '../staff.ts';
 import { requiredText } from '../text.ts';
 import { actorKinds } from './events.ts';
-import { address, open, phone } from './masking.ts';
+import { address, open, phone, withheld } from './masking.ts';
 import { placeholderNames } from './placeholders.ts';
 
 /** For so long an answer can be taken back before it leaves. */
@@ -65,16 +65,20 @@ export const StaffEnquiryDetail = StaffEnquiry.extend({
   eventDate: z.iso.date().nullable(),
   closeReason: open(z.string()).nullable(),
   mergedInto: open(z.string()).nullable().describe('The reference of the enquiry that this one is part of'),
-  others: z
-    .array(
-      z.object({
-        reference: open(z.string()),
-        title: open(z.string()),
-        status: z.enum(enquiryStatuses),
-        sentAt: when,
-      }),
-    )
-    .describe('From the same phone number or e-mail address, the newest first'),
+  others: withheld(
+    z
+      .array(
+        z.object({
+          reference: open(z.string()),
+          title: open(z.string()),
+          status: z.enum(enquiryStatuses),
+          sentAt: when,
+        }),
+      )
+      .describe(
+        'From the same phone number or e-mail address, the newest first; empty where those are masked',
+      ),
+  ),
   timeline,
   members: z.array(Member).describe('Who can own it'),
   placeholders: z
@@ -128,7 +132,7 @@ export const enquiryDetailEndpoints = {
     ...of,
     route: staffApi.staffTimelineList,
     summary: 'What happened before an entry of the timeline',
-    query: z.object({ at: moment, id }).describe('Of that entry'),
+    query: z.object({ at: moment, id: z.uuid() }).describe('Of that entry'),
     reply: [200, z.object({ timeline })],
     errors: ['not_found'],
   }),

@@ -1,16 +1,16 @@
 /**
  * @file Which words of a reply somebody sees whose role does not show contact details. Free text is masked unless its schema says
- * otherwise: a new field shows nothing until somebody has decided that it may.
+ * otherwise: a new field shows nothing until somebody has decided that it may. By what is masked for them they find nothing either.
  */
 import { z } from 'zod';
 
 /** How a text is masked. `open` is shown as it is; `hidden` only says that something is there. */
-export type Mask = 'open' | 'hidden' | 'phone' | 'email';
+type Mask = 'open' | 'hidden' | 'phone' | 'email';
 
-const masks = z.registry<{ mask: Mask }>();
+const masks = z.registry<{ mask: Mask | 'withheld' }>();
 
 const masked =
-  (mask: Mask) =>
+  (mask: Mask | 'withheld') =>
   <S extends z.ZodType>(schema: S): S => {
     masks.add(schema, { mask });
     return schema;
@@ -22,6 +22,8 @@ export const open = masked('open');
 export const phone = masked('phone');
 /** Shown as `a•••@g•••` to a role without contact details. */
 export const address = masked('email');
+/** Empty for a role without contact details: a list that was found by comparing them. */
+export const withheld = masked('withheld');
 
 const dots = '•••';
 const maskers: Readonly<Record<Mask, (text: string) => string>> = {
@@ -37,6 +39,15 @@ const maskers: Readonly<Record<Mask, (text: string) => string>> = {
 /** Words that are the same for everybody: numbers, days, one of a list. */
 const closed = new Set(['enum', 'literal', 'number', 'int', 'boolean', 'null', 'date']);
 const closedFormats = new Set(['datetime', 'date', 'uuid']);
+const isClosed = ({ type, format }: Definition) =>
+  closed.has(type) || (format !== undefined && closedFormats.has(format));
+const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
+
+/** Does a role without contact details see this value as it is? Only then may it filter, sort, search or count by it. */
+export function isShownToAll(schema: z.ZodType): boolean {
+  const def = definitionOf(schema);
+  return def.innerType ? isShownToAll(def.innerType) : isClosed(def) || masks.get(schema)?.mask === 'open';
+}
 
 /**
  * The reply as a role without contact details sees it. Walks the schema beside the value; what neither is marked nor closed is hidden.
@@ -44,7 +55,8 @@ const closedFormats = new Set(['datetime', 'date', 'uuid']);
 export function masking(schema: z.ZodType, value: unknown): unknown {
   const mask = masks.get(schema)?.mask;
   if (value === null || value === undefined) return value;
-  const def = schema._zod.def as unknown as Definition;
+  if (mask === 'withheld') return [];
+  const def = definitionOf(schema);
   if (def.innerType) return masking(def.innerType, value);
   if (Array.isArray(value)) return value.map((item) => masking(def.element ?? unknown, item));
   if (typeof value === 'object') {
@@ -56,7 +68,7 @@ export function masking(schema: z.ZodType, value: unknown): unknown {
       ]),
     );
   }
-  if (closed.has(def.type) || (def.format && closedFormats.has(def.format))) return value;
+  if (isClosed(def)) return value;
   return typeof value === 'string' ? maskers[mask ?? 'hidden'](value) : dots;
 }
 

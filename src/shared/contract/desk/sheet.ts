@@ -19,7 +19,8 @@ export const sheetGroups = {
   checks: { needs: 'staffCheckStep' },
   reviews: { needs: 'staffReviewChange' },
   inReview: { needs: 'staffContentStep' },
-  duplicates: { needs: 'staffEnquiryList' },
+  // Found by comparing what a reader sees masked.
+  duplicates: { needs: 'staffEnquiryMerge' },
   flagged: { needs: 'staffEnquiryList' },
   undelivered: { needs: 'staffEnquiryUpdate' },
 } as const satisfies Record<string, { needs: StaffEndpointName }>;
