@@ -6,6 +6,10 @@ import { typeInto } from './type-into.ts';
 const moved = new WeakSet<Element>();
 const never = ['hidden', 'submit', 'button', 'reset', 'image'];
 
+/** Unfolded parts count as typed: their fields may come only then. */
+const isDetails = (element: Element): element is Element & { open: boolean } => element.matches('details');
+const isTouched = (element: HTMLInputElement) => (isDetails(element) ? element.open : !isPristine(element));
+
 /** Two controls of one name stand in the same order before and after. */
 function named<Control extends HTMLInputElement>(controls: Iterable<Control>): Map<string, Control> {
   const found = new Map<string, Control>();
@@ -20,7 +24,8 @@ function named<Control extends HTMLInputElement>(controls: Iterable<Control>): M
 
 function move(from: HTMLInputElement, to: HTMLInputElement): void {
   moved.add(from);
-  if (from.type === 'file') {
+  if (isDetails(from)) Object.assign(to, { open: true });
+  else if (from.type === 'file') {
     to.files = from.files;
     to.dispatchEvent(new Event('change', { bubbles: true }));
   } else typeInto(to, from);
@@ -43,14 +48,14 @@ export function typeAgain(served: Iterable<HTMLInputElement>, focused: Element |
   const { pathname } = location;
   const before = named(served);
   const put = () => {
-    const now = named(document.querySelectorAll<HTMLInputElement>('input,textarea,select'));
+    const now = named(document.querySelectorAll<HTMLInputElement>('input,textarea,select,details'));
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;
-      if (isPristine(from) && from !== focused) continue;
+      if (!isTouched(from) && from !== focused) continue;
       const to = now.get(name);
       if (to) {
-        if (!isPristine(from)) move(from, to);
+        if (isTouched(from)) move(from, to);
         if (from === focused) focusAgain(from, to);
       } else waits = true;
     }

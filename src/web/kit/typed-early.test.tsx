@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { draftValues, storeDraft } from './drafts.ts';
 import { keepTypedEarly } from './typed-early.ts';
 import { useDraft } from './use-draft.ts';
@@ -10,6 +11,8 @@ import { useDraft } from './use-draft.ts';
 function Form({ heading }: { heading: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [area, setArea] = useState('');
+  const made = useMadeInBrowser();
+  const [unfolded, setUnfolded] = useState(false);
   const draft = useDraft(form, 'call');
   return (
     <form ref={form} aria-label="call" onInput={draft.save} onChange={draft.save}>
@@ -28,6 +31,10 @@ function Form({ heading }: { heading: string }) {
       <input name="agreed" type="checkbox" aria-label="agreed" />
       <input name="way" type="radio" value="call" aria-label="by phone" defaultChecked />
       <input name="way" type="radio" value="mail" aria-label="by mail" />
+      <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary>More</summary>
+        {(!made || unfolded) && <input name="guests" aria-label="guests" />}
+      </details>
     </form>
   );
 }
@@ -110,6 +117,15 @@ it('is newer than a draft, which fills the rest', async () => {
   await waitFor(() => expect(field('text').value).toBe('of today'));
   expect(field('area').value).toBe('Dwarka');
   expect(draftValues('call')).toMatchObject({ text: 'of today', area: 'Dwarka' });
+});
+
+it('stands in a part that was unfolded, and whose fields come only once it is unfolded again', async () => {
+  await takeOver(translate, () => {
+    document.querySelector('details')!.open = true;
+    field('guests').value = '120';
+  });
+  await waitFor(() => expect(field('guests').value).toBe('120'));
+  expect(document.querySelector('details')!.open).toBe(true);
 });
 
 it('the cursor stays where it was, and what is typed after the rebuilding is not undone', async () => {

@@ -1,4 +1,5 @@
 import type { SceneName } from '#content/types.ts';
+import { standInPicture } from './stand-in.ts';
 
 type Props = {
   /** A drawn scene, by its name in the manifest, such as `blog/choosing-bricks`. */
@@ -10,6 +11,8 @@ type Props = {
   /** True for the one picture that the first screen waits for. */
   priority?: boolean;
   className?: string;
+  /** Whether another drawing stands in its place when it does not come; else its words do. */
+  standIn?: boolean;
   /** Of the drawing, where it differs from the common one. */
   shape?: Shape;
 };
@@ -30,6 +33,7 @@ export function Picture({
   sizes = inColumns,
   priority = false,
   className = '',
+  standIn = false,
   shape = common,
 }: Props) {
   const { width, height, widths } = shape;
@@ -46,6 +50,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
+        data-stand-in={standIn ? standInPicture : undefined}
         className={`h-auto w-full bg-paper-deep object-cover ${className}`}
       />
     </picture>

@@ -1,5 +1,6 @@
 import type { BlogCard } from '#contract/blogs.ts';
 import { focusPoint } from '#ui/focus-point.ts';
+import { standInPicture } from '#ui/stand-in.ts';
 import { inColumns, Picture, sceneOf } from '#ui/picture.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ export function BlogImage({ blog, priority, sizes, className }: Props) {
   const { image, imageAlt: alt, picture } = blog;
   const scene = image ? sceneOf(image) : 'default/blog';
   if (scene)
-    return <Picture name={scene} alt={alt} priority={priority} sizes={sizes} className={className} />;
+    return <Picture name={scene} alt={alt} priority={priority} sizes={sizes} className={className} standIn />;
   return (
     <picture className="contents">
       {picture?.sources.map(({ type, srcset }) => (
@@ -27,6 +28,7 @@ export function BlogImage({ blog, priority, sizes, className }: Props) {
         height={picture?.height ?? 800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
+        data-stand-in={standInPicture}
         className={`h-auto w-full bg-paper-deep object-cover ${className ?? ''}`}
         {...(picture && focusPoint(picture))}
       />

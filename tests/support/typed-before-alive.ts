@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser.ts';
+import { isTakenOver } from './taken-over.ts';
+import { translateAsChrome } from './translated.ts';
+import { entriesOf, fillAll } from './typed-early.ts';
+
+/**
+ * Opens a page whose scripts are late, has it translated, fills everything in it, and expects all of it there once the page is alive.
+ * `mayBeEmpty` for a page that may have nothing to fill in.
+ */
+export async function typedBeforeAlive(page: Page, url: string, { mayBeEmpty = false } = {}): Promise<void> {
+  const { promise: scripts, resolve: arrive } = Promise.withResolvers<void>();
+  const late = '**/assets/*.js';
+  await page.route(late, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(translateAsChrome);
+  const count = await page.evaluate(fillAll);
+  if (!mayBeEmpty) expect(count).toBeGreaterThan(0);
+  const typed = await page.evaluate(entriesOf);
+  arrive();
+  await page.waitForFunction(isTakenOver, undefined);
+  await expect.poll(() => page.evaluate(entriesOf), { message: url }).toMatchObject(typed);
+  await page.unroute(late);
+}
