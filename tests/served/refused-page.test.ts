@@ -19,20 +19,24 @@ async function askMany({ url }: RunningServer, times: number): Promise<void> {
     );
 }
 
-test('whoever asked for too many pages reads that on a page, and has all that is kept', async ({
-  server,
-}) => {
-  // Kept from here on.
-  expect((await fetch(server.url + paths.about, { headers: browser })).status).toBe(200);
-  await askMany(server, readsPerMinute);
-  const refused = await fetch(`${server.url}/hi${moved}?a=1`, { headers: browser, redirect: 'manual' });
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('content-type')).toContain('text/html');
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const html = await refused.text();
-  expect(html).toContain('<html lang="hi">');
-  expect(html).toContain(`href="/hi${moved}?a=1"`);
-  expect(html).not.toContain('{"message"');
-  for (const path of [paths.about, '/service-worker.js', '/manifest.webmanifest', '/icons/favicon.svg'])
-    expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
-});
+test(
+  'whoever asked for too many pages reads that on a page, and has all that is kept',
+  {
+    timeout: 180_000,
+  },
+  async ({ server }) => {
+    // Kept from here on.
+    expect((await fetch(server.url + paths.about, { headers: browser })).status).toBe(200);
+    await askMany(server, readsPerMinute);
+    const refused = await fetch(`${server.url}/hi${moved}?a=1`, { headers: browser, redirect: 'manual' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('content-type')).toContain('text/html');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await refused.text();
+    expect(html).toContain('<html lang="hi">');
+    expect(html).toContain(`href="/hi${moved}?a=1"`);
+    expect(html).not.toContain('{"message"');
+    for (const path of [paths.about, '/service-worker.js', '/manifest.webmanifest', '/icons/favicon.svg'])
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+  },
+);
