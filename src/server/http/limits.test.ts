@@ -55,6 +55,7 @@ describe('a refused page', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'.*style-src 'sha256-/);
     expect(text).toContain('<html lang="hi">');
+    expect(text).toContain('यह पृष्ठ दिखाया नहीं जा सका');
     expect(text).toContain('href="/hi"');
     expect(text).not.toContain('<script');
   });
