@@ -23,7 +23,6 @@ function named<Control extends HTMLInputElement>(controls: Iterable<Control>): M
 }
 
 function move(from: HTMLInputElement, to: HTMLInputElement): void {
-  moved.add(from);
   if (isDetails(from)) Object.assign(to, { open: true });
   else if (from.type === 'file') {
     to.files = from.files;
@@ -48,7 +47,7 @@ export function typeAgain(served: Iterable<HTMLInputElement>, focused: Element |
   const { pathname } = location;
   const before = named(served);
   const put = () => {
-    const now = named(document.querySelectorAll<HTMLInputElement>('input,textarea,select,details'));
+    const now = named(document.querySelectorAll<HTMLInputElement>('input,textarea,select,form details'));
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;
@@ -57,6 +56,7 @@ export function typeAgain(served: Iterable<HTMLInputElement>, focused: Element |
       if (to) {
         if (isTouched(from)) move(from, to);
         if (from === focused) focusAgain(from, to);
+        moved.add(from);
       } else waits = true;
     }
     if (!waits || location.pathname !== pathname) observer.disconnect();

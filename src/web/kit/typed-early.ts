@@ -7,7 +7,7 @@ import { importTwice } from './import-twice.ts';
 
 /** Options of `hydrateRoot`, made just before it: what was typed until a part is built anew stands in its new controls and in the drafts. */
 export function keepTypedEarly(): HydrationOptions {
-  const served = document.querySelectorAll<HTMLInputElement>('input,textarea,select,details');
+  const served = document.querySelectorAll<HTMLInputElement>('input,textarea,select,form details');
   let focused = document.activeElement;
   addEventListener('focusin', (event) => void (focused = event.target as Element));
   const load = () => importTwice(() => import('./type-again.ts'));
