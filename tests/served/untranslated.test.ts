@@ -1,5 +1,5 @@
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
-import { addressOf, routePatterns } from '#support/addresses.ts';
+import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/served.ts';
 import type { RunningServer } from '#support/server.ts';
 
@@ -42,7 +42,8 @@ test('names, references and amounts are marked as what no program translates', a
   const known = await names(server);
   expect(known.size).toBeGreaterThan(20);
   let pages = 0;
-  for (const pattern of routePatterns) {
+  const patterns = routePatterns.filter((pattern) => !inEnglish.includes(pattern));
+  for (const pattern of patterns) {
     const path = await addressOf(pattern, server);
     const answer = await fetch(server.url + path);
     const texts = [...translatable(parse(await answer.text()))];
@@ -51,5 +52,5 @@ test('names, references and amounts are marked as what no program translates', a
     expect.soft([path, wrong]).toEqual([path, []]);
     pages += 1;
   }
-  expect(pages).toBe(routePatterns.length);
+  expect(pages).toBe(patterns.length);
 });

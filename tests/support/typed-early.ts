@@ -31,7 +31,8 @@ export function fillAll(): number {
     url: 'https://asha.example',
     range: '3',
   };
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('main form details')) details.open = true;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main form details'))
+    details.open = true;
   const controls = [
     ...document.querySelectorAll<HTMLInputElement>(
       ':is(main, dialog[open]) :is(input, textarea, select):not([type=hidden], [tabindex="-1"], :disabled)',
