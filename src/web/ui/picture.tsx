@@ -1,5 +1,4 @@
 import type { SceneName } from '#content/types.ts';
-import { standInPicture } from './stand-in.ts';
 
 type Props = {
   /** A drawn scene, by its name in the manifest, such as `blog/choosing-bricks`. */
@@ -50,7 +49,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        data-stand-in={standIn ? standInPicture : undefined}
+        data-stand-in={standIn || undefined}
         className={`h-auto w-full bg-paper-deep object-cover ${className}`}
       />
     </picture>

@@ -1,6 +1,5 @@
 import type { BlogCard } from '#contract/blogs.ts';
 import { focusPoint } from '#ui/focus-point.ts';
-import { standInPicture } from '#ui/stand-in.ts';
 import { inColumns, Picture, sceneOf } from '#ui/picture.tsx';
 
 type Props = {
@@ -28,7 +27,7 @@ export function BlogImage({ blog, priority, sizes, className }: Props) {
         height={picture?.height ?? 800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        data-stand-in={standInPicture}
+        data-stand-in
         className={`h-auto w-full bg-paper-deep object-cover ${className ?? ''}`}
         {...(picture && focusPoint(picture))}
       />
