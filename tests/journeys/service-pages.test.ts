@@ -59,7 +59,7 @@ for (const [what, refused, count, standIn] of [
   }) => {
     allowedConsole.push(/ERR_FAILED/);
     await page.route(refused, (route) => route.abort());
-    const tiles = page.locator('main a img[data-stand-in]');
+    const tiles = page.locator('main ul a picture img').filter({ visible: true });
     const shown = () =>
       tiles.evaluateAll((all) =>
         (all as HTMLImageElement[]).map((one) => (one.naturalWidth > 0 ? one.currentSrc : 'broken')),

@@ -1,6 +1,12 @@
 /** @file Moves what was typed from controls that left the page to those that were built in their place. Loaded when that happens. */
+import { servedFields } from '#facts/served-fields.ts';
 import { isPristine } from './drafts.ts';
 import { typeInto } from './type-into.ts';
+
+declare global {
+  /** The fields of the server's HTML, and the one with the cursor (`holdFieldsScript`). */
+  var held: [Iterable<HTMLInputElement>, Element | null] | undefined;
+}
 
 /** Those that were moved: a second look must not undo what was typed since. */
 const moved = new WeakSet<Element>();
@@ -41,13 +47,14 @@ function focusAgain(from: HTMLInputElement, to: HTMLInputElement): void {
 
 /**
  * Puts what stands in controls that have left the page into their successors, as if it was typed, also into those that come a little
- * later; the focus too, when it was `focused` in one of them. What stands in a successor by then is a draft or the page's own.
+ * later; the cursor too, when it was in one of them. What stands in a successor by then is a draft or the page's own.
  */
-export function typeAgain(served: Iterable<HTMLInputElement>, focused: Element | null): void {
+export function typeAgain(): void {
+  const [served, focused] = globalThis.held ?? [[], null];
   const { pathname } = location;
   const before = named(served);
   const put = () => {
-    const now = named(document.querySelectorAll<HTMLInputElement>('input,textarea,select,form details'));
+    const now = named(document.querySelectorAll<HTMLInputElement>(servedFields));
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { servedFields } from '#facts/served-fields.ts';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { draftValues, storeDraft } from './drafts.ts';
 import { keepTypedEarly } from './typed-early.ts';
@@ -66,6 +67,8 @@ async function takeOver(spoil: () => void, fill: () => void): Promise<void> {
   page.innerHTML = renderToString(<Form heading="Call me" />, keepTypedEarly());
   spoil();
   fill();
+  // As the page's own HTML does.
+  globalThis.held = [document.querySelectorAll<HTMLInputElement>(servedFields), document.activeElement];
   await act(async () => {
     root = hydrateRoot(page, <Form heading="Call me" />, keepTypedEarly());
   });

@@ -5,18 +5,16 @@
 import type { HydrationOptions } from 'react-dom/client';
 
 /**
- * Options of `hydrateRoot`, made just before it: what was typed until a part is built anew stands in its new controls and in the drafts.
- * It is a part of every first view, so all else comes when that happens.
+ * Options of `hydrateRoot`: what was typed until a part is built anew stands in its new controls and in the drafts. It is a part of
+ * every first view, so all else stands in the HTML (`holdFieldsScript`) or comes when that happens.
  */
 export function keepTypedEarly(): HydrationOptions {
-  const served = document.querySelectorAll<HTMLInputElement>('input,textarea,select,form details');
-  const focused = document.activeElement;
   const load = () => import('./type-again.ts');
   // What translates wraps its words in these. A key that is pressed right after the rebuilding must find the code there.
   if (document.querySelector('font')) void load();
   return {
     onRecoverableError(error) {
-      void load().then(({ typeAgain }) => typeAgain(served, focused));
+      void load().then(({ typeAgain }) => typeAgain());
       reportError(error);
     },
   };

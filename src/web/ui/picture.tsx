@@ -10,8 +10,6 @@ type Props = {
   /** True for the one picture that the first screen waits for. */
   priority?: boolean;
   className?: string;
-  /** Whether another drawing stands in its place when it does not come; else its words do. */
-  standIn?: boolean;
   /** Of the drawing, where it differs from the common one. */
   shape?: Shape;
 };
@@ -32,7 +30,6 @@ export function Picture({
   sizes = inColumns,
   priority = false,
   className = '',
-  standIn = false,
   shape = common,
 }: Props) {
   const { width, height, widths } = shape;
@@ -49,7 +46,6 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        data-stand-in={standIn || undefined}
         className={`h-auto w-full bg-paper-deep object-cover ${className}`}
       />
     </picture>

@@ -9,12 +9,12 @@ const drawn =
   `<path fill='%238a9d89' opacity='.4' d='M0 4V3l2-1 1 .5L4 2l2 1v1z'/></svg>`;
 
 /**
- * Runs before the page is drawn. Errors of pictures do not bubble, but are caught on their way down: a picture that is
- * marked with `data-stand-in` shows that drawing, and the other when it does not come either. The elements stay as they are, so that React
+ * Runs before the page is drawn. Errors of pictures do not bubble, but are caught on their way down: the scene of a category, a market
+ * or a post shows that drawing, and every picture the other when nothing comes. The elements stay as they are, so that React
  * finds them; it may ask for the picture once more, which leads here again.
  */
 export const standInScript =
-  `addEventListener('error',function(e){var i=e.target,s="${standInPicture}";` +
-  'if(!i.dataset?.standIn||i.src.startsWith(`data:`))return;' +
-  'for(var n of i.parentNode.children)n.removeAttribute(`srcset`);' +
-  `i.src=i.src.endsWith(s)?"${drawn}":s},true);`;
+  `addEventListener('error',function(e){var i=e.target,p=i.parentNode,s="${standInPicture}";` +
+  'if(p?.tagName!==`PICTURE`||i.src.startsWith(`data:`))return;' +
+  'for(var n of p.children)n.removeAttribute(`srcset`);' +
+  `i.src=/\\/art\\/(service|category|blog|market)/.test(i.src)?s:"${drawn}"},true);`;

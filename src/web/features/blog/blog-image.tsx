@@ -14,7 +14,7 @@ export function BlogImage({ blog, priority, sizes, className }: Props) {
   const { image, imageAlt: alt, picture } = blog;
   const scene = image ? sceneOf(image) : 'default/blog';
   if (scene)
-    return <Picture name={scene} alt={alt} priority={priority} sizes={sizes} className={className} standIn />;
+    return <Picture name={scene} alt={alt} priority={priority} sizes={sizes} className={className} />;
   return (
     <picture className="contents">
       {picture?.sources.map(({ type, srcset }) => (
@@ -27,7 +27,6 @@ export function BlogImage({ blog, priority, sizes, className }: Props) {
         height={picture?.height ?? 800}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        data-stand-in
         className={`h-auto w-full bg-paper-deep object-cover ${className ?? ''}`}
         {...(picture && focusPoint(picture))}
       />

@@ -22,7 +22,6 @@ export function MarketLinkCard({ market }: { market: MarketCard }) {
           name={isMarket(market.id) ? marketScenes[market.id] : 'default/blog'}
           alt=""
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 9rem"
-          standIn
           className="aspect-square rounded-lg sm:aspect-2/1 sm:rounded-none"
         />
       </div>

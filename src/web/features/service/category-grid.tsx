@@ -30,13 +30,7 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
               aria-current={current === need ? 'true' : undefined}
               className="group block h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
             >
-              <Picture
-                name={photo}
-                alt=""
-                sizes="(min-width: 64rem) 17rem, 45vw"
-                className="aspect-3/2"
-                standIn
-              />
+              <Picture name={photo} alt="" sizes="(min-width: 64rem) 17rem, 45vw" className="aspect-3/2" />
               <span className="tap flex items-center px-4 py-2.5 font-semibold group-hover:text-teal">
                 {label}
               </span>
