@@ -23,6 +23,7 @@ import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
+import { standInScript } from '#ui/stand-in.ts';
 import { twinPath } from '#ui/twin-path.ts';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
@@ -81,7 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
             {/* It has run when the page is hydrated, so the browser's code does without it. */}
-            {import.meta.env.SSR ? linksLaterScript + exactHeightsScript + earlyFontsScript : ''}
+            {import.meta.env.SSR
+              ? linksLaterScript + exactHeightsScript + standInScript + earlyFontsScript
+              : ''}
           </script>
         )}
       </head>

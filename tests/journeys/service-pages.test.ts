@@ -1,5 +1,6 @@
 import { expect, test } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
+import { isTakenOver } from '#support/taken-over.ts';
 
 test('a part that cannot be had says so in the stated words; samples stand in where stated', async ({
   page,
@@ -47,3 +48,37 @@ test('project slides move by themselves, can be paused, and the middle one is 60
   await carousel.getByRole('button', { name: /Pause/ }).click();
   await expect(carousel.getByRole('button', { name: /Play/ })).toBeVisible();
 });
+
+for (const [what, refused, count, standIn] of [
+  ['the pictures of three categories', '**/art/service/*', 3, /\/art\/default\/blog/],
+  ['all drawings', '**/art/**', 8, /^data:image\/svg/],
+] as const)
+  test(`${what} do not come: each has its stand-in, before the page is alive and after`, async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_FAILED/);
+    await page.route(refused, (route) => route.abort());
+    const tiles = page.locator('main ul a picture img').filter({ visible: true });
+    const shown = () =>
+      tiles.evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((one) => (one.naturalWidth > 0 ? one.currentSrc : 'broken')),
+      );
+    const areThere = async () => {
+      await expect(tiles).toHaveCount(8);
+      for (const tile of await tiles.all()) await tile.scrollIntoViewIfNeeded();
+      await expect.poll(shown).not.toContain('broken');
+      expect((await shown()).filter((source) => standIn.test(source))).toHaveLength(count);
+    };
+    // The scripts come when all of this is over.
+    const { promise: scripts, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(at('/location'), { waitUntil: 'domcontentloaded' });
+    await areThere();
+    arrive();
+    await page.waitForFunction(isTakenOver, undefined);
+    await areThere();
+  });

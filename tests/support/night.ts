@@ -39,6 +39,11 @@ export const protectedBy: Readonly<Record<string, readonly string[]>> = {
     'src/server/http/release-assets.ts',
     'scripts/*-build.ts',
   ],
+  'tests/journeys/translated-page.night.test.ts': [
+    'src/web/entry.client.tsx',
+    'src/web/kit/type{-again,-into,d-early}.ts',
+    'tests/support/typed-*.ts',
+  ],
 };
 
 /** Returns the files of the night that protect something among the changed files, or have changed themselves. */

@@ -10,6 +10,9 @@ const html = 'text/html; charset=utf-8';
 const withEach = (good: object, value: unknown): string =>
   JSON.stringify(Object.fromEntries(Object.keys(good).map((key) => [key, value])));
 
+/** An answer that is whole and says nothing. */
+export const saysNothing = ({ body }: OddAnswer): boolean => body === '{}';
+
 /** Returns answers with the right status and a wrong body. */
 export const oddBodies = (success: number, good: object): OddAnswer[] =>
   [

@@ -11,10 +11,19 @@ afterEach(() => {
   return app.close();
 });
 
+/** What some handlers wait for. */
+let late: PromiseWithResolvers<{ there: boolean }>;
 const never = new Promise<never>(() => {});
 
+/** What the app has logged as a warning or worse. */
+let logged: string[] = [];
+
 async function serve(timeoutMs: number) {
-  app = fastify();
+  logged = [];
+  late = Promise.withResolvers();
+  app = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
+  });
   app.setErrorHandler(errorReply);
   answerInTime(app, timeoutMs);
   app.get('/api/hangs', () => never);
@@ -22,6 +31,12 @@ async function serve(timeoutMs: number) {
   app.get('/api/answers', () => ({ there: true }));
   app.get('/api/patient', { config: { answerTimeoutMs: 60_000 } }, () => ({ there: true }));
   app.post('/api/echo', ({ body }) => body);
+  app.get('/api/late/returned', () => late.promise);
+  app.get('/api/late/sent', async (_, reply) => reply.code(200).send(await late.promise));
+  app.get('/late/redirected', async (_, reply) => {
+    await late.promise;
+    return reply.redirect('/elsewhere');
+  });
   app.post('/api/closed', { onRequest: () => never }, ({ body }) => body);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
@@ -40,6 +55,30 @@ describe('a request', () => {
     expect(await answer.json()).toMatchObject({ code: 'unavailable' });
     expect((await fetch(`${url}/api/answers`)).status).toBe(200);
     expect((await fetch(`${url}/api/patient`)).status).toBe(200);
+  });
+
+  it.each(['/api/late/returned', '/api/late/sent', '/late/redirected'])(
+    'is answered once, and what comes after its time is for nobody: %s',
+    async (path) => {
+      const { url } = await serve(50);
+      expect((await fetch(url + path)).status).toBe(503);
+      logged = [];
+      late.resolve({ there: true });
+      // The handlers go on in the same turn as this.
+      await new Promise((go) => setImmediate(go));
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it('for a page that hangs is answered with a page, to whoever reads it', async () => {
+    const { url } = await serve(50);
+    const headers = { accept: 'text/html,*/*;q=0.8' };
+    const page = await fetch(`${url}/hangs?a=%22`, { headers });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('<a href="/hangs?a=%22">');
+    expect((await fetch(`${url}/hangs`)).headers.get('content-type')).toContain('json');
+    expect((await fetch(`${url}/api/hangs`, { headers })).headers.get('content-type')).toContain('json');
   });
 
   it('for a page is cut off later, so that the page may say it in its own way', async () => {

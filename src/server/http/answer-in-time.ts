@@ -1,5 +1,5 @@
 /** @file The timeout of every request. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/problem.ts';
 
 declare module 'fastify' {
@@ -11,6 +11,12 @@ declare module 'fastify' {
 
 /** A page renders its own 503 for data that is late; it is cut off only when that takes too long as well. */
 const pageGraceMs = 2000;
+
+/** Its handler goes on, and sends what it has by the end: that is for nobody, and no fault to warn of. A failure stays one. */
+function expectLateAnswer(reply: FastifyReply): void {
+  reply.hijack();
+  reply.log = reply.log.child({}, { level: 'error' });
+}
 
 /**
  * Answers 503 to each request that is not answered in time. The time runs from the moment when the request has arrived in full,
@@ -29,6 +35,7 @@ export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
       // An unread body would keep the connection open.
       if (!raw.complete) reply.header('connection', 'close');
       reply.send(new Problem('unavailable'));
+      expectLateAnswer(reply);
     }, limitOf(request));
     raw.once('end', () => timer.refresh());
     const stop = () => clearTimeout(timer);

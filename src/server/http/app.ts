@@ -23,7 +23,7 @@ import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { serveDesk, type DeskFiles } from './desk-document.ts';
 import { maxParamLength, isDirect } from './direct-call.ts';
-import { headersByAddress, looksStatic } from './headers-by-address.ts';
+import { headersByAddress, isScript, looksStatic } from './headers-by-address.ts';
 import { translated } from '#words/t.ts';
 import { answerInLocale, endpointAddress } from './endpoint-locale.ts';
 import { errorReply } from './error-reply.ts';
@@ -42,6 +42,7 @@ import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from '
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
+/** From one address, of everything that has no limit of its own. */
 const requestsPerMinute = 600;
 /** Of a stream in which nothing happens: shorter than any proxy waits. */
 const heartbeatMs = 20_000;
@@ -137,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: RateLimitStore,
     max: requestsPerMinute * config.settings.LIMIT_FACTOR,
     timeWindow: minuteMs,
-    allowList: (request) => isInternal(request.headers) || looksStatic(request.url),
+    allowList: (request) => isInternal(request.headers) || looksStatic(request.url) || isScript(request.url),
     errorResponseBuilder: () =>
       Object.assign(new Error(errors.too_many_requests.message), { statusCode: 429 }),
   });

@@ -1,5 +1,7 @@
 /** @file When a page fetches its scripts: after its first view, which on a weak line would share the line with them. */
 
+import { holdFieldsScript } from '#facts/served-fields.ts';
+
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleStart = /<script [^>]*type="module"[^>]*>$/;
 const moduleEnd = '</script>';
@@ -45,7 +47,8 @@ for (const file of files.reverse()) {
   await rest();
   await import(file);
 }
-await rest();`;
+await rest();
+${holdFieldsScript}`;
 
 /** Where the contents of the module begin and end: behind the last tag of its kind, since nothing follows that is a page's content. */
 function findModule(body: string): [from: number, to: number] | undefined {

@@ -8,6 +8,7 @@ import { t, translated } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeOf } from './endpoint-locale.ts';
+import { refusalPage, wantsPage } from './refusal-page.ts';
 
 /** Our code for each of Fastify's own errors. */
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -136,10 +137,13 @@ export function logFailure(
   else if (accessStatuses.has(status)) log.info({ code }, 'request refused');
 }
 
-/** Fastify's error handler: logs our own faults, and answers in one shape. */
+/** Fastify's error handler: logs our own faults, and answers in one shape; a browser that asked for a page gets one that says it. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A body that was read in pieces has lost the language on the way.
   const failed = inLocale(localeOf(request), () => failureOf(caught));
   logFailure(request.log, caught, failed, request.socket.destroyed);
-  return reply.headers(failed.headers).code(failed.status).send(failed.body);
+  reply.headers(failed.headers).code(failed.status);
+  if (!wantsPage(request)) return reply.send(failed.body);
+  const { headers, html } = inLocale(localeOf(request), () => refusalPage(request, failed));
+  return reply.headers(headers).send(html);
 }

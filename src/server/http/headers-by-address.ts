@@ -5,6 +5,9 @@ type Headers = Readonly<Record<string, string>>;
 /** Files are not rate limited: they are cheap, and a page needs dozens. */
 export const looksStatic = (url: string): boolean => /^\/(assets|art|brand|icons|fonts|media)\//.test(url);
 
+/** The programs that stand beside the pages, such as the service worker's: as cheap, and asked for with every visit. */
+export const isScript = (url: string): boolean => /^(\/[a-z]{2})?\/[\w-]+\.(js|webmanifest)(\?|$)/.test(url);
+
 /** Returns the headers for pages, for the API, and for files. */
 export function headersByAddress(forPages: Headers, forApi: Headers) {
   const pages = Object.entries(forPages);

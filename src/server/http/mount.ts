@@ -13,6 +13,7 @@ import { tagsInLocale } from '#words/locale-tag.ts';
 import { withLocale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
+import { publicReads } from './public-reads.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeOf } from './endpoint-locale.ts';
 import { eventStreamOf, sendFirst } from './event-stream.ts';
@@ -63,6 +64,13 @@ const picturesTimeoutMs = minuteMs;
 /** A browser may keep it, but asks every time; the answer is then mostly 304. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
+/** The limit of an endpoint for each address; without one of its own a change counts among all requests. */
+function limitOf({ route, auth, perMinute }: Endpoint, factor: number) {
+  if (perMinute) return { rateLimit: { max: perMinute * factor, timeWindow: minuteMs } };
+  const isPublicRead = auth === 'anyone' && parseRoute(route).method === 'GET';
+  return isPublicRead ? { rateLimit: publicReads(factor) } : {};
+}
+
 /**
  * Registers one endpoint. A reply with tags is the same for everyone: it is kept like a page, and read from there by the
  * edge. To a call from within, the tags are told in `cache-tag` instead, so that the page made of it can carry them.
@@ -81,9 +89,7 @@ export function mount(
     url: path,
     config: {
       streamsBody: endpoint.bodyType === 'multipart',
-      ...(endpoint.perMinute && {
-        rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: minuteMs },
-      }),
+      ...limitOf(endpoint, options.limitFactor),
       ...(endpoint.bodyType === 'multipart' && { answerTimeoutMs: picturesTimeoutMs }),
     },
     ...(endpoint.bodyBytesMax && { bodyLimit: endpoint.bodyBytesMax }),

@@ -19,6 +19,7 @@ import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
 import { servePreviews, type Preview } from './preview-page.ts';
 import { privacyHeaders } from './privacy-headers.ts';
+import { publicReads } from './public-reads.ts';
 import { looksLikeFile } from './static-files.ts';
 
 type Options = {
@@ -142,9 +143,10 @@ export function servePages(
     done(null, body),
   );
   servePreviews(app, { preview, renderers });
-  app.get('/*', read);
+  const limit = { config: { rateLimit: publicReads(config.settings.LIMIT_FACTOR) } };
+  app.get('/*', limit, read);
   // The only page below /api.
-  app.get('/api/docs', read);
+  app.get('/api/docs', limit, read);
   app.post('/*', post);
 }
 

@@ -39,7 +39,7 @@ export type Endpoint = {
    * never cached. Content that changes drops its tag, and with it every page and reply that shows it.
    */
   readonly tags?: readonly string[];
-  /** Calls allowed from one address in a minute; absent means the general limit. */
+  /** Calls allowed from one address in a minute; absent means the general limit, and a wider one for what everybody reads. */
   readonly perMinute?: number;
 };
 

@@ -12,8 +12,8 @@ const askForReceiptMs = 7 * dayMs;
 async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise<void> {
   if (Date.now() - deliveredAt > askForReceiptMs) return drop(parcel.key);
   try {
-    const receipt = await post(parcel);
-    if (receipt) arrived(parcel, receipt);
+    const answer = await post(parcel);
+    if (answer) arrived(parcel, answer);
   } catch (error) {
     if (!mayPass(error)) drop(parcel.key);
   }

@@ -12,7 +12,7 @@ import { postEnquiry } from './enquiry-call.ts';
 import { newKey } from './new-key.ts';
 import { withParcelLock } from './parcel-lock.ts';
 import type { Parcel } from './kept-deliveries.ts';
-import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
+import { isAccepted, isReceipt, type Thanks } from './receipt.ts';
 
 /** The statuses that refuse the contents. */
 const judging = [400, 409, 413, 415, 422];
@@ -24,25 +24,28 @@ const judging = [400, 409, 413, 415, 422];
 export const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.said === null || !judging.includes(error.status);
 
-/** The receipt; null when the enquiry was accepted, but the answer could not be read. */
-export const post = ({ key, ...request }: Parcel): Promise<SentReceipt | null> =>
-  checked(isReceipt, postEnquiry(api, request, key)).catch((error: unknown) => {
+/** What the answer to an accepted enquiry says, which may be nothing; null when it could not be read. */
+export const post = ({ key, ...request }: Parcel): Promise<Thanks | null> =>
+  checked<Thanks>(isAccepted, postEnquiry(api, request, key)).catch((error: unknown) => {
     if (isApiError(error) && error.code === 'unreadable') return null;
     throw error;
   });
 
-export const arrived = ({ key }: Parcel, { reference, statusUrl }: SentReceipt) =>
-  setReceipt({ reference, statusUrl, key });
+/** It is done with. Where the answer has a receipt, that is kept to be shown. */
+export const arrived = ({ key }: Parcel, answer: Thanks) =>
+  isReceipt(answer)
+    ? setReceipt({ reference: answer.reference, statusUrl: answer.statusUrl, key })
+    : drop(key);
 
 type Deliver = { parcel: Parcel; refusedIs: 'shown' | 'kept'; renewed?: boolean };
 
 export async function deliver({ parcel, refusedIs, renewed = false }: Deliver): Promise<Thanks> {
   try {
-    const receipt = await post(parcel);
-    if (receipt) arrived(parcel, receipt);
+    const answer = await post(parcel);
+    if (answer) arrived(parcel, answer);
     else keep({ ...parcel, state: 'delivered', deliveredAt: Date.now() });
     clearSentDraft(parcel.draftId, parcel.payload);
-    return receipt ?? {};
+    return answer ?? {};
   } catch (error) {
     // Another body under a known key is another enquiry, so it gets a new key, once.
     if (isApiError(error) && error.code === 'idempotency_conflict' && !renewed) {

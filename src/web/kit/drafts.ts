@@ -23,7 +23,7 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(mayKeep).filter(({ name }) => name !== '');
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 /** One of several with the same name, of which a draft has the one that was chosen. */
-const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
+export const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 /** Returns the value of a control as a draft has it. */
 export const valueOf = (control: Control) =>
   isTick(control) ? (control.checked ? 'on' : '') : control.value;

@@ -1,6 +1,7 @@
 /** @file The receipt of an enquiry. */
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { twinPath } from '#ui/twin-path.ts';
+import { isFields } from '#contract/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 
 /** The part of a receipt that is shown. */
@@ -14,6 +15,10 @@ export const isReceipt = hasShape<SentReceipt>({
   reference: isLike(/^[\w-]{1,40}$/),
   statusUrl: isLike(privatePage),
 });
+
+/** Accepts a receipt, and the answer of a server that took the enquiry and has no more to say: it is no receipt that was damaged. */
+export const isAccepted = (value: unknown): value is SentReceipt | Record<string, never> =>
+  isReceipt(value) || (isFields(value) && !('reference' in value));
 
 const isNumbered = hasShape<Pick<SentReceipt, 'reference'>>({ reference: isLike(/^[\w-]{1,40}$/) });
 /** Accepts the receipt for a form without scripts. It has the private link only once: the same words sent again must not get it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { writtenLang } from './written-lang.ts';
+import { asWritten } from './written-lang.ts';
 
 /** What is the same in every language and read out by its letters, such as a reference: no program may translate it. */
 export const Verbatim = ({ children }: { children: ReactNode }) => (
-  <span lang={writtenLang} translate="no" className="whitespace-nowrap">
+  <span {...asWritten} className="whitespace-nowrap">
     {children}
   </span>
 );

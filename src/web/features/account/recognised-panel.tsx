@@ -4,7 +4,7 @@ import { profilePath } from '#facts/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import type { Recognised } from './login-call.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 /** The password is right, but without scripts nobody can stay signed in: says so. */
 export function RecognisedPanel({ vendor }: { vendor: Recognised }) {
@@ -12,7 +12,7 @@ export function RecognisedPanel({ vendor }: { vendor: Recognised }) {
   return (
     <div role="status" className="rounded-xl border border-line bg-paper p-8 shadow-card">
       <h2 className="text-2xl">{heading}</h2>
-      <p lang={writtenLang} className="mt-2 text-lg">
+      <p {...asWritten} className="mt-2 text-lg">
         {vendor.companyName}
       </p>
       <p className="mt-2">{detail}</p>

@@ -5,7 +5,7 @@ import { messages } from '#facts/messages.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import type { Registered } from './registration-call.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 /** After a registration without scripts, where nobody can be signed in: what there is now, and where to go. */
 export function RegisteredPanel({ vendor }: { vendor: Registered }) {
@@ -16,7 +16,7 @@ export function RegisteredPanel({ vendor }: { vendor: Registered }) {
         <Check aria-hidden size={30} strokeWidth={3} />
       </span>
       <h2 className="mt-4 text-2xl">{heading}</h2>
-      <p lang={writtenLang} className="mt-2 text-lg">
+      <p {...asWritten} className="mt-2 text-lg">
         {vendor.companyName}
       </p>
       <p className="mt-2">{vendor.waits ? waits : detail}</p>

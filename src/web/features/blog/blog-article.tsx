@@ -37,7 +37,12 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         {blog.author && (
           <>
             {' · '}
-            <PageLink to={authorPath(blog.author.id)} rel="author" className="text-teal underline">
+            <PageLink
+              to={authorPath(blog.author.id)}
+              rel="author"
+              translate="no"
+              className="text-teal underline"
+            >
               {blog.author.name}
             </PageLink>
           </>

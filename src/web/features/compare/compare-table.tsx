@@ -4,7 +4,7 @@ import { categoryLabel } from '#content/directory.ts';
 import { comparePath, profilePath } from '#facts/paths.ts';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 const first = 'sticky left-0 z-10 bg-paper p-3 text-left align-top max-sm:w-28 max-sm:min-w-28';
 
@@ -27,7 +27,7 @@ export function CompareTable({ vendors }: { vendors: readonly ComparedVendor[] }
             </th>
             {vendors.map(({ _id, companyName, isSample }) => (
               <th key={_id} scope="col" className="min-w-40 p-3 text-left align-top wrap-anywhere">
-                <TextLink to={profilePath(_id)} look="strong" className="items-start!" lang={writtenLang}>
+                <TextLink to={profilePath(_id)} look="strong" className="items-start!" {...asWritten}>
                   {companyName}
                 </TextLink>
                 {isSample && <SampleMark className="block! w-fit" />}

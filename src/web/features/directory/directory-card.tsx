@@ -13,7 +13,7 @@ import { useKeptHtml } from '#kit/kept-html.ts';
 import { CompareTick } from './compare-tick.tsx';
 import type { ListedVendor } from './found-page.ts';
 import { HoursToday } from './hours-today.tsx';
-import { writtenLang, writtenLangOf } from '#ui/written-lang.ts';
+import { asWritten, writtenLangOf } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: ListedVendor;
@@ -37,7 +37,7 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
       <>
         <CardPicture picture={vendor.picture} name={companyName} isSample={isSample && marked} />
         <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
-          <h2 lang={writtenLang} className="text-xl wrap-anywhere">
+          <h2 {...asWritten} className="text-xl wrap-anywhere">
             <PageLink
               to={profilePath(_id) + (onDay ? `?date=${onDay.day}` : '')}
               className="after:absolute after:inset-0 group-hover:text-teal"

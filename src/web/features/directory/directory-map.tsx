@@ -74,6 +74,7 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
           chosen && (
             <PageLink
               to={profilePath(chosen._id)}
+              translate="no"
               className="tap inline-flex items-center font-semibold underline underline-offset-4"
             >
               {chosen.name}

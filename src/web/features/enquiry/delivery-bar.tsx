@@ -4,7 +4,7 @@ import { dismissReceipt, drop, useDeliveries } from '#kit/deliveries.ts';
 import { statusPath } from '#kit/receipt.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { RichText } from '#ui/rich-text.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
 import { useRedelivery } from './use-redelivery.ts';
@@ -80,7 +80,7 @@ export function DeliveryBar({ phone }: { phone: string }) {
             })}
             parts={{
               b: (reference) => (
-                <strong lang={writtenLang} translate="no" className="whitespace-nowrap">
+                <strong {...asWritten} className="whitespace-nowrap">
                   {reference}
                 </strong>
               ),

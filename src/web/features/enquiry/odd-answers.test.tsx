@@ -10,7 +10,7 @@ import { deliveries } from '#kit/deliveries.ts';
 import { flush } from '#kit/delivery-flush.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { sampleOf } from '#support/enquiry-samples.ts';
-import { asFetched, foreignAnswers, oddBodies, type OddAnswer } from '#support/odd-answers.ts';
+import { asFetched, foreignAnswers, oddBodies, saysNothing, type OddAnswer } from '#support/odd-answers.ts';
 import { siteForPages } from '#support/site-for-pages.ts';
 import { DeliverySlot } from './delivery-slot.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -89,7 +89,21 @@ describe('201 is success, whatever it carries', () => {
     expect(kept()).toEqual([]);
   });
 
-  it.each(oddBodies(201, receipt))('$name: thanks without a link, the receipt later', async (odd) => {
+  it.each([...oddBodies(201, receipt).filter(saysNothing), { ...good, body: '{"ok":true,"id":7}' }])(
+    '$body, which is whole and has no receipt: thanks, and it is never sent again',
+    async (odd) => {
+      await sendWith(odd);
+      expect(screen.getByRole('heading', { name: contact.success.heading, hidden: true })).toBeDefined();
+      expect(shown()).not.toContain('Your reference');
+      expect(kept()).toEqual([]);
+      answer = good;
+      await act(flush);
+      expect(posts).toHaveLength(1);
+    },
+  );
+
+  const unread = oddBodies(201, receipt).filter((odd) => !saysNothing(odd));
+  it.each(unread)('$name: thanks without a link, the receipt later', async (odd) => {
     await sendWith(odd);
     expect(screen.getByRole('heading', { name: contact.success.heading, hidden: true })).toBeDefined();
     expect(screen.getByText(contact.success.detail)).toBeDefined();
@@ -112,7 +126,7 @@ describe('201 is success, whatever it carries', () => {
   });
 
   it('is asked for its receipt through failures, and no longer than a week', async () => {
-    await sendWith({ ...good, body: '{}' });
+    await sendWith({ ...good, body: '' });
     answer = { ...good, status: 503 };
     await act(flush);
     expect(kept()).toEqual(['delivered']);
@@ -125,7 +139,7 @@ describe('201 is success, whatever it carries', () => {
   });
 
   it('never becomes another enquiry when its key is refused', async () => {
-    await sendWith({ ...good, body: '{}' });
+    await sendWith({ ...good, body: '' });
     answer = { ...good, status: 409, body: '{"message":"sent before","code":"idempotency_conflict"}' };
     await act(flush);
     expect(kept()).toEqual([]);

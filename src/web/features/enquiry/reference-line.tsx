@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import { RichText } from '#ui/rich-text.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 import type { Thanks } from '#kit/receipt.ts';
 
 /** The reference, for people to note; nothing as long as the receipt is not known. */
@@ -18,7 +18,7 @@ export function ReferenceLine({
           text={t('Your reference is <b>{reference}</b>', { reference })}
           parts={{
             b: (words) => (
-              <strong lang={writtenLang} translate="no" className="whitespace-nowrap text-ink">
+              <strong {...asWritten} className="whitespace-nowrap text-ink">
                 {words}
               </strong>
             ),

@@ -14,7 +14,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { toldLangOf, writtenLangOf } from '#ui/written-lang.ts';
+import { asWrittenBy, toldLangOf, writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
 const PictureField = lazyPart<{ path: string }>(() =>
@@ -140,7 +140,7 @@ function Acts({ vendor, acts }: { vendor: FamilyVendor; acts: readonly FamilyAct
       {acts.map((act) => (
         <Button key={act} type="submit" name="intent" value={act} look="secondary" disabled={busy}>
           {actWords[act]}
-          <span lang={writtenLangOf(vendor.name)} className="sr-only">
+          <span {...asWrittenBy(vendor.name)} className="sr-only">
             : {vendor.name}
           </span>
         </Button>
@@ -230,7 +230,7 @@ export function VendorThreads({ threads, reference, secret, failure }: Props) {
                   to={profilePath(vendor.vendorId)}
                   look="strong"
                   className="wrap-anywhere"
-                  lang={writtenLangOf(vendor.name)}
+                  {...asWrittenBy(vendor.name)}
                 >
                   {vendor.name}
                 </TextLink>

@@ -12,7 +12,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 import { ReviewForm, reviewDraft } from './review-form.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
@@ -78,7 +78,7 @@ export function FamilyReviews({ family: { reference, reviews }, secret, sent }: 
             aria-labelledby={`of-${id}`}
             className="mt-8 rounded-xl border border-line bg-paper p-5 wrap-anywhere sm:p-6"
           >
-            <h2 id={`of-${id}`} lang={writtenLang} className="mb-4 text-2xl wrap-anywhere">
+            <h2 id={`of-${id}`} {...asWritten} className="mb-4 text-2xl wrap-anywhere">
               <TextLink to={profilePath(vendorId)}>{vendorName}</TextLink>
             </h2>
             {mayWrite ? <ReviewForm review={review} sent={own} /> : <WrittenReview review={review} />}

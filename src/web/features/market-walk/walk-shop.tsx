@@ -4,7 +4,7 @@ import type { VendorCard } from '#contract/vendors.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { marketWalk as words } from '#content/market-walk.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   shop: VendorCard;
@@ -41,7 +41,7 @@ export function WalkShop({ shop, number, kmBefore = null, chosen, onToggle }: Pr
         </span>
       )}
       <div className="min-w-0 grow">
-        <TextLink to={profilePath(_id)} look="strong" className="wrap-anywhere" lang={writtenLang}>
+        <TextLink to={profilePath(_id)} look="strong" className="wrap-anywhere" {...asWritten}>
           {companyName}
         </TextLink>
         <p className="text-sm wrap-anywhere text-ink-soft">

@@ -4,7 +4,7 @@ import { profilePath } from '#facts/paths.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 type Props = { vendor: VendorCard; onClose: () => void };
 
@@ -14,7 +14,7 @@ const action = 'tap inline-flex items-center underline underline-offset-4';
 export function VendorBubble({ vendor, onClose }: Props) {
   return (
     <div className="text-sm">
-      <p lang={writtenLang} className="text-base font-semibold">
+      <p {...asWritten} className="text-base font-semibold">
         {vendor.companyName}
       </p>
       <p lang={writtenLang} className="text-ink-soft">

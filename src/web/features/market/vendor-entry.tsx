@@ -10,7 +10,7 @@ import { countAct } from '#kit/count-act.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Portrait } from '#ui/portrait.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: VendorCard;
@@ -44,12 +44,12 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
         <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
         <div className="min-w-0 grow">
           <div className="flex flex-col-reverse items-start justify-between gap-x-3 sm:flex-row">
-            <h3 lang={writtenLang} className="text-xl wrap-anywhere">
+            <h3 {...asWritten} className="text-xl wrap-anywhere">
               {title}
             </h3>
             {isSample && <SampleMark />}
           </div>
-          <p lang={look === 'owners' ? writtenLang : undefined} className="text-sm text-ink-soft">
+          <p {...(look === 'owners' && asWritten)} className="text-sm text-ink-soft">
             {line}
             {distanceKm !== null && (
               <span className="block">

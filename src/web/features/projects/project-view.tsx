@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 /** Says of a drawn picture that it is one. */
 const captionOf = ({ caption, picture }: ProjectPicture) =>
@@ -29,7 +29,7 @@ export function ProjectView({ project }: { project: VendorProject }) {
     <article className="wrap py-8 md:py-12">
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PageLink
-          lang={writtenLang}
+          {...asWritten}
           to={profilePath(vendor._id)}
           className="tap inline-flex items-center font-semibold text-teal wrap-anywhere hover:underline"
         >

@@ -5,7 +5,7 @@ import type { FamilyQuote } from '#contract/quotes/quotes.ts';
 import type { QuoteStatus } from '#contract/quotes/quote-changes.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 import { QuoteActs } from './quote-acts.tsx';
 import { QuoteLines, QuoteTerms, QuoteTotal } from './quote-parts.tsx';
 
@@ -36,7 +36,7 @@ export function QuoteCard({ quote, decided, typed }: Props) {
       className="grid gap-4 rounded-xl border border-line bg-paper p-5 md:row-span-5 md:grid-rows-subgrid"
     >
       <div>
-        <h2 id={`of-${introductionId}`} lang={writtenLang} className="text-xl wrap-anywhere">
+        <h2 id={`of-${introductionId}`} {...asWritten} className="text-xl wrap-anywhere">
           <TextLink to={profilePath(vendorId)}>{vendorName}</TextLink>
         </h2>
         <p className="text-sm text-ink-soft">

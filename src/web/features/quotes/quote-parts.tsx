@@ -24,7 +24,9 @@ export function QuoteLines({ content: { lines } }: Props) {
               {translated(quoteTaxes[tax])}
             </span>
           </span>
-          <span className="shrink-0 tabular-nums">{showPaise(total)}</span>
+          <span translate="no" className="shrink-0 tabular-nums">
+            {showPaise(total)}
+          </span>
         </li>
       ))}
     </ul>
@@ -40,7 +42,9 @@ export function QuoteTotal({
   const { price, tax, total, perGuest, taxMissing } = totals;
   return (
     <>
-      <p className="font-display text-3xl tabular-nums">{showPaise(total)}</p>
+      <p translate="no" className="font-display text-3xl tabular-nums">
+        {showPaise(total)}
+      </p>
       <p className="text-sm text-ink-soft">
         {taxMissing
           ? t('without GST, where it is not mentioned')

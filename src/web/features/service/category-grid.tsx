@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { categoryTiles } from '#content/category-tiles.ts';
 import { limits } from '#facts/limits.ts';
-import type { SceneName } from '#content/types.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
@@ -15,22 +14,6 @@ function useTilesShown(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return shown;
-}
-
-function TilePicture({ name }: { name: SceneName }) {
-  const [failed, setFailed] = useState(false);
-  // Errors do not bubble, but they can be caught on their way down.
-  return (
-    <span className="block" onErrorCapture={() => setFailed(true)}>
-      <Picture
-        key={String(failed)}
-        name={failed ? 'default/blog' : name}
-        alt=""
-        sizes="(min-width: 64rem) 17rem, 45vw"
-        className="aspect-3/2"
-      />
-    </span>
-  );
 }
 
 /** The categories overview: eight tiles, all to the venue page, which then says what was asked for. */
@@ -47,7 +30,7 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
               aria-current={current === need ? 'true' : undefined}
               className="group block h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
             >
-              <TilePicture name={photo} />
+              <Picture name={photo} alt="" sizes="(min-width: 64rem) 17rem, 45vw" className="aspect-3/2" />
               <span className="tap flex items-center px-4 py-2.5 font-semibold group-hover:text-teal">
                 {label}
               </span>

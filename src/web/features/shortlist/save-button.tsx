@@ -6,7 +6,7 @@ import { keepOffline } from '#kit/keep-offline.ts';
 import { save, unsave, useShortlist } from '#kit/shortlist.ts';
 import { paths } from '#facts/paths.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 import { asSaved, type SavableVendor } from './as-saved.ts';
 
 /** Puts a vendor on the device's shortlist or takes it off. Without scripts there is none, so nothing is offered. */
@@ -32,7 +32,7 @@ export function SaveButton({ vendor }: { vendor: SavableVendor }) {
         <Heart aria-hidden size={18} className={saved ? 'fill-current text-sindoor' : ''} />
         <span aria-live="polite">
           {full && !saved ? t('Shortlist full') : saved ? t('Saved') : t('Save')}{' '}
-          <span lang={writtenLang} className="sr-only">
+          <span {...asWritten} className="sr-only">
             {vendor.companyName}
           </span>
         </span>

@@ -5,7 +5,7 @@ import { shortlistWords as words } from '#content/shortlist.ts';
 import { unsave, type SavedVendor } from '#kit/shortlist.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { isForeign } from './as-saved.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 /** What is known of a saved vendor, in one line. */
 const factsOf = ({ category, area, price }: SavedVendor) =>
@@ -34,7 +34,7 @@ export function SavedList({ saved, chosen, onChoose }: Props) {
             />
           </label>
           <div className="min-w-0 grow">
-            <TextLink to={profilePath(vendor.id)} look="strong" className="wrap-anywhere" lang={writtenLang}>
+            <TextLink to={profilePath(vendor.id)} look="strong" className="wrap-anywhere" {...asWritten}>
               {vendor.name}
             </TextLink>
             <p

@@ -107,7 +107,9 @@ function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
         </div>
         <div>
           <div>
-            <p className="font-semibold">{company.founder.name}</p>
+            <p translate="no" className="font-semibold">
+              {company.founder.name}
+            </p>
             <p className="text-on-night-soft">{company.founder.title}</p>
           </div>
           <ul className="mt-2 text-on-night-soft">

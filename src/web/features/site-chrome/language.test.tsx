@@ -7,7 +7,7 @@ import { locales, twinsOf } from '#words/locales.ts';
 import { Footer } from './footer.tsx';
 import { LanguageArrival } from './language-arrival.tsx';
 import { TwinEntries } from './twin-entries.tsx';
-import { keepTyped, takeTyped } from './typed-texts.ts';
+import { keepTyped, putBack, takeTyped } from './typed-texts.ts';
 
 /** As soon as all is said in it. */
 const hindi = twinsOf('en', { ...locales, hi: { ...locales.hi, listed: true } });
@@ -154,6 +154,19 @@ it.each<[string, () => void]>([
   happen();
   expect(takeTyped(location.pathname)).toEqual({});
   expect(localStorage.length).toBe(0);
+});
+
+it('what was chosen of several goes along', async () => {
+  const form =
+    '<main>' +
+    '<input type="radio" name="way" value="call" checked><input type="radio" name="way" value="mail">' +
+    '</main>';
+  document.body.innerHTML = form;
+  document.querySelector<HTMLInputElement>('[value=mail]')!.checked = true;
+  keepTyped('/contact');
+  document.body.innerHTML = form;
+  putBack(takeTyped('/contact'))();
+  expect(document.querySelector<HTMLInputElement>(':checked')!.value).toBe('mail');
 });
 
 it('what was typed waits for the twin, although the code that takes it comes first to the page that is left', async () => {

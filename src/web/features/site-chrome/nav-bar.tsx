@@ -61,7 +61,9 @@ export function NavBar({ company }: { company: Company }) {
               <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
               <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5" />
             </picture>
-            <span className="min-w-0 overflow-hidden leading-tight text-ellipsis">{company.brand}</span>
+            <span translate="no" className="min-w-0 overflow-hidden leading-tight text-ellipsis">
+              {company.brand}
+            </span>
           </PageLink>
           <ul className="hidden items-center gap-1 md:flex">
             <Links links={primaryLinks} className={room} />

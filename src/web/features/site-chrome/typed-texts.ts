@@ -2,7 +2,8 @@
 import { isFields, textsOf } from '#contract/fields.ts';
 import { forget, recall, remember } from '#kit/device-store.ts';
 import { draftKey } from '#kit/draft-keys.ts';
-import { isPristine, mayKeep, valueOf, type Control } from '#kit/drafts.ts';
+import { isPristine, isRadio, mayKeep, valueOf, type Control } from '#kit/drafts.ts';
+import { typeInto } from '#kit/type-into.ts';
 
 type Carried = { values: Record<string, string>; address: string; at: number };
 
@@ -25,7 +26,8 @@ function controlsByName(): Map<string, Control> {
 
 /** What stands in a search was typed, or stands in the address, which both languages share; it looks untouched where the page follows it. */
 const isTyped = (control: Control) =>
-  !isPristine(control) || (control.closest('[role=search]') !== null && valueOf(control) !== '');
+  (!isPristine(control) && !(isRadio(control) && !control.checked)) ||
+  (control.closest('[role=search]') !== null && valueOf(control) !== '');
 
 /** Keeps what was typed for the page at that address. */
 export function keepTyped(address: string): void {
@@ -44,17 +46,6 @@ export function takeTyped(address: string): Record<string, string> {
   return fits && Date.now() - Number(kept['at']) <= longestMs ? textsOf(kept['values']) : {};
 }
 
-/** Sets a value as if it was typed, so that what follows a control hears of it. React looks for changes below its own setter. */
-function type(control: Control, value: string): void {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    if (control.checked !== (value === 'on')) control.click();
-    return;
-  }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
 /** Puts texts back into untouched controls, also into those that come while the page is open. Returns how to stop waiting for them. */
 export function putBack(values: Record<string, string>): () => void {
   const waiting = new Map(Object.entries(values));
@@ -64,7 +55,7 @@ export function putBack(values: Record<string, string>): () => void {
       const control = controls.get(name);
       if (!control) continue;
       waiting.delete(name);
-      if (isPristine(control) && valueOf(control) !== value) type(control, value);
+      if (isPristine(control)) typeInto(control, { value, checked: isRadio(control) || value === 'on' });
     }
     if (waiting.size === 0) observer.disconnect();
   };

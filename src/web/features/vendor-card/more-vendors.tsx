@@ -3,7 +3,7 @@ import { moreVendors as words } from '#content/more-vendors.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { VendorsOnPage } from './vendors-on-page.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 /** Below the first cards: how many more there are, the next of them by name, and the way to all. */
 export function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
@@ -13,7 +13,7 @@ export function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
       <h3 className="text-lg font-semibold">{words.more(total - cards.length)}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {named.map(({ _id, companyName }) => (
-          <li key={_id} lang={writtenLang} className="min-w-0">
+          <li key={_id} {...asWritten} className="min-w-0">
             <TextLink to={profilePath(_id)} look="standing" className="wrap-anywhere">
               {companyName}
             </TextLink>

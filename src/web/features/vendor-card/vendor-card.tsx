@@ -4,7 +4,7 @@ import type { VendorCard as VendorData } from '#contract/vendors.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 /** As much of a vendor as a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
@@ -43,10 +43,10 @@ export function VendorCard({ vendor, marked = true, actions }: Props) {
     <article className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
       <CardPicture picture={picture} name={companyName} isSample={isSample && marked} />
       <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
-        <h3 lang={writtenLang} className="text-xl wrap-anywhere">
+        <h3 {...asWritten} className="text-xl wrap-anywhere">
           {companyName}
         </h3>
-        <p lang={writtenLang} className="text-ink-soft wrap-anywhere">
+        <p {...asWritten} className="text-ink-soft wrap-anywhere">
           {ownerName}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{about}</p>

@@ -6,7 +6,7 @@ import { messages } from '#facts/messages.ts';
 import { useSite } from '#kit/site.ts';
 import { showPhone } from '#contract/phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 /** What a marketplace has to say about each seller. */
 export function AboutBusiness({ vendor, ratings }: { vendor: PublicVendor; ratings: ReactNode }) {
@@ -32,7 +32,7 @@ export function AboutBusiness({ vendor, ratings }: { vendor: PublicVendor; ratin
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
-            <dd lang={written.includes(value) ? writtenLang : undefined} className="wrap-anywhere">
+            <dd {...(written.includes(value) && asWritten)} className="wrap-anywhere">
               {value}
             </dd>
           </div>

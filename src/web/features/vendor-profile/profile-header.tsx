@@ -9,7 +9,7 @@ import { Photo } from '#ui/photo.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
 import { whatOf } from './what-of.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 const chip = 'min-w-0 rounded-full wrap-anywhere bg-teal-wash px-3 py-1 font-semibold text-teal';
 
@@ -31,10 +31,10 @@ export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action
           )}
         </div>
         <div className="min-w-0 grow basis-full pt-1 sm:basis-auto sm:pt-5">
-          <h1 lang={writtenLang} tabIndex={-1} className="text-3xl leading-tight! wrap-anywhere md:text-4xl">
+          <h1 {...asWritten} tabIndex={-1} className="text-3xl leading-tight! wrap-anywhere md:text-4xl">
             {companyName}
           </h1>
-          <p lang={writtenLang} className="mt-2 text-lg wrap-anywhere text-ink-soft">
+          <p {...asWritten} className="mt-2 text-lg wrap-anywhere text-ink-soft">
             {ownerName}
           </p>
         </div>

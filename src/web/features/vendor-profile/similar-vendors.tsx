@@ -8,7 +8,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
-import { writtenLang } from '#ui/written-lang.ts';
+import { asWritten } from '#ui/written-lang.ts';
 
 function Tile({ vendor }: { vendor: VendorCard }) {
   const { _id, companyName, picture, category, area, isSample } = vendor;
@@ -20,7 +20,7 @@ function Tile({ vendor }: { vendor: VendorCard }) {
     >
       <Portrait picture={picture && { ...picture, alt: '' }} name={companyName} className="size-20" />
       <span className="min-w-0">
-        <strong lang={writtenLang} className="block wrap-anywhere">
+        <strong {...asWritten} className="block wrap-anywhere">
           {companyName}
         </strong>
         <span className="block text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { useSession } from '#kit/session.ts';
-import { writtenLangOf } from '#ui/written-lang.ts';
+import { asWrittenBy } from '#ui/written-lang.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { useVendorActs } from './use-vendor-acts.ts';
@@ -50,7 +50,7 @@ export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, a
               {vendorProfile.enquireHeading}
             </h2>
             <p className="mt-2 mb-6 text-ink-soft">
-              <strong lang={writtenLangOf(companyName)} className="text-ink">
+              <strong {...asWrittenBy(companyName)} className="text-ink">
                 {companyName}.
               </strong>{' '}
               {vendorProfile.enquireLead}

@@ -1,0 +1,10 @@
+import { minuteMs } from '#facts/time.ts';
+
+/** Thousands of phones may share the address of their carrier; what is kept costs nothing and is not counted. */
+const publicReadsPerMinute = 3000;
+
+/** Returns the limit, for each address, of reading one page or one public endpoint. `factor` is `LIMIT_FACTOR`. */
+export const publicReads = (factor: number) => ({
+  max: publicReadsPerMinute * factor,
+  timeWindow: minuteMs,
+});

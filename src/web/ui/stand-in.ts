@@ -1,0 +1,20 @@
+/** @file Pictures that do not come: what stands in their place, from the first bytes of a page on and without its code. */
+
+/** The drawing in the place of a picture that is missing or does not come, small enough for a weak line. */
+export const standInPicture = '/art/default/blog-480.webp';
+
+/** When nothing comes at all: a drawing that needs no network. */
+const drawn =
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 6 4'>` +
+  `<path fill='%238a9d89' opacity='.4' d='M0 4V3l2-1 1 .5L4 2l2 1v1z'/></svg>`;
+
+/**
+ * Runs before the page is drawn. Errors of pictures do not bubble, but are caught on their way down: the scene of a category, a market
+ * or a post shows that drawing, and every picture the other when nothing comes. The elements stay as they are, so that React
+ * finds them; it may ask for the picture once more, which leads here again.
+ */
+export const standInScript =
+  `addEventListener('error',function(e){var i=e.target,p=i.parentNode,s="${standInPicture}";` +
+  'if(p?.tagName!==`PICTURE`||i.src.startsWith(`data:`))return;' +
+  'for(var n of p.children)n.removeAttribute(`srcset`);' +
+  `i.src=/\\/art\\/(service|category|blog|market)/.test(i.src)?s:"${drawn}"},true);`;
