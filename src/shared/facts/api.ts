@@ -30,6 +30,7 @@ export const api = {
   listComment: 'POST /api/lists/:secret/comments',
   listAdd: 'POST /api/lists/:secret/vendors',
   listRemove: 'DELETE /api/lists/:secret/vendors/:vendorId',
+  listRestore: 'POST /api/lists/:secret/restore',
   listDelete: 'DELETE /api/lists/:secret',
   vendorRegister: 'POST /api/vendor/',
   vendorLogin: 'POST /api/vendor/login',

@@ -66,16 +66,21 @@ export function createLists(
         await changes.add(secret, body.vendorId);
         return read(secret);
       },
-      async listRemove({ params: { secret, vendorId } }) {
-        if (isUuid(vendorId)) await changes.remove(secret, vendorId);
+      async listRemove({ params: { secret, vendorId }, query }) {
+        if (isUuid(vendorId)) await changes.remove(secret, vendorId, query.name);
         return read(secret);
       },
-      async listDelete({ params }) {
-        await changes.erase(params.secret);
+      async listRestore({ params: { secret } }) {
+        await changes.restore(secret);
+        return read(secret);
+      },
+      async listDelete({ params, query }) {
+        await changes.delete(params.secret, query.name);
         return { message: t('The list is deleted.') };
       },
     },
     retention: {
+      removedFromLists: changes.destroyRemoved,
       sharedLists: async (now) => {
         const gone = await db.delete(vendorLists).where(lt(vendorLists.endsAt, now)).returning();
         return gone.length;
