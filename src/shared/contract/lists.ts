@@ -5,6 +5,7 @@ import { api } from '#facts/api.ts';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { DeletedList, RemovedVendor } from './removed-from-lists.ts';
 import { compared, requiredText } from './text.ts';
 import { VendorCard } from './vendors.ts';
 
@@ -20,19 +21,6 @@ export const ListedVendor = z
   .object({ vendor: VendorCard, votes: z.array(ListVote), comments: z.array(ListComment) })
   .meta({ id: 'ListedVendor' });
 export type ListedVendor = z.infer<typeof ListedVendor>;
-
-/** What was removed, by whom, and until when it can come back. */
-const Removal = {
-  by: z.string().nullable().describe('The name that was given for voting; null where none was'),
-  at: z.iso.datetime(),
-  until: z.iso.datetime().describe('Destroyed after this'),
-};
-export const RemovedVendor = z
-  .object({ vendorId: z.uuid(), name: z.string(), ...Removal })
-  .meta({ id: 'RemovedVendor' });
-export type RemovedVendor = z.infer<typeof RemovedVendor>;
-export const DeletedList = z.object(Removal).meta({ id: 'DeletedList' });
-export type DeletedList = z.infer<typeof DeletedList>;
 
 /** A shared list as its page shows it. Vendors who are not public any more are left out. */
 export const SharedList = z

@@ -78,7 +78,10 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
     'is refused without %s',
     async (name, field) => {
       const { [name]: _, ...rest } = all;
-      for (const payload of [rest, ...['', '   ', '\u200b\u2060'].map((none) => ({ ...all, [name]: none }))]) {
+      for (const payload of [
+        rest,
+        ...['', '   ', '\u200b\u2060'].map((none) => ({ ...all, [name]: none })),
+      ]) {
         const answer = await send(kindName, payload);
         expect(answer.status).toBe(422);
         const { fieldErrors } = answer.json<Refusal>();

@@ -70,8 +70,7 @@ beforeEach(async () => {
       cancellation: '',
       terms: '',
     };
-    const sent = await own(index, 'POST', '/quote', { content, version: 0, key: key() });
-    expect(sent.status).toBe(200);
+    await own(index, 'POST', '/quote', { content, version: 0, key: key() });
   }
   await forgetMails(site);
 });

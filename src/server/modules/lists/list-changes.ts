@@ -1,8 +1,8 @@
 /** @file Changes to a shared list. Each locks the list first, so that two at once lose nothing and no bound is passed. */
-import { and, eq, gt, isNull, lt, ne } from '#platform/db/drizzle.ts';
+import { and, eq, gt, isNull, ne } from '#platform/db/drizzle.ts';
 import { v5 as uuidFrom } from 'uuid';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
-import { daysBefore, dayMs, hourMs } from '#facts/time.ts';
+import { dayMs, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from '#platform/db/tables.ts';
@@ -152,20 +152,5 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
           .set({ deletedAt: clock(), deletedBy: name.trim() })
           .where(eq(vendorLists.id, listId)),
       ),
-
-    /** Destroys what nobody brought back in time. Answers how much went. */
-    destroyRemoved: (now: Date): Promise<number> =>
-      db.transaction(async (tx) => {
-        const before = daysBefore(now, retentionDays.removedFromList);
-        const lists = await tx.delete(vendorLists).where(lt(vendorLists.deletedAt, before)).returning();
-        const gone = await tx
-          .delete(vendorListItems)
-          .where(lt(vendorListItems.removedAt, before))
-          .returning();
-        for (const { listId, vendorId } of gone)
-          for (const table of [votes, comments])
-            await tx.delete(table).where(and(eq(table.listId, listId), eq(table.vendorId, vendorId)));
-        return lists.length + gone.length;
-      }),
   };
 }

@@ -11,6 +11,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
+import { destroyRemoved } from './destroy-removed.ts';
 import { createListChanges, endOf } from './list-changes.ts';
 import { readList } from './list-view.ts';
 import type { ListDependencies } from './lists.types.ts';
@@ -80,7 +81,7 @@ export function createLists(
       },
     },
     retention: {
-      removedFromLists: changes.destroyRemoved,
+      removedFromLists: (now) => destroyRemoved(db, now),
       sharedLists: async (now) => {
         const gone = await db.delete(vendorLists).where(lt(vendorLists.endsAt, now)).returning();
         return gone.length;

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { RemovedVendor } from '#contract/lists.ts';
+import type { RemovedVendor } from '#contract/removed-from-lists.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { Button } from '#ui/button.tsx';
