@@ -3,6 +3,7 @@ import type { OpenApiDocument } from '#contract/site.ts';
 import type { Call } from '#platform/call.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import { system } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
@@ -19,6 +20,7 @@ import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createGallery } from '#modules/gallery/gallery.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
+import { createHeldActs } from '#modules/held-acts/held-acts.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
 import {
   createIntroductions,
@@ -73,6 +75,8 @@ export type DueWork = {
   countResponseTimes(): Promise<void>;
   /** Ends quotes whose last day has passed, as a job does every hour. */
   expireQuotes(): Promise<void>;
+  /** Does what could be taken back until now, as a job does when its time has come. */
+  runHeldActs(): Promise<void>;
   /** Makes decisions on checks final, as a job does each minute. */
   settleChecks(): Promise<void>;
   /** Reminds of badges that end soon and takes off those that are over, as a job does each hour. */
@@ -190,6 +194,17 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     isKnownSource: accounts.isKnownSource,
     keepRating: vendors.keepRating,
   });
+  const heldActs = createHeldActs(platform, {
+    leadOf: async (secret) => (await enquiries.forIntroductions.bySecret(secret)).id,
+    withdraw: (leadId) =>
+      enquiries.withdraw(leadId, (tags) => {
+        if (!isRolledBack()) drop(tags, { hard: true });
+      }),
+    actOnVendor: introductions.actOnVendor,
+    acceptQuote: introductions.acceptQuote,
+    requireOwn: introductions.requireOwn,
+    decline: introductions.decline,
+  });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [
     site,
@@ -215,6 +230,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     createGrievances(platform),
     enquiries,
     introductions,
+    heldActs,
     push,
     reviews,
     createLists(platform, { cardsOf: vendors.cardsOf }),
@@ -254,6 +270,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     recountUnanswered: introductions.recountUnanswered,
     countResponseTimes: introductions.countResponseTimes,
     expireQuotes: introductions.expireQuotes,
+    runHeldActs: heldActs.runDue,
     settleChecks: checks.settleDue,
     endChecks: checks.endDue,
     dropVanishedNotices: notices.dropVanished,

@@ -105,7 +105,9 @@ for (const scripts of [true, false])
         await family.goto(at(privatePage.replace('/enquiry/', '/quotes/')));
         await expect(family.getByText(say('Before: {totals}', { totals: '₹1,33,875' }))).toBeVisible();
         await family.getByRole('button', { name: `${say('Accept this quote')} : ${one.name}` }).click();
-        await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible();
+        // Ten seconds later, until when it can be taken back.
+        const wait = { timeout: 30_000 };
+        await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible(wait);
         await expect(family.getByText('₹1,26,000').first()).toBeVisible();
         // Decided: nothing on the page speaks of comparing any more.
         await expect(family.getByText(say('Not chosen'))).toBeVisible();
@@ -129,7 +131,9 @@ for (const scripts of [true, false])
           .getByRole('button', { name: say('Withdraw from this vendor') })
           .first()
           .click();
-        await expect(family.getByText(say('Withdrawn: they may not call or write')).first()).toBeVisible();
+        await expect(family.getByText(say('Withdrawn: they may not call or write')).first()).toBeVisible({
+          timeout: 30_000,
+        });
         await expect(family.locator('a[href*="/review/"]').first()).toBeVisible();
         await two.page.reload({ waitUntil: 'networkidle' });
         await expect(

@@ -6,6 +6,9 @@ import { referencePattern, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
 
 /** Sends one and gives the path of its private page. */
+/** An act that can be taken back is done ten seconds later. */
+const afterTheWait = { timeout: 30_000 };
+
 async function sent(request: APIRequestContext, name: string): Promise<string> {
   const { path } = enquiryKinds.contact;
   const reply = await request.post(path, { data: { ...samplePayload(enquiryKinds.contact), name } });
@@ -13,7 +16,7 @@ async function sent(request: APIRequestContext, name: string): Promise<string> {
 }
 
 test(
-  'the private page shows what was sent; one tap withdraws it',
+  'the private page shows what was sent; one tap withdraws it, another takes that back in time',
   { tag: ['@desktop', '@hindi'] },
   async ({ page, request, expectAccessible }) => {
     await page.goto(at(await sent(request, 'Private Priya')));
@@ -21,8 +24,16 @@ test(
     await expect(page.locator('dd', { hasText: 'Private Priya' })).toBeVisible();
     await expect(page.getByText(say('Usually on the same working day'))).toBeVisible();
     await expectAccessible();
-    await page.getByRole('button', { name: say('Withdraw my request') }).click();
-    await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible();
+    const withdraw = page.getByRole('button', { name: say('Withdraw my request') });
+    const undo = page.getByRole('button', { name: say('Undo') });
+    await withdraw.click();
+    await expect(page.getByText(say('Your request will be withdrawn.'))).toBeVisible();
+    await expectAccessible();
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await withdraw.click();
+    await expect(undo).toBeVisible();
+    await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible(afterTheWait);
     await expect(page.getByText('Private Priya')).toHaveCount(0);
     // Scrolled, the bar is half transparent, as it is stated.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -142,6 +142,13 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
         parties,
       ),
     ],
+    vendorHiddenMail: [
+      introductions.vendorHiddenMail(
+        { ...introduced, link: enquiry.statusUrl, vendor: 'Amaltas Farm' },
+        vendor,
+        parties,
+      ),
+    ],
     messageMail: [introductions.messageMail({ ...introduced, link: enquiry.statusUrl }, vendor, parties)],
     approvedMail: [vendorMails.approvedMail(vendorParties, addressee)],
     hiddenMail: [vendorMails.hiddenMail(vendorParties, addressee, 'The pictures are of another hall.')],

@@ -7,9 +7,14 @@ import { expect, inEachLanguage, test } from '#support/served.ts';
 const { contact } = enquiryKinds;
 
 inEachLanguage(() => {
-  test('without scripts one tap withdraws it as well', async ({ visitor, server }) => {
+  test('without scripts a second page asks before it is withdrawn', async ({ visitor, server }) => {
     await visitor.open(at(await sentEnquiry(server, contact, { name: 'Plain Pallavi' })));
     await visitor.press(visitor.screen.getByRole('button', { name: say('Withdraw my request') }));
+    expect(visitor.words('h1')).toBe(say('Withdraw this request?'));
+    await visitor.press(visitor.screen.getByRole('link', { name: say('No, go back') }));
+    expect(visitor.words()).not.toContain(say('You have withdrawn this request.'));
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Withdraw my request') }));
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Yes, withdraw it') }));
     expect(visitor.words()).toContain(say('You have withdrawn this request.'));
     await visitor.reload();
     expect(visitor.words()).toContain(say('You have withdrawn this request.'));

@@ -1,6 +1,6 @@
 /** @file The answer that was just written and can still be taken back, wherever at the desk one is by then. */
 import { useSyncExternalStore } from 'react';
-import { undoSeconds } from '#contract/desk/enquiry-detail.ts';
+import { undoSeconds } from '#facts/undo.ts';
 
 export type PendingReply = {
   reference: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { undoSeconds } from '#contract/desk/enquiry-detail.ts';
+import { undoSeconds } from '#facts/undo.ts';
 import { storeDraft } from '#kit/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { answerDraft, answerHash } from '../kit/answer-draft.ts';

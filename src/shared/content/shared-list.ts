@@ -21,7 +21,28 @@ export const sharedListWords = {
   nobody: t('No vendor is on this list any more.'),
   print: t('Print'),
   deleteHeading: t('Delete this list'),
-  deleteLead: t('The list, its votes and its comments are gone at once, for everybody.'),
+  deleteLead: t(
+    'Nobody sees the list, its votes and its comments then. Whoever has the link can bring it back for 30 days.',
+  ),
+  removedHeading: t('Removed'),
+  removedLead: t('They come back with their votes and comments.'),
+  removedBy: (by: string | null, day: string, until: string) =>
+    by
+      ? t('Removed by {by} on {day}, kept until {until}', { by, day, until })
+      : t('Removed on {day}, kept until {until}', { day, until }),
+  bringBack: t('Bring back'),
+  deletedBy: (by: string | null, day: string, until: string) =>
+    by
+      ? t('{by} deleted it on {day}. Until {until} it can be brought back, with its votes and comments.', {
+          by,
+          day,
+          until,
+        })
+      : t('It was deleted on {day}. Until {until} it can be brought back, with its votes and comments.', {
+          day,
+          until,
+        }),
+  bringListBack: t('Bring the list back'),
   delete: t('Delete the list'),
   deleted: t('The list is deleted.'),
   ends: (day: string) => t('It is deleted by itself on {day}, unless somebody changes it before.', { day }),

@@ -14,6 +14,7 @@ import { marketEndpoints } from './markets.ts';
 import { communityEndpoints } from './communities.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { galleryEndpoints } from './gallery.ts';
+import { heldActEndpoints } from './held-acts.ts';
 import { helpEndpoints } from './help.ts';
 import { noticeEndpoints } from './notices.ts';
 import { mailStopEndpoints } from './mail-stops.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   ...enquiryStatusEndpoints,
   ...conversationEndpoints,
   ...ownEnquiryEndpoints,
+  ...heldActEndpoints,
   ...myLinkEndpoints,
   ...mailStopEndpoints,
   ...planEndpoints,

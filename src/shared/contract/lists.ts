@@ -2,9 +2,10 @@
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { sharedListLimits as limits } from '#facts/limits.ts';
+import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { DeletedList, RemovedVendor } from './removed-from-lists.ts';
 import { compared, requiredText } from './text.ts';
 import { VendorCard } from './vendors.ts';
 
@@ -28,6 +29,13 @@ export const SharedList = z
     title: z.string(),
     endsAt: z.iso.datetime().describe('Deleted after this; each change moves it on'),
     vendors: z.array(ListedVendor),
+    removed: z
+      .array(RemovedVendor)
+      .optional()
+      .describe('Vendors who come back with votes and comments when they are added again; the last first'),
+    deleted: DeletedList.nullable()
+      .optional()
+      .describe('Of a list that was deleted and can come back; nothing of what is in it is shown then'),
     comments: z.array(ListComment).describe('About the list as a whole, oldest first'),
   })
   .meta({ id: 'SharedList' });
@@ -44,6 +52,7 @@ const person = {
     .optional()
     .describe('Made up by the device; without it the name tells whose vote it is'),
 };
+const removedBy = compared(limits.name).optional().describe('Who does it, as others are told');
 const reply = [200, SharedList] as const;
 const errors = ['not_found', 'conflict', 'too_many_requests'] as const;
 const perMinute = 60;
@@ -111,18 +120,29 @@ export const listEndpoints = {
   }),
   listRemove: endpoint({
     route: api.listRemove,
-    summary: 'Remove a vendor with its votes and comments; a second time changes nothing',
+    summary: `Remove a vendor; for ${retentionDays.removedFromList} days it comes back with its votes and comments when it is added again. A second time changes nothing`,
     auth: 'anyone',
     params: params.extend({ vendorId }),
+    query: z.object({ name: removedBy }),
     reply,
     errors,
     perMinute,
   }),
-  listDelete: endpoint({
-    route: api.listDelete,
-    summary: 'Delete the list with everything in it, at once',
+  listRestore: endpoint({
+    route: api.listRestore,
+    summary: 'Bring a deleted list back; one that is there stays as it is',
     auth: 'anyone',
     params,
+    reply,
+    errors: ['not_found', 'too_many_requests'],
+    perMinute,
+  }),
+  listDelete: endpoint({
+    route: api.listDelete,
+    summary: `Delete the list with everything in it. Its address says so, and brings it back within ${retentionDays.removedFromList} days`,
+    auth: 'anyone',
+    params,
+    query: z.object({ name: removedBy }),
     reply: [200, z.object({ message: z.string() }).meta({ id: 'ListDeleted' })],
     errors: ['not_found'],
     perMinute,

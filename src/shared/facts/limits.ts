@@ -217,6 +217,8 @@ export const retentionDays = {
   searchMiss: 90,
   /** A shared list of vendors, from its last change. */
   sharedList: 180,
+  /** A vendor that was removed from one, and a list that was deleted; until then they can come back. */
+  removedFromList: 30,
   /** A shared plan, from its last change: a wedding is planned for a year. */
   sharedPlan: 540,
   /** A project or a picture of one that its vendor has removed; until then it can be taken back. */

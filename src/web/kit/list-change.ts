@@ -41,7 +41,9 @@ const changes = {
       params,
       body: { text: values[`text:${vendorId}`] ?? '', ...(vendorId && { vendorId }), ...personIn(values) },
     }),
-  remove: ({ api, params, vendorId }) => api.listRemove({ params: { ...params, vendorId } }),
+  remove: ({ api, params, vendorId, values: { name } }) =>
+    api.listRemove({ params: { ...params, vendorId }, query: { name: name?.trim() || undefined } }),
+  restore: ({ api, params }) => api.listRestore({ params }),
   add: ({ api, params, vendorId }) => api.listAdd({ params, body: { vendorId } }),
 } satisfies Readonly<Record<string, (asked: Asked) => Reply>>;
 /** Beside these the list is deleted, and a name is kept on the device by Enter. */
@@ -59,7 +61,10 @@ export async function changeList(api: Api, secret: string, values: Values): Prom
   try {
     const change = postedAct({ pressed }, 'pressed', acts);
     if (change === 'delete') {
-      await checked(isDeleted, api.listDelete({ params }));
+      await checked(
+        isDeleted,
+        api.listDelete({ params, query: { name: values['name']?.trim() || undefined } }),
+      );
       return { status: 200, deleted: true, values: {} };
     }
     if (change === 'add' && !vendorId) return { failure: words.addWrong, status: 422, values };

@@ -7,6 +7,8 @@ import { hasShape, isLike } from '#contract/shape.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { familyActs } from '#contract/family-acts.ts';
 import { api } from '#kit/api.ts';
+import { AskFirst, isToAsk } from '#kit/ask-first.tsx';
+import { FamilyHeld } from '#kit/family-held.tsx';
 import { forgetDraftsAbout } from '#kit/forget-drafts.ts';
 import { formValues } from '#kit/form-values.ts';
 import { unknownAct } from '#kit/posted-act.ts';
@@ -26,14 +28,19 @@ const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
   enquiry: client.enquiryStatus({ params }),
   threads: client.enquiryThreads({ params, query: { before: url.searchParams.get('before') ?? undefined } }),
   similar: client.enquirySimilar({ params }),
+  held: client.enquiryHeldGet({ params }),
 });
 export const loader = serverLoad(load, 'enquiry');
 export const clientLoader = browserLoad(load);
 
+/** With scripts, what ends something waits and can be taken back; without them a second page has asked, and it is done at once. */
+type How = 'held' | 'at once';
+
 /** A link that opens nothing cannot be withdrawn either; the page itself says so. */
-async function withdraw(client: Api, params: { secret: string }) {
+async function withdraw(client: Api, params: { secret: string }, how: How) {
   try {
-    await client.enquiryWithdraw({ params });
+    if (how === 'held') await client.enquiryHeldSet({ params, body: { act: 'withdrawn' } });
+    else await client.enquiryWithdraw({ params });
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status !== 404) return data({ failed: true }, { status: error.status || 503 });
@@ -92,10 +99,10 @@ async function own(client: Api, params: Params, values: Values) {
   }
 }
 
-const intents = ['message', 'withdraw', 'erase', ...familyActs, ...Object.keys(ownForms)];
+const intents = ['message', 'withdraw', 'undo', 'erase', ...familyActs, ...Object.keys(ownForms)];
 
 /** Every form of the page posts here; `intent` says which it was. */
-async function act(client: Api, params: Params, request: Request) {
+async function act(client: Api, params: Params, request: Request, how: How) {
   const posted = await request.formData();
   const values = formValues(posted);
   const { intent = '', introductionId = '', text = '', key = '' } = values;
@@ -103,12 +110,17 @@ async function act(client: Api, params: Params, request: Request) {
     const { status, message } = unknownAct();
     return data({ failure: message }, { status });
   }
-  if (intent === 'withdraw') return withdraw(client, params);
+  if (how === 'at once' && isToAsk(intent, values))
+    return data({ ask: { act: intent, fields: { intent, introductionId } } }, { status: 200 });
+  if (intent === 'withdraw') return withdraw(client, params, how);
   if (intent === 'erase' || Object.hasOwn(ownForms, intent)) return own(client, params, values);
   const pictures = posted.getAll('pictures').filter((one) => typeof one === 'string');
   const wanted = familyActs.find((one) => one === intent);
   try {
-    if (wanted)
+    if (intent === 'undo') await client.enquiryHeldUndo({ params });
+    else if (how === 'held' && (wanted === 'recalled' || wanted === 'details'))
+      await client.enquiryHeldSet({ params, body: { act: wanted, introductionId } });
+    else if (wanted)
       await client.enquiryVendorAct({ params: { ...params, introductionId }, body: { act: wanted } });
     else
       await client.enquiryMessageSend({
@@ -127,8 +139,9 @@ async function act(client: Api, params: Params, request: Request) {
   return redirect(enquiryPath(params.secret), 303);
 }
 export const action = ({ params, context, request }: Route.ActionArgs) =>
-  act(context.get(apiContext), params, request);
-export const clientAction = ({ params, request }: Route.ClientActionArgs) => act(api, params, request);
+  act(context.get(apiContext), params, request, 'at once');
+export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
+  act(api, params, request, 'held');
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -142,13 +155,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The private page behind the link of a receipt. */
 export default function EnquiryStatusPage({
-  loaderData: { enquiry, threads, similar },
+  loaderData: { enquiry, threads, similar, held },
   actionData,
   params,
 }: Route.ComponentProps) {
   const failed = actionData && 'failed' in actionData ? actionData.failed : undefined;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const erased = actionData && 'erased' in actionData ? actionData.erased : undefined;
+  if (actionData && 'ask' in actionData && actionData.ask)
+    return <AskFirst {...actionData.ask} back={enquiryPath(params.secret)} />;
   return (
     <AsyncSection
       data={enquiry}
@@ -160,25 +175,34 @@ export default function EnquiryStatusPage({
           enquiry={found}
           withdrawalFailed={failed}
           conversation={
-            <AsyncSection data={threads} loading={null} failed={({ message }) => <Notice>{message}</Notice>}>
-              {(known) => (
-                <>
-                  {Boolean(known.quotes) && (
-                    <QuotesLink
+            <>
+              <AsyncSection data={held} loading={null} failed={() => null}>
+                {(known) => <FamilyHeld held={known} name="intent" />}
+              </AsyncSection>
+              <AsyncSection
+                data={threads}
+                loading={null}
+                failed={({ message }) => <Notice>{message}</Notice>}
+              >
+                {(known) => (
+                  <>
+                    {Boolean(known.quotes) && (
+                      <QuotesLink
+                        secret={params.secret}
+                        count={known.quotes ?? 0}
+                        decided={known.vendors.some(({ status }) => status === 'chosen')}
+                      />
+                    )}
+                    <VendorThreads
+                      threads={known}
+                      reference={found.reference}
                       secret={params.secret}
-                      count={known.quotes ?? 0}
-                      decided={known.vendors.some(({ status }) => status === 'chosen')}
+                      failure={failure}
                     />
-                  )}
-                  <VendorThreads
-                    threads={known}
-                    reference={found.reference}
-                    secret={params.secret}
-                    failure={failure}
-                  />
-                </>
-              )}
-            </AsyncSection>
+                  </>
+                )}
+              </AsyncSection>
+            </>
           }
           more={
             <AsyncSection data={similar} loading={null} failed={() => null}>

@@ -3,6 +3,8 @@ import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import { quotesPath } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
+import { AskFirst, isToAsk } from '#kit/ask-first.tsx';
+import { FamilyHeld } from '#kit/family-held.tsx';
 import { formValues } from '#kit/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -15,17 +17,23 @@ import type { Route } from './+types/quotes';
 
 const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
   sheet: client.enquiryQuotes({ params }),
+  held: client.enquiryHeldGet({ params }),
 });
 export const loader = serverLoad(load, 'sheet');
 export const clientLoader = browserLoad(load);
 
-async function act(client: Api, secret: string, request: Request) {
-  const sent = await sendQuoteAct(client, secret, formValues(await request.formData()));
+/** Without scripts a second page asks before a quote is accepted; with them it can be taken back. */
+async function act(client: Api, secret: string, request: Request, how: { held: boolean }) {
+  const values = formValues(await request.formData());
+  if (!how.held && isToAsk(values['act'], values))
+    return data({ ask: { act: values['act'], fields: values } }, { status: 200 });
+  const sent = await sendQuoteAct(client, secret, values, how);
   return sent.status === 200 ? redirect(quotesPath(secret), 303) : data(sent, { status: sent.status });
 }
 export const action = ({ params, context, request }: Route.ActionArgs) =>
-  act(context.get(apiContext), params.secret, request);
-export const clientAction = ({ params, request }: Route.ClientActionArgs) => act(api, params.secret, request);
+  act(context.get(apiContext), params.secret, request, { held: false });
+export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
+  act(api, params.secret, request, { held: true });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -39,14 +47,27 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export const handle = { contactBar: 'none' };
 
 /** The private page on which a family compares quotes, decides, and prints what was agreed. */
-export default function QuotesPage({ loaderData: { sheet }, actionData, params }: Route.ComponentProps) {
+export default function QuotesPage({
+  loaderData: { sheet, held },
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  if (actionData && 'ask' in actionData)
+    return <AskFirst {...actionData.ask} back={quotesPath(params.secret)} />;
   return (
     <AsyncSection
       data={sheet}
       loading={<p className="wrap py-14">{t('Loading...')}</p>}
       failed={({ status }) => <StatusMissing status={status} />}
     >
-      {(found) => <QuoteSheet sheet={found} secret={params.secret} sent={actionData} />}
+      {(found) => (
+        <>
+          <AsyncSection data={held} loading={null} failed={() => null}>
+            {(known) => <FamilyHeld held={known} name="act" />}
+          </AsyncSection>
+          <QuoteSheet sheet={found} secret={params.secret} sent={actionData} />
+        </>
+      )}
     </AsyncSection>
   );
 }

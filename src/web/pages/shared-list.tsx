@@ -12,7 +12,7 @@ import { forgetAll } from '#kit/device-store.ts';
 import { draftKey, listDraft, listDrafts } from '#kit/draft-keys.ts';
 import { formValues } from '#kit/form-values.ts';
 import { changeList } from '#kit/list-change.ts';
-import { rememberName, rememberVote, voterId } from '#kit/list-voter.ts';
+import { rememberName, rememberVote, voterId, voterName } from '#kit/list-voter.ts';
 import { dropLink } from '#kit/own-links.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -25,6 +25,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { twinPath } from '#ui/twin-path.ts';
+import { DeletedList } from '#features/shared-list/deleted-list.tsx';
 import { ListFoot } from '#features/shared-list/list-foot.tsx';
 import { ListMissing } from '#features/shared-list/list-missing.tsx';
 import { SharedList } from '#features/shared-list/shared-list.tsx';
@@ -48,8 +49,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
-  const values = formValues(await request.formData());
-  rememberName(values['name'] ?? '');
+  const posted = formValues(await request.formData());
+  if (posted['name'] !== undefined) rememberName(posted['name']);
+  const values: Record<string, string> = { ...posted, name: posted['name'] ?? voterName() };
   const changed = await changeList(api, params.secret, { ...values, voter: voterId() });
   if (changed.deleted) {
     dropLink(listPath(params.secret));
@@ -94,30 +96,36 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
       loading={<p className="wrap py-14">{t('Loading...')}</p>}
       failed={({ status }) => <ListMissing status={status} deleted={actionData?.deleted} />}
     >
-      {(found) => (
-        <div className="wrap max-w-4xl py-10 md:py-14">
-          <PageHeading lead={words.lead}>{found.title}</PageHeading>
-          <div className="no-print mt-6 flex flex-wrap gap-3">
-            <ShareLinks title={found.title} url={site.url + twinPath(listPath(params.secret))} />
-            {found.vendors.length > 0 && (
-              <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
-                {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
-              </ButtonLink>
-            )}
-            {scripted && (
-              <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
-                {words.print}
-              </Button>
-            )}
+      {(found) =>
+        found.deleted ? (
+          <DeletedList deleted={found.deleted} />
+        ) : (
+          <div className="wrap max-w-4xl py-10 md:py-14">
+            <PageHeading lead={words.lead}>{found.title}</PageHeading>
+            <div className="no-print mt-6 flex flex-wrap gap-3">
+              <ShareLinks title={found.title} url={site.url + twinPath(listPath(params.secret))} />
+              {found.vendors.length > 0 && (
+                <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
+                  {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
+                </ButtonLink>
+              )}
+              {scripted && (
+                <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
+                  {words.print}
+                </Button>
+              )}
+            </div>
+            <SharedList
+              list={found}
+              changed={actionData}
+              card={(vendor) => (
+                <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call />} />
+              )}
+            />
+            <ListFoot list={found} />
           </div>
-          <SharedList
-            list={found}
-            changed={actionData}
-            card={(vendor) => <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call />} />}
-          />
-          <ListFoot list={found} />
-        </div>
-      )}
+        )
+      }
     </AsyncSection>
   );
 }

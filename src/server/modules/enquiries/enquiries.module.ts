@@ -63,6 +63,8 @@ export type Enquiries = Module<Endpoints> & {
   forIntroductions: EnquiriesForIntroductions;
   /** The secret of an enquiry's private link. */
   secretOf: (lead: { id: string; linkNumber: number }) => string;
+  /** Withdraws the enquiry of that id; `drop` gets the tags of pages that showed its reviews. A second time does nothing. */
+  withdraw: (leadId: string, drop: (tags: readonly string[]) => void) => Promise<void>;
   /** That link, in the language of its sender. */
   linkTo: ReturnType<typeof createNotifications>['linkTo'];
   /** The requests of an e-mail address, newest first. */
@@ -183,6 +185,7 @@ export function createEnquiries(
     sheet: enquirySheet(db),
     queues: desk.queues,
     jobs: [{ name: 'enquiries-set-aside', cron: '7,37 * * * *', task: () => tellSetAside(deps) }],
+    withdraw: status.withdrawById,
     secretOf: links.secretOf,
     linkTo: links.linkTo,
     ofEmail: (emailKey) => enquiriesOfEmail(deps, emailKey),

@@ -1,6 +1,6 @@
 /** @file Answers by mail: written, for ten seconds taken back, then sent once. */
 import { and, eq, isNull, sql } from '#platform/db/drizzle.ts';
-import { undoSeconds } from '#contract/desk/enquiry-detail.ts';
+import { undoSeconds } from '#facts/undo.ts';
 import { changes } from '#contract/desk/enquiry-changes.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { enquiryReplies, leads } from '#platform/db/tables.ts';

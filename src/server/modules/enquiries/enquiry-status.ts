@@ -99,6 +99,13 @@ export function createEnquiryStatus(
     return first;
   }
 
+  async function end(lead: Lead, drop: (tags: readonly string[]) => void): Promise<Lead> {
+    const withdrawn = await change(lead, changes.visitor.withdrawn, { by: visitor });
+    const tags = await deps.tagsOfReviews(lead.id);
+    if (tags.length > 0) drop(tags);
+    return withdrawn;
+  }
+
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
     async read(secret: string): Promise<EnquiryStatus> {
@@ -120,11 +127,13 @@ export function createEnquiryStatus(
 
     /** Withdraws; whoever was told is told of it, what was sent is sealed, and pages that showed its reviews are dropped. A second time does nothing. @throws Problem not_found as `read`. */
     async withdraw(secret: string, drop: (tags: readonly string[]) => void): Promise<EnquiryStatus> {
-      const lead = await find(secret);
-      const withdrawn = shown(await change(lead, changes.visitor.withdrawn, { by: visitor }));
-      const tags = await deps.tagsOfReviews(lead.id);
-      if (tags.length > 0) drop(tags);
-      return withdrawn;
+      return shown(await end(await find(secret), drop));
+    },
+
+    /** The same by its id. */
+    async withdrawById(id: string, drop: (tags: readonly string[]) => void): Promise<void> {
+      const [lead] = await db.select().from(leads).where(eq(leads.id, id));
+      if (lead) await end(lead, drop);
     },
   };
 }

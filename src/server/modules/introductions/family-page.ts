@@ -127,6 +127,32 @@ export function createFamilyPage(
       return { ...state, ...(await threadsOf(tx, lead.id, { threads, before })) };
     });
 
+  async function actOn(leadId: string, introductionId: string, act: FamilyAct): Promise<void> {
+    await db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
+      const { reference } = lead;
+      if (act === 'chosen') {
+        await applyStep(tx, { clock }, row, steps.chosen, { by: visitor, reference });
+        return enquiries().book(tx, lead, visitor);
+      }
+      const contact = await findVendor(row.vendorId, tx);
+      if (act === 'recalled')
+        return records.recall(tx, row, contact, { reference, by: visitor, change: steps.recalled });
+      if (!(await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference })))
+        throw new Problem('conflict');
+      if (!hasEmail(contact)) return;
+      // The details may lie in a mail that still waits.
+      const untold = await records.cancelSent(tx, row.id);
+      if (untold.length > 0) return;
+      await mails.enqueue(tx, {
+        topic: leadTopic(contact),
+        about: `recalled details ${row.id}`,
+        to: contact.email,
+        write: () => detailsRecalledMail({ reference }, contact, frame),
+      });
+    });
+  }
+
   return {
     shown,
     /** Stores a picture for the next message. @throws Problem not_found, conflict */
@@ -180,31 +206,11 @@ export function createFamilyPage(
 
     /** @throws Problem not_found, or conflict where the state of the introduction does not allow it */
     async act(secret: string, introductionId: string, act: FamilyAct): Promise<EnquiryThreads> {
-      const { id } = await enquiries().bySecret(secret);
-      await db.transaction(async (tx) => {
-        const { lead, row } = await lockIntroduction(tx, { leadId: id, introductionId });
-        const { reference } = lead;
-        if (act === 'chosen') {
-          await applyStep(tx, { clock }, row, steps.chosen, { by: visitor, reference });
-          return enquiries().book(tx, lead, visitor);
-        }
-        const contact = await findVendor(row.vendorId, tx);
-        if (act === 'recalled')
-          return records.recall(tx, row, contact, { reference, by: visitor, change: steps.recalled });
-        if (!(await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference })))
-          throw new Problem('conflict');
-        if (!hasEmail(contact)) return;
-        // The details may lie in a mail that still waits.
-        const untold = await records.cancelSent(tx, row.id);
-        if (untold.length > 0) return;
-        await mails.enqueue(tx, {
-          topic: leadTopic(contact),
-          about: `recalled details ${row.id}`,
-          to: contact.email,
-          write: () => detailsRecalledMail({ reference }, contact, frame),
-        });
-      });
+      await actOn((await enquiries().bySecret(secret)).id, introductionId, act);
       return shown(await enquiries().bySecret(secret));
     },
+
+    /** @throws Problem as `act` */
+    actOn,
   };
 }

@@ -66,9 +66,12 @@ function actsOf(row: IntroductionRow): VendorAct[] {
   return (Object.keys(may) as VendorAct[]).filter((act) => may[act]);
 }
 
+/** The vendor, and who of its team. */
+export type Who = Pick<Session, 'vendorId' | 'name'>;
+
 /** Does something with one request of a vendor within a transaction, its enquiry locked. @throws Problem not_found */
 export type WithOwn = <Result>(
-  session: Session,
+  session: Who,
   introductionId: string,
   work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<Result>,
 ) => Promise<Result>;
@@ -269,7 +272,7 @@ export function createInbox(
   };
   /** The same, answering the request as it is then. */
   const change = (
-    session: Session,
+    session: Who,
     introductionId: string,
     work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<IntroductionRow>,
     before?: string,
@@ -351,7 +354,7 @@ export function createInbox(
     },
 
     /** @throws Problem not_found, conflict where the state of the request does not allow it */
-    act: (session: Session, introductionId: string, done: VendorDone) =>
+    act: (session: Who, introductionId: string, done: VendorDone) =>
       change(session, introductionId, async (tx, lead, row, by) => {
         const { reference } = lead;
         if (row.vendorHidden) throw closedThread(row);

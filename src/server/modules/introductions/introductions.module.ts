@@ -4,6 +4,7 @@ import {
   introductionChanges,
   introductionsMax,
   talkingIntroductions,
+  type DeclineReason,
 } from '#contract/introduction-changes.ts';
 import type { Introduction, introductionEndpoints, Introductions } from '#contract/desk/introductions.ts';
 import type { badEnquiryEndpoints } from '#contract/desk/bad-enquiries.ts';
@@ -38,7 +39,8 @@ import { createMessagePictures } from './message-pictures.ts';
 import { createFamilyPage } from './family-page.ts';
 import { createFamilyVendors, type Correction } from './family-vendors.ts';
 import { createHiddenVendors } from './hidden-vendors.ts';
-import { createInbox } from './inbox.ts';
+import type { FamilyAct } from '#contract/family-acts.ts';
+import { createInbox, type Who } from './inbox.ts';
 import { createLapse } from './lapse.ts';
 import { disclosuresOf, type Disclosure } from './ledger.ts';
 import { createResponseTimes } from './response-times.ts';
@@ -76,6 +78,14 @@ export type IntroductionsModule = Module<Endpoints> & {
   conversationOf: (secret: string) => Promise<EnquiryThreads>;
   /** The quotes of an enquiry, as that holder sees them. */
   quotesOf: (secret: string) => Promise<QuoteSheet>;
+  /** What a family does with one of its vendors. @throws Problem not_found, conflict */
+  actOnVendor: (leadId: string, introductionId: string, act: FamilyAct) => Promise<void>;
+  /** A family accepts a quote as it was seen. @throws Problem not_found, conflict */
+  acceptQuote: (leadId: string, introductionId: string, version: number) => Promise<void>;
+  /** @throws Problem not_found when the introduction is not the vendor's */
+  requireOwn: (vendor: Who, introductionId: string) => Promise<void>;
+  /** @throws Problem not_found, conflict */
+  decline: (vendor: Who, introductionId: string, reason: DeclineReason) => Promise<void>;
   /** Tells the families whose request is open with a vendor that it is hidden, or is shown again. */
   visibilityChanged: (tx: Tx, vendorId: string, isHidden: boolean, by: Actor) => Promise<void>;
   /** Numbers of the enquiries in which a vendor and a family still talk. */
@@ -333,6 +343,12 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     visibilityChanged: (tx, vendorId, isHidden, by) =>
       isHidden ? hiding.hidden(tx, vendorId, by) : hiding.shown(tx, vendorId, by),
     openRequests: hiding.openRequests,
+    actOnVendor: family.actOn,
+    acceptQuote: familyQuotes.accept,
+    requireOwn: (vendor, introductionId) => inbox.withOwn(vendor, introductionId, async () => {}),
+    async decline(vendor, introductionId, reason) {
+      await inbox.act(vendor, introductionId, { act: 'declined', reason });
+    },
     notifyCorrected: more.notifyCorrected,
     conversationOf: family.readAll,
     quotesOf: familyQuotes.read,

@@ -9,7 +9,7 @@ import { vendorListComments, vendorListItems, vendorLists, vendorListVotes } fro
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { sha256 } from '#platform/secrets.ts';
-import { itemsOf } from './list-view.ts';
+import { itemsOf, removedUntil } from './list-view.ts';
 import type { ListDependencies } from './lists.types.ts';
 
 /** Of one list, whoever has its address. */
@@ -34,22 +34,26 @@ async function requireListed(tx: Tx, listId: string, vendorId: string): Promise<
 }
 
 export function createListChanges({ db, clock, limiter, cardsOf }: ListDependencies) {
-  /** @throws Problem not_found for any secret that opens no list */
+  /** Also one that was deleted and can come back. @throws Problem not_found for any secret that opens no list */
   async function find(secret: string) {
     const [list] = await db
       .select()
       .from(vendorLists)
       .where(and(eq(vendorLists.secretHash, sha256(secret)), gt(vendorLists.endsAt, clock())));
-    if (!list) throw new Problem('not_found');
+    if (!list || (list.deletedAt && removedUntil(list.deletedAt) <= clock())) throw new Problem('not_found');
     return list;
   }
 
-  async function change(secret: string, work: (tx: Tx, listId: string) => Promise<unknown>): Promise<void> {
+  async function change(
+    secret: string,
+    work: (tx: Tx, listId: string) => Promise<unknown>,
+    { revives = false } = {},
+  ): Promise<void> {
     const { id } = await find(secret);
     await limiter.take(changeLimits, id);
     await db.transaction(async (tx) => {
       const [list] = await tx.select().from(vendorLists).where(eq(vendorLists.id, id)).for('update');
-      if (!list) throw new Problem('not_found');
+      if (!list || (list.deletedAt && !revives)) throw new Problem('not_found');
       await work(tx, id);
       await tx
         .update(vendorLists)
@@ -109,19 +113,44 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
         if (listed.length >= limits.vendors)
           throw refuse(t('A list holds at most {count} vendors.', { count: limits.vendors }));
         const position = (listed.at(-1)?.position ?? 0) + 1;
-        await tx.insert(vendorListItems).values({ listId, vendorId, position });
+        const back = { position, removedAt: null, removedBy: null };
+        await tx
+          .insert(vendorListItems)
+          .values({ listId, vendorId, ...back })
+          .onConflictDoUpdate({ target: [vendorListItems.listId, vendorListItems.vendorId], set: back });
       });
     },
 
-    remove: (secret: string, vendorId: string) =>
-      change(secret, async (tx, listId) => {
-        for (const table of [vendorListItems, votes, comments])
-          await tx.delete(table).where(and(eq(table.listId, listId), eq(table.vendorId, vendorId)));
-      }),
+    /** With its votes and comments it waits to be added again. */
+    remove: (secret: string, vendorId: string, name = '') =>
+      change(secret, (tx, listId) =>
+        tx
+          .update(vendorListItems)
+          .set({ removedAt: clock(), removedBy: name.trim() })
+          .where(
+            and(
+              eq(vendorListItems.listId, listId),
+              eq(vendorListItems.vendorId, vendorId),
+              isNull(vendorListItems.removedAt),
+            ),
+          ),
+      ),
 
-    async erase(secret: string): Promise<void> {
-      const { id } = await find(secret);
-      await db.delete(vendorLists).where(eq(vendorLists.id, id));
-    },
+    restore: (secret: string) =>
+      change(
+        secret,
+        (tx, listId) =>
+          tx.update(vendorLists).set({ deletedAt: null, deletedBy: null }).where(eq(vendorLists.id, listId)),
+        { revives: true },
+      ),
+
+    /** It waits to be brought back. */
+    delete: (secret: string, name = '') =>
+      change(secret, (tx, listId) =>
+        tx
+          .update(vendorLists)
+          .set({ deletedAt: clock(), deletedBy: name.trim() })
+          .where(eq(vendorLists.id, listId)),
+      ),
   };
 }

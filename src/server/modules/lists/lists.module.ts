@@ -11,6 +11,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
+import { destroyRemoved } from './destroy-removed.ts';
 import { createListChanges, endOf } from './list-changes.ts';
 import { readList } from './list-view.ts';
 import type { ListDependencies } from './lists.types.ts';
@@ -66,16 +67,21 @@ export function createLists(
         await changes.add(secret, body.vendorId);
         return read(secret);
       },
-      async listRemove({ params: { secret, vendorId } }) {
-        if (isUuid(vendorId)) await changes.remove(secret, vendorId);
+      async listRemove({ params: { secret, vendorId }, query }) {
+        if (isUuid(vendorId)) await changes.remove(secret, vendorId, query.name);
         return read(secret);
       },
-      async listDelete({ params }) {
-        await changes.erase(params.secret);
+      async listRestore({ params: { secret } }) {
+        await changes.restore(secret);
+        return read(secret);
+      },
+      async listDelete({ params, query }) {
+        await changes.delete(params.secret, query.name);
         return { message: t('The list is deleted.') };
       },
     },
     retention: {
+      removedFromLists: (now) => destroyRemoved(db, now),
       sharedLists: async (now) => {
         const gone = await db.delete(vendorLists).where(lt(vendorLists.endsAt, now)).returning();
         return gone.length;

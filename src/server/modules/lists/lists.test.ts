@@ -206,11 +206,48 @@ describe('the vendors of a list', () => {
     for (const again of [1, 2]) expect(await send('DELETE', `${at}/vendors/${one}`), String(again)).toBe(200);
     expect(await send('DELETE', `${at}/vendors/nonsense`)).toBe(200);
     expect(await order()).toEqual([two, three]);
-    expect(await site.db.$count(vendorListVotes)).toBe(0);
-    expect(await site.db.$count(vendorListComments)).toBe(0);
     await site.db.update(vendors).set({ hiddenAt: now }).where(eq(vendors.id, two));
     expect(await order()).toEqual([three]);
     expect((await site.post(`${at}/vendors`, { vendorId: newId() })).status).toBe(422);
+  });
+
+  it('come back with votes and comments, and until then it says who removed them', async () => {
+    const [one, two] = [await vendor(), await vendor()];
+    const at = await made([one, two]);
+    await vote(at, one);
+    await comment(at, { vendorId: one });
+    await comment(at, { vendorId: two });
+    const [before] = (await read(at)).vendors;
+    expect(await send('DELETE', `${at}/vendors/${one}?name=${encodeURIComponent(' Nani ')}`)).toBe(200);
+    // Somebody else, later: the first stays named.
+    expect(await send('DELETE', `${at}/vendors/${one}?name=Asha`)).toBe(200);
+    const removed = await read(at);
+    expect(removed.vendors.map(({ vendor: card }) => card._id)).toEqual([two]);
+    expect(removed.removed).toMatchObject([{ vendorId: one, name: 'Amaltas Farm', by: 'Nani' }]);
+    expect((await vote(at, one)).status).toBe(409);
+    expect((await site.post(`${at}/vendors`, { vendorId: one })).status).toBe(200);
+    const back = await read(at);
+    expect(back.vendors.at(-1)).toEqual(before);
+    expect(back.removed).toEqual([]);
+  });
+
+  it(`are destroyed ${retentionDays.removedFromList} days after their removal, with what was said about them alone`, async () => {
+    const [one, two] = [await vendor(), await vendor()];
+    const at = await made([one, two]);
+    for (const id of [one, two]) {
+      await vote(at, id);
+      await comment(at, { vendorId: id });
+    }
+    await send('DELETE', `${at}/vendors/${one}`);
+    now = new Date(now.getTime() + retentionDays.removedFromList * dayMs);
+    expect(await site.destroyWhatIsOld()).toMatchObject({ removedFromLists: 0 });
+    now = new Date(now.getTime() + 1);
+    expect(await site.destroyWhatIsOld()).toMatchObject({ removedFromLists: 1 });
+    const counts = [vendorListItems, vendorListVotes, vendorListComments].map((table) =>
+      site.db.$count(table),
+    );
+    expect(await Promise.all(counts)).toEqual([1, 1, 1]);
+    expect((await read(at)).removed).toEqual([]);
   });
 
   it(`are at most ${limits.vendors}`, async () => {
@@ -222,13 +259,36 @@ describe('the vendors of a list', () => {
 });
 
 describe('the end of a list', () => {
-  it('comes when somebody deletes it, with all that is in it', async () => {
+  it(`comes ${retentionDays.removedFromList} days after somebody deleted it; until then its address says who did, and brings it back`, async () => {
     const id = await vendor();
     const at = await made([id]);
     await vote(at, id);
     await comment(at);
-    expect(await send('DELETE', at)).toBe(200);
+    const before = await read(at);
+    expect(await send('DELETE', `${at}?name=Nani`)).toBe(200);
+    const gone = await site.get(at);
+    expect(gone.text).not.toMatch(/Good food|Amaltas/);
+    expect(gone.json()).toMatchObject({
+      deleted: { by: 'Nani', at: '2026-11-20T06:00:00.000Z', until: '2026-12-20T06:00:00.000Z' },
+      vendors: [],
+      comments: [],
+    });
+    // Nothing goes on in it, and it is not deleted twice.
     expect(await send('DELETE', at)).toBe(404);
+    expect((await vote(at, id)).status).toBe(404);
+    expect((await site.post(`${at}/vendors`, { vendorId: id })).status).toBe(404);
+    now = new Date(now.getTime() + retentionDays.removedFromList * dayMs - 1);
+    expect(await site.destroyWhatIsOld()).toMatchObject({ removedFromLists: 0 });
+    expect((await site.post(`${at}/restore`, {})).status).toBe(200);
+    expect(await read(at)).toEqual({ ...before, endsAt: expect.any(String) });
+    expect((await site.post(`${at}/restore`, {})).status).toBe(200);
+    await send('DELETE', at);
+    expect((await read(at)).deleted).toMatchObject({ by: null });
+    now = new Date(now.getTime() + retentionDays.removedFromList * dayMs);
+    for (const path of [at, `${at}/restore`])
+      expect((path === at ? await site.get(path) : await site.post(path, {})).status).toBe(404);
+    now = new Date(now.getTime() + 1);
+    expect(await site.destroyWhatIsOld()).toMatchObject({ removedFromLists: 1 });
     for (const table of [vendorLists, vendorListItems, vendorListVotes, vendorListComments])
       expect(await site.db.$count(table)).toBe(0);
   });

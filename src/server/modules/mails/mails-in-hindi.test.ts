@@ -171,7 +171,6 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
       'introduction-reminder',
       'details-recalled',
       'vendor-away',
-      'vendor-hidden',
       'message-waiting',
       // It takes a passkey, and more wrong passwords than a test should hash.
       'account-passkeys-changed',

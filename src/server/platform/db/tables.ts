@@ -33,6 +33,7 @@ export { vendorCounts } from './tables/vendor-numbers.ts';
 export { accountPasskeys, accountQuestions, teamInvitations } from './tables/account-keys.ts';
 export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts.ts';
 export { heldMails, mailIntervals, mailStops } from './tables/mails.ts';
+export { heldActs } from './tables/held-acts.ts';
 export { myLinks } from './tables/my-links.ts';
 export { plans } from './tables/plans.ts';
 export { pushSubscriptions } from './tables/push-subscriptions.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isDay } from '#facts/time.ts';
 import { maxLength } from '#facts/limits.ts';
+import { undoSeconds } from '#facts/undo.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from '../enquiry-status.ts';
 import { id, reference } from '../ids.ts';
@@ -13,8 +14,6 @@ import { actorKinds } from './events.ts';
 import { address, open, phone, withheld } from './masking.ts';
 import { placeholderNames } from './placeholders.ts';
 
-/** For so long an answer can be taken back before it leaves. */
-export const undoSeconds = 10;
 /** Most of each that one enquiry shows or takes. */
 export const detailLimits = { labels: 8, label: 40, others: 20, timeline: 200, subject: 150 } as const;
 

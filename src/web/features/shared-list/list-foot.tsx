@@ -3,6 +3,7 @@ import type { SharedList } from '#contract/lists.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { useShortlist } from '#kit/shortlist.ts';
+import { RemovedVendors } from './removed-vendors.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
@@ -33,6 +34,7 @@ export function ListFoot({ list }: { list: SharedList }) {
           </Button>
         </div>
       </Form>
+      <RemovedVendors removed={list.removed ?? []} />
       <div className="mt-10">
         <Disclosure summary={words.deleteHeading}>
           <p className="mb-4">

@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
+import { HeldDecline } from './held-decline.tsx';
 import { InboxActs } from './inbox-acts.tsx';
 import { InboxContact } from './inbox-contact.tsx';
 import { MessageList } from './message-list.tsx';
@@ -81,6 +82,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
     read,
     useCallback(() => keptEnquiry(id), [id]),
   );
+  const reread = useCallback(() => void act(read), [act, read]);
   const replies = useReplies().filter(({ introductionId }) => introductionId === id);
   const onTheWay = replies.filter(({ refused }) => refused === null).length;
   const before = useRef(onTheWay);
@@ -119,6 +121,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
         </p>
       </div>
       <KeptNotice at={keptAt} />
+      <HeldDecline id={id} acts={replies.length} onDone={reread} />
       {alert}
       <section className={box} aria-labelledby="brief">
         <h3 id="brief" className="text-xl">

@@ -16,6 +16,7 @@ import { forget, recall, recallText, remember } from '#kit/device-store.ts';
 import { newKey } from '#kit/new-key.ts';
 import { withParcelLock } from '#kit/parcel-lock.ts';
 import { ownVendorId } from '#kit/session.ts';
+import { isHeldReply } from './is-held-reply.ts';
 import { shaped } from '#kit/shape-reply.ts';
 import { repliesSignal } from '#kit/stored-signal.ts';
 import { isUnreached } from '#kit/use-answer.ts';
@@ -76,18 +77,34 @@ export const useReplies = (): readonly WaitingReply[] =>
 
 const isEnquiry = (value: unknown): value is InboxEnquiry => shaped('InboxEnquiry', value) !== undefined;
 
-const call = ({ introductionId, key, text, pictures, declined }: WaitingReply) =>
+const call = ({ introductionId, key, text, pictures, declined }: WaitingReply): Promise<unknown> =>
+  declined
+    ? checked(
+        isHeldReply,
+        signed((options) =>
+          api.workshopHeldSet(
+            { params: { introductionId }, body: { act: 'declined', reason: declined } },
+            options,
+          ),
+        ),
+      )
+    : sendMessage({ introductionId, key, text, pictures });
+
+const sendMessage = ({
+  introductionId,
+  key,
+  text,
+  pictures,
+}: Pick<WaitingReply, 'introductionId' | 'key' | 'text' | 'pictures'>) =>
   // Whoever answers with another page has not taken it.
   checked(
     isEnquiry,
     signed((options) => {
       const params = { introductionId };
-      return declined
-        ? api.workshopEnquiryAct({ params, body: { act: 'declined', reason: declined } }, options)
-        : api.workshopMessageSend(
-            { params, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
-            options,
-          );
+      return api.workshopMessageSend(
+        { params, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
+        options,
+      );
     }),
   );
 

@@ -145,6 +145,31 @@ export function createFamilyQuotes(
       throw refuseQuote(t('This quote has expired. Ask for a new one.'));
   }
 
+  async function decide(leadId: string, introductionId: string, done: FamilyQuoteDone): Promise<void> {
+    await db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
+      const quote = await quoteOf(tx, row.id);
+      if (!quote || quote.version === 0) throw new Problem('not_found');
+      if (!isWritable(lead, row)) throw closedThread(row);
+      const how = { by: visitor, reference: lead.reference };
+      if (done.act === 'asked') {
+        const isNew = await conversations.write(
+          tx,
+          { lead, row },
+          { text: done.text, key: done.key },
+          { author: 'family', by: visitor, name: '', silent: true },
+        );
+        if (!isNew) return;
+        await applyQuote(tx, { clock }, quote, steps.asked, how);
+        return notify(tx, lead, row, steps.asked);
+      }
+      requireSeen(quote, done.version);
+      if (done.act === 'accepted') return accept(tx, lead, row, quote);
+      await applyQuote(tx, { clock }, quote, steps.declined, how);
+      return notify(tx, lead, row, steps.declined);
+    });
+  }
+
   return {
     /** @throws Problem not_found for any secret that opens nothing */
     async read(secret: string): Promise<QuoteSheet> {
@@ -155,30 +180,13 @@ export function createFamilyQuotes(
     async act(secret: string, introductionId: string, done: FamilyQuoteDone): Promise<QuoteSheet> {
       const { id } = await enquiries().bySecret(secret);
       if (done.act === 'asked') await limiter.take(askLimits, id);
-      await db.transaction(async (tx) => {
-        const { lead, row } = await lockIntroduction(tx, { leadId: id, introductionId });
-        const quote = await quoteOf(tx, row.id);
-        if (!quote || quote.version === 0) throw new Problem('not_found');
-        if (!isWritable(lead, row)) throw closedThread(row);
-        const how = { by: visitor, reference: lead.reference };
-        if (done.act === 'asked') {
-          const isNew = await conversations.write(
-            tx,
-            { lead, row },
-            { text: done.text, key: done.key },
-            { author: 'family', by: visitor, name: '', silent: true },
-          );
-          if (!isNew) return;
-          await applyQuote(tx, { clock }, quote, steps.asked, how);
-          return notify(tx, lead, row, steps.asked);
-        }
-        requireSeen(quote, done.version);
-        if (done.act === 'accepted') return accept(tx, lead, row, quote);
-        await applyQuote(tx, { clock }, quote, steps.declined, how);
-        return notify(tx, lead, row, steps.declined);
-      });
+      await decide(id, introductionId, done);
       return sheetOf(await enquiries().bySecret(secret));
     },
+
+    /** @throws Problem as `act` */
+    accept: (leadId: string, introductionId: string, version: number) =>
+      decide(leadId, introductionId, { act: 'accepted', version }),
 
     /** @throws Problem not_found */
     async atDesk(leadId: string, guests: number | null) {

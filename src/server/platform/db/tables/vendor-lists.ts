@@ -13,6 +13,9 @@ export const vendorLists = pgTable(
     updatedAt: updatedAt(),
     /** Destroyed after this; moved on whenever somebody changes the list. */
     endsAt: instant().notNull(),
+    /** Kept for a while, so that it can come back. */
+    deletedAt: instant(),
+    deletedBy: text(),
   },
   (table) => [
     unique('vendor_lists_secret_key').on(table.secretHash),
@@ -32,6 +35,10 @@ export const vendorListItems = pgTable(
     /** No foreign key: who is gone is left out of the page. */
     vendorId: uuid().notNull(),
     position: integer().notNull(),
+    /** Kept with its votes and comments for a while, so that it can come back. */
+    removedAt: instant(),
+    /** The name given for voting of who removed it; empty without one. */
+    removedBy: text(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.vendorId] })],
 );

@@ -145,7 +145,7 @@ export const vendorMails = {
     where: 'To a family whose request is open with a vendor that the staff has hidden or that has left.',
     subject: t('{vendor} is not on our site at present: {reference}'),
     body: t(
-      `{vendor}, who has your request {reference}, is not shown on our site at present. It sees no contact details of yours here and cannot write to you. Please check with our team before you pay anything. What was written, and other vendors whom you may ask:\n{link}\n\nPlease do not answer this mail: nobody reads what is sent to it.`,
+      `{vendor}, who has your request {reference}, is not shown on our site at present. It sees no contact details of yours here and cannot write to you. Please check with our team before you pay anything. What was written, and other vendors whom you may ask:\n{link}`,
     ),
     placeholders: {
       reference,

@@ -1,0 +1,56 @@
+/**
+ * @file Acts that end something for good wait here for some seconds, in which they are taken back by one tap. Mails and all else that
+ * follows come with the act itself, once it is done. A job does it, so that a restart loses none.
+ */
+import type { FamilyHeld, heldActEndpoints } from '#contract/held-acts.ts';
+import type { Call } from '#platform/call.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createWaitingActs, queueName, type HeldActNeeds } from './waiting-acts.ts';
+
+export type HeldActs = Module<typeof heldActEndpoints> & {
+  /** Does what is due, as a job does when it is. */
+  runDue: () => Promise<void>;
+};
+
+export function createHeldActs(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  asked: HeldActNeeds,
+): HeldActs {
+  const { read, hold, undo, runDue, forgetFailures } = createWaitingActs(platform, asked);
+  const ofFamily = async (secret: string) => {
+    const leadId = await asked.leadOf(secret);
+    return { leadId, subject: `enquiry ${leadId}` };
+  };
+  async function ofVendor({ session }: Pick<Call, 'session'>, introductionId: string) {
+    if (!session) throw new Error('no vendor called');
+    const { vendorId, name } = session;
+    await asked.requireOwn({ vendorId, name }, introductionId);
+    return { introductionId, vendorId, name, subject: `introduction ${introductionId}` };
+  }
+  const holdFamily = async (secret: string, act: FamilyHeld) => {
+    const { subject, leadId } = await ofFamily(secret);
+    return hold(subject, { ...act, leadId });
+  };
+
+  return {
+    handlers: {
+      enquiryHeldGet: async ({ params }) => read((await ofFamily(params.secret)).subject),
+      enquiryHeldSet: ({ params, body }) => holdFamily(params.secret, body),
+      enquiryHeldUndo: async ({ params }) => undo((await ofFamily(params.secret)).subject),
+      workshopHeldGet: async ({ params }, call) =>
+        read((await ofVendor(call, params.introductionId)).subject),
+      async workshopHeldSet({ params, body }, call) {
+        const { subject, ...vendor } = await ofVendor(call, params.introductionId);
+        return hold(subject, { ...body, ...vendor });
+      },
+      workshopHeldUndo: async ({ params }, call) =>
+        undo((await ofVendor(call, params.introductionId)).subject),
+    },
+    queues: [{ name: queueName, work: runDue }],
+    // Should a job come before its time by the database's clock.
+    jobs: [{ name: 'held-acts-due', cron: '* * * * *', task: runDue }],
+    retention: { heldActs: forgetFailures },
+    runDue,
+  };
+}

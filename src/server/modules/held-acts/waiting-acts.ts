@@ -1,0 +1,148 @@
+/** @file Acts that wait: each is kept, taken back by one tap, or done once its time has come. */
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, eq, isNotNull, isNull, lt, lte, or } from '#platform/db/drizzle.ts';
+import type { HeldAct, HeldReply, VendorHeld } from '#contract/held-acts.ts';
+import type { FamilyAct } from '#contract/family-acts.ts';
+import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
+import { localeNow, t } from '#words/t.ts';
+import type { Session } from '#platform/call.ts';
+import { rolledBack } from '#platform/db/rolled-back.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { StoredAct } from '#platform/db/tables/held-acts.ts';
+import { heldActs } from '#platform/db/tables.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+
+type Row = typeof heldActs.$inferSelect;
+export type Who = Pick<Session, 'vendorId' | 'name'>;
+
+/** Each does its act at once, in a transaction of its own. @throws Problem where it cannot be done */
+export type HeldActNeeds = {
+  /** @throws Problem not_found for a secret that opens nothing */
+  leadOf: (secret: string) => Promise<string>;
+  withdraw: (leadId: string) => Promise<void>;
+  actOnVendor: (leadId: string, introductionId: string, act: FamilyAct) => Promise<void>;
+  acceptQuote: (leadId: string, introductionId: string, version: number) => Promise<void>;
+  /** @throws Problem not_found when it is not the vendor's */
+  requireOwn: (vendor: Who, introductionId: string) => Promise<void>;
+  decline: (vendor: Who, introductionId: string, reason: VendorHeld['reason']) => Promise<void>;
+};
+
+export const queueName = 'held-acts';
+const shown = (row: Row, now: Date): HeldAct => ({
+  act: row.act.act,
+  introductionId: 'introductionId' in row.act ? row.act.introductionId : null,
+  doneAt: row.dueAt.toISOString(),
+  secondsLeft: Math.max(0, Math.ceil((row.dueAt.getTime() - now.getTime()) / 1000)),
+  failure: row.failure,
+});
+
+/** `subject` names whose acts they are; of each one act waits. */
+export function createWaitingActs(
+  { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  asked: HeldActNeeds,
+) {
+  function perform(act: StoredAct): Promise<void> {
+    switch (act.act) {
+      case 'withdrawn':
+        return asked.withdraw(act.leadId);
+      case 'recalled':
+      case 'details':
+        return asked.actOnVendor(act.leadId, act.introductionId, act.act);
+      case 'accepted':
+        return asked.acceptQuote(act.leadId, act.introductionId, act.version);
+      case 'declined':
+        return asked.decline(act, act.introductionId, act.reason);
+    }
+  }
+
+  /** Nobody does it now. */
+  const isFree = () =>
+    and(
+      isNull(heldActs.failure),
+      or(isNull(heldActs.begunAt), lte(heldActs.begunAt, new Date(clock().getTime() - minuteMs))),
+    );
+
+  /**
+   * Begins it, after which nobody takes it back, does it and forgets it. One whose process died in between is begun again after a
+   * while: each act changes nothing or refuses when it is done already, so that a refusal then says nothing.
+   */
+  async function run({ id, begunAt }: Row): Promise<void> {
+    const [row] = await db
+      .update(heldActs)
+      .set({ begunAt: clock() })
+      .where(and(eq(heldActs.id, id), isFree()))
+      .returning();
+    if (!row) return;
+    try {
+      await inLocale(row.locale, () => perform(row.act));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (begunAt === null) {
+        await db.update(heldActs).set({ failure: error.message }).where(eq(heldActs.id, id));
+        return;
+      }
+    }
+    await db.delete(heldActs).where(eq(heldActs.id, id));
+  }
+
+  async function runDue(): Promise<void> {
+    const due = await db
+      .select()
+      .from(heldActs)
+      .where(and(lte(heldActs.dueAt, clock()), isFree()))
+      .orderBy(asc(heldActs.dueAt));
+    for (const row of due) await run(row);
+  }
+
+  async function read(subject: string): Promise<HeldReply> {
+    const [row] = await db.select().from(heldActs).where(eq(heldActs.subject, subject));
+    return { held: row ? shown(row, clock()) : null };
+  }
+
+  /** Refuses at once what could not be done now. */
+  async function hold(subject: string, act: StoredAct): Promise<HeldReply> {
+    const [before] = await db.select().from(heldActs).where(eq(heldActs.subject, subject));
+    // The same again, whose answer was lost.
+    if (before?.failure === null && isDeepStrictEqual(before.act, act)) return read(subject);
+    if (before?.failure === null) await run(before);
+    await rolledBack(db, () => perform(act));
+    await db.transaction(async (tx) => {
+      await tx.delete(heldActs).where(and(eq(heldActs.subject, subject), isNotNull(heldActs.failure)));
+      const dueAt = new Date(clock().getTime() + undoSeconds * 1000);
+      await tx
+        .insert(heldActs)
+        .values({ id: newId(), subject, act, locale: localeNow(), dueAt, createdAt: clock() })
+        .onConflictDoNothing({ target: heldActs.subject });
+      await jobs.send(tx, queueName, {}, { startAfter: dueAt });
+    });
+    return read(subject);
+  }
+
+  async function undo(subject: string): Promise<HeldReply> {
+    const [gone] = await db
+      .delete(heldActs)
+      .where(and(eq(heldActs.subject, subject), isNull(heldActs.begunAt)))
+      .returning();
+    if (gone) return { held: null };
+    const { held } = await read(subject);
+    if (held && held.failure === null)
+      throw new Problem('conflict', { message: t('It is done already and cannot be taken back.') });
+    return { held };
+  }
+
+  return {
+    read,
+    hold,
+    undo,
+    runDue,
+    /** Forgets what could not be done and was told for its time. */
+    forgetFailures: async (now: Date): Promise<number> => {
+      const before = new Date(now.getTime() - heldFailureHours * hourMs);
+      const old = and(isNotNull(heldActs.failure), lt(heldActs.createdAt, before));
+      return (await db.delete(heldActs).where(old).returning({ id: heldActs.id })).length;
+    },
+  };
+}

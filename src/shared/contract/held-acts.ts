@@ -1,0 +1,88 @@
+/** @file Acts that end something for good: each waits for some seconds, in which it can be taken back, and is done then by the server. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
+import { id } from './ids.ts';
+import { declineReasons } from './introduction-changes.ts';
+import { endpoint } from './kit.ts';
+import { quoteLimits } from './quotes/quote-content.ts';
+import { compared } from './text.ts';
+
+/** What a family may do after a wait: withdraw the request, take one vendor or its details back, accept a quote as it was seen. */
+export const FamilyHeld = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('withdrawn') }),
+  z.strictObject({ act: z.enum(['recalled', 'details']), introductionId: id }),
+  z.strictObject({
+    act: z.literal('accepted'),
+    introductionId: id,
+    version: z.number().int().min(0).max(quoteLimits.versions),
+  }),
+]);
+export type FamilyHeld = z.infer<typeof FamilyHeld>;
+
+/** What a vendor may do after a wait. */
+export const VendorHeld = z.strictObject({ act: z.literal('declined'), reason: z.enum(declineReasons) });
+export type VendorHeld = z.infer<typeof VendorHeld>;
+
+export const heldActNames = ['withdrawn', 'recalled', 'details', 'accepted', 'declined'] as const;
+export type HeldActName = (typeof heldActNames)[number];
+
+/** An act that waits, or that could not be done. */
+export const HeldAct = z
+  .object({
+    act: z.enum(heldActNames),
+    introductionId: z.uuid().nullable().describe('Of the vendor that it is about'),
+    doneAt: z.iso.datetime().describe('When it is done, unless it is taken back before'),
+    secondsLeft: z.number().int().describe('Until then, by the clock of the server'),
+    failure: z.string().nullable().describe(`Why it was not done; told for ${heldFailureHours} hours`),
+  })
+  .meta({ id: 'HeldAct' });
+export type HeldAct = z.infer<typeof HeldAct>;
+
+export const HeldReply = z.object({ held: HeldAct.nullable() }).meta({ id: 'HeldReply' });
+export type HeldReply = z.infer<typeof HeldReply>;
+
+const reply = [200, HeldReply] as const;
+const family = { auth: 'anyone', params: z.object({ secret: compared(512) }), reply, perMinute: 60 } as const;
+const vendor = { auth: 'vendor', params: z.object({ introductionId: id }), reply } as const;
+
+export const heldActEndpoints = {
+  enquiryHeldGet: endpoint({
+    ...family,
+    route: api.enquiryHeldGet,
+    summary: 'What its sender does with the request and can still take back; null when nothing waits',
+    errors: ['not_found'],
+  }),
+  enquiryHeldSet: endpoint({
+    ...family,
+    route: api.enquiryHeldSet,
+    summary: `Do it in ${undoSeconds} seconds, until when it can be taken back; what waited before is done at once`,
+    body: FamilyHeld,
+    errors: ['not_found', 'conflict'],
+  }),
+  enquiryHeldUndo: endpoint({
+    ...family,
+    route: api.enquiryHeldUndo,
+    summary: 'Take back what waits; a second time changes nothing',
+    errors: ['not_found', 'conflict'],
+  }),
+  workshopHeldGet: endpoint({
+    ...vendor,
+    route: api.workshopHeldGet,
+    summary: 'What the vendor does with one request and can still take back; null when nothing waits',
+    errors: ['not_found'],
+  }),
+  workshopHeldSet: endpoint({
+    ...vendor,
+    route: api.workshopHeldSet,
+    summary: `Decline in ${undoSeconds} seconds, until when it can be taken back`,
+    body: VendorHeld,
+    errors: ['not_found', 'conflict'],
+  }),
+  workshopHeldUndo: endpoint({
+    ...vendor,
+    route: api.workshopHeldUndo,
+    summary: 'Take back what waits; a second time changes nothing',
+    errors: ['not_found', 'conflict'],
+  }),
+};

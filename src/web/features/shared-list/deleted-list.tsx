@@ -1,0 +1,26 @@
+import { Form, useNavigation } from 'react-router';
+import type { DeletedList as Deleted } from '#contract/removed-from-lists.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import { Button } from '#ui/button.tsx';
+import { StatePage } from '#ui/state-page.tsx';
+
+const day = delhiFormat({ dateStyle: 'long' });
+
+/** A list that somebody has deleted: who it was, and the way back. */
+export function DeletedList({ deleted: { by, at, until } }: { deleted: Deleted }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <StatePage
+      heading={words.deleted}
+      lead={words.deletedBy(by, showMoment(day, at), showMoment(day, until))}
+      scene="no-results"
+    >
+      <Form method="post" replace className="mt-8">
+        <Button type="submit" name="change" value="restore" disabled={busy}>
+          {words.bringListBack}
+        </Button>
+      </Form>
+    </StatePage>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import { t } from '#words/t.ts';
+import { isApiError } from '#contract/api-error.ts';
+import type { HeldReply } from '#contract/held-acts.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import { HeldBar } from '#kit/held-bar.tsx';
+import { isHeldReply } from './is-held-reply.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  id: string;
+  /** Counts what was done with the request: then it is asked whether something waits. */
+  acts: number;
+  /** It is done, or was not done. */
+  onDone: () => void;
+};
+
+/** A decline of the vendor that waits, with the way back. */
+export function HeldDecline({ id, acts, onDone }: Props) {
+  const [{ held }, setReply] = useState<HeldReply>({ held: null });
+  const [busy, setBusy] = useState(false);
+  const ask = useCallback(
+    async (call: 'workshopHeldGet' | 'workshopHeldUndo') => {
+      try {
+        setReply(
+          await checked(
+            isHeldReply,
+            signed(
+              (options) =>
+                api[call]({ params: { introductionId: id } }, options) as Promise<Unread<HeldReply>>,
+            ),
+          ),
+        );
+      } catch (error) {
+        // A second try comes by itself, or from the button.
+        if (!isApiError(error)) throw error;
+      }
+    },
+    [id],
+  );
+  useEffect(() => {
+    void ask('workshopHeldGet');
+  }, [ask, acts]);
+  const onDue = useCallback(() => {
+    void ask('workshopHeldGet').then(onDone);
+  }, [ask, onDone]);
+  if (!held) return null;
+  const undo = async () => {
+    setBusy(true);
+    await ask('workshopHeldUndo');
+    setBusy(false);
+  };
+  return (
+    <HeldBar
+      held={held}
+      onDue={onDue}
+      undo={
+        <Button look="secondary" disabled={busy} onClick={() => void undo()}>
+          {t('Undo')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router';
+import { t } from '#words/t.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { StatePage } from '#ui/state-page.tsx';
+import type { Values } from './form-call.ts';
+
+/** What is asked before an act that ends something, by its name in the form. */
+const questions = {
+  withdraw: {
+    heading: t('Withdraw this request?'),
+    lead: t('Everything about it ends then, and whoever was told of it is told.'),
+    yes: t('Yes, withdraw it'),
+  },
+  recalled: {
+    heading: t('Withdraw from this vendor?'),
+    lead: t('It is told at once, and may not call or write to you any more.'),
+    yes: t('Yes, withdraw from it'),
+  },
+  details: {
+    heading: t('Take your details back from this vendor?'),
+    lead: t('It is told to delete them. You can still write to each other here.'),
+    yes: t('Yes, take them back'),
+  },
+  accepted: {
+    heading: t('Accept this quote?'),
+    lead: t('The other quotes are refused then, and all vendors are told at once.'),
+    yes: t('Yes, accept it'),
+  },
+} as const;
+export type Asked = keyof typeof questions;
+
+/** Is this an act to ask about first, and was it not answered yet? */
+export const isToAsk = (act: string | undefined, { sure }: Values): act is Asked =>
+  act !== undefined && Object.hasOwn(questions, act) && !sure;
+
+type Props = { act: Asked; fields: Values; back: string };
+
+/** The second page of an act where no scripts run, which could show no way back in time: its form once more, with a question. */
+export function AskFirst({ act, fields, back }: Props) {
+  const { heading, lead, yes } = questions[act];
+  return (
+    <StatePage heading={heading} lead={lead} scene="letter">
+      <Form method="post" replace className="mt-8 flex flex-wrap gap-3">
+        {Object.entries({ ...fields, sure: '1' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{yes}</Button>
+        <ButtonLink to={back} look="secondary">
+          {t('No, go back')}
+        </ButtonLink>
+      </Form>
+    </StatePage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { t } from '#words/t.ts';
+import type { HeldAct, HeldActName } from '#contract/held-acts.ts';
+import { Notice } from '#ui/notice.tsx';
+
+const words: Readonly<Record<HeldActName, string>> = {
+  withdrawn: t('Your request will be withdrawn.'),
+  recalled: t('The vendor will be told that you withdraw.'),
+  details: t('Your details will be taken back from the vendor.'),
+  accepted: t('The quote will be accepted, and the others refused.'),
+  declined: t('The family will be told that you decline.'),
+};
+/** Asked again so soon after its time whether it is done. */
+const againMs = 1500;
+
+type Props = {
+  held: HeldAct;
+  /** The button that takes it back. */
+  undo: ReactNode;
+  /** Reads anew what stands on the page. */
+  onDue: () => void;
+};
+
+function Waiting({ held: { act, secondsLeft }, undo, onDue }: Props) {
+  const [left, setLeft] = useState(secondsLeft);
+  useEffect(() => {
+    const until = performance.now() + secondsLeft * 1000;
+    const timer = setInterval(
+      () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000))),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [secondsLeft]);
+  useEffect(() => {
+    if (left > 0) return;
+    const timer = setInterval(onDue, againMs);
+    return () => clearInterval(timer);
+  }, [left, onDue]);
+  return (
+    <div className="no-print fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 rounded-xl border border-line-strong bg-paper px-4 py-2 shadow-raised">
+      <p role="status" className="min-w-0 grow basis-48">
+        {words[act]}{' '}
+        <span aria-hidden className="whitespace-nowrap tabular-nums">
+          {t('{count} s', { count: left })}
+        </span>
+      </p>
+      {undo}
+    </div>
+  );
+}
+
+/** For as long as an act can be taken back: what will be done, and the way back. Where it could not be done, why. */
+export function HeldBar(props: Props) {
+  const { act, doneAt, failure } = props.held;
+  if (failure === null) return <Waiting key={`${act} ${doneAt}`} {...props} />;
+  return (
+    <Notice tone="warning" role="alert" className="mt-6">
+      {t('It was not done: {reason}', { reason: failure })}
+    </Notice>
+  );
+}
