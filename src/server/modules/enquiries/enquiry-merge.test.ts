@@ -135,10 +135,8 @@ describe('merging', () => {
       csv: string;
     }>();
     const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
-    expect(rows.map((row) => [row['Reference'], row['Part of']]).toSorted()).toEqual([
-      ['A', ''],
-      ['B', 'A'],
-    ]);
+    const partOf = Object.fromEntries(rows.map((row) => [row['Reference'], row['Part of']]));
+    expect(partOf).toEqual({ A: '', B: 'A' });
   });
 
   it('hides nothing but the second line in the inbox; both pages go on, and taking apart restores all', async () => {

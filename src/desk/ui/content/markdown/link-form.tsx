@@ -13,8 +13,8 @@ type Props = {
 function targetOf(typed: string): string | null {
   const to = typed.trim().replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
   if (/\s/.test(to)) return null;
-  if (isOwnPath(to) || /^(https?:\/\/|mailto:|tel:|#)./i.test(to)) return to;
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(to) ? `https://${to}` : null;
+  if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(to)) return `https://${to}`;
+  return isOwnPath(to) || /^(https?:\/\/|mailto:|tel:|#)./i.test(to) ? to : null;
 }
 
 /** The words of a link and where it leads, by its address or by looking for it. */
