@@ -9,7 +9,7 @@ const kb = 1024;
  */
 export const limits = {
   markup: 50 * kb,
-  script: 118 * kb,
+  script: 119 * kb,
   picture: 140 * kb,
   font: 43 * kb,
   // Pages are laid out to stand still; once in some hundred cold visits on a busy machine a browser still counts 0.006.
@@ -22,7 +22,7 @@ export const limits = {
  */
 const busyPages =
   /^\/(vendors|profile\/[^/]+$|[mM]arket(\/|list|$)|\w+mkt$|rajourigardenmarket|crew|wedding|constructionvendors|buisnessstartup|contact|ask|marketing|register|reset|team|forgotpassword|verify|shortlist|list|plan|quotes|enquiry|review)/;
-const busyLimits = { script: 125 * kb } as const;
+const busyLimits = { script: 126 * kb } as const;
 
 /** Of a page in Hindi: its letters. Its words are more bytes than English ones. */
 const hindiLimits = { font: 40 * kb } as const;
@@ -30,7 +30,7 @@ const hindiWords = 3 * kb;
 
 /** As long as the contract, and read by developers. */
 const allowedMore: Readonly<Record<string, Partial<Record<Limit, number>>>> = {
-  '/api/docs': { markup: 84 * kb },
+  '/api/docs': { markup: 86 * kb },
 };
 
 /** Pages whose dates are those of one person's own request, list or plan. */
