@@ -36,8 +36,8 @@ export const consent: readonly PlantedFault[] = [
     name: 'details-for-an-unproved-address',
     breaks: 'Details of families are shown to vendors alone whose e-mail address has answered.',
     file: ledger,
-    from: 'if (!held?.confirmedAt || !talking',
-    to: 'if (!held || !talking',
+    from: 'if (!held?.confirmedAt || held.row.vendorHidden',
+    to: 'if (!held || held.row.vendorHidden',
     caughtBy: [
       {
         project: 'pglite',

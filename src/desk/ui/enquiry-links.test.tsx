@@ -105,6 +105,7 @@ it('shows consent, reasons and that the day has to be asked for; introduces at m
           id: uuid(5),
           vendorId: uuid(1),
           vendorName: 'Caterer 1',
+          vendorHidden: false,
           status: 'sent',
           by: 'Ravi',
           sentAt: at,

@@ -36,7 +36,7 @@ describe('the key of a page', () => {
     ['/vendors?page=0&lat=200', '/vendors'],
     ['/vendors?page=2&q=dj&z=1', 'search /vendors?q=dj&page=2'],
     ['/vendors?q=%20%20dj%20%20saket', 'search /vendors?q=dj+saket'],
-    [`/vendors?q=${'a'.repeat(81)}&open=today`, 'search /vendors?open=today'],
+    [`/vendors?q=${'a'.repeat(1001)}&open=today`, 'search /vendors?open=today'],
     ['/reset/anything', '/reset/-'],
     ['/VERIFY/%61nything?q=1', '/verify/-'],
     [`/editprofile/${id}`, '/editprofile/-'],
