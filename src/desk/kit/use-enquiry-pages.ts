@@ -1,11 +1,11 @@
 /** @file The list of enquiries as far as it was asked for, page by page. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '#contract/api-error.ts';
+import { useCallback, useRef } from 'react';
 import { enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
+import { useAnswers, useReadOnLook } from './use-answers.ts';
 
 /** `of` is the question that the rows answer: those of the one before stay until it is answered. */
-type State = { value: EnquiryList | null; of: string; failure: string | null };
+type Shown = { list: EnquiryList; of: string };
 const { pageDefault, pageMax } = enquiryListLimits;
 
 /** A row that moved while pages were read is shown where it was read first. */
@@ -17,40 +17,31 @@ const joined = (before: EnquiryList, page: EnquiryList): EnquiryList => {
   };
 };
 
-/** Reads the list when the page opens, is looked at again or asks something else. An answer that was overtaken is dropped. */
+/** Reads the list when the page opens, is looked at again or asks something else; `more` gets the cursor of the page to add. */
 export function useEnquiryPages(asked: string) {
-  const [state, setState] = useState<State>({ value: null, of: asked, failure: null });
-  const turn = useRef(0);
-  const shown = useRef(0);
+  const { value, failure, ask } = useAnswers<Shown>('The list could not be shown.');
+  const shown = useRef({ of: asked, count: 0 });
   const read = useCallback(
-    async (cursor?: string) => {
-      turn.current += 1;
-      const mine = turn.current;
-      const limit = String(Math.min(Math.max(shown.current, pageDefault), pageMax));
-      try {
-        const page = await api.staffEnquiryList({
-          query: { ...Object.fromEntries(new URLSearchParams(asked)), ...(cursor ? { cursor } : { limit }) },
-        });
-        if (mine !== turn.current) return;
-        setState(({ value }) => {
-          const next = cursor && value ? joined(value, page) : page;
-          shown.current = next.enquiries.length;
-          return { value: next, of: asked, failure: null };
-        });
-      } catch (error) {
-        if (mine !== turn.current) return;
-        const failure = isApiError(error) ? error.message : 'The list could not be shown.';
-        setState((before) => ({ ...before, failure }));
-      }
+    (cursor?: string) => {
+      // As many as are in sight; another question begins with a page.
+      const count = shown.current.of === asked ? shown.current.count : 0;
+      const limit = String(Math.min(Math.max(count, pageDefault), pageMax));
+      const query = {
+        ...Object.fromEntries(new URLSearchParams(asked)),
+        ...(cursor ? { cursor } : { limit }),
+      };
+      return ask(
+        () => api.staffEnquiryList({ query }),
+        (page, before) => {
+          const list = cursor && before ? joined(before.list, page) : page;
+          shown.current = { of: asked, count: list.enquiries.length };
+          return { list, of: asked };
+        },
+      );
     },
-    [asked],
+    [ask, asked],
   );
-  useEffect(() => {
-    shown.current = 0;
-    void read();
-    const onLook = () => document.visibilityState === 'visible' && void read();
-    document.addEventListener('visibilitychange', onLook);
-    return () => document.removeEventListener('visibilitychange', onLook);
-  }, [read]);
-  return { ...state, again: () => read(), more: read };
+  const again = useCallback(() => read(), [read]);
+  useReadOnLook(again);
+  return { value: value?.list ?? null, of: value?.of ?? asked, failure, again, more: read };
 }
