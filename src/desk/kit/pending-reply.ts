@@ -10,7 +10,11 @@ export type PendingReply = {
   until: number;
 };
 
+/** An answer that is on its way to the server, or did not arrive. */
+export type Sending = { reference: string; state: 'sending' | 'unsent' };
+
 let pending: PendingReply | null = null;
+let sending: Sending | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -22,17 +26,28 @@ function set(next: PendingReply | null): void {
 
 /** Offers to take it back for as long as that is possible. */
 export function offerUndo(reply: Omit<PendingReply, 'until'>): void {
+  sending = null;
   set({ ...reply, until: Date.now() + undoSeconds * 1000 });
   timer = setTimeout(() => set(null), undoSeconds * 1000);
 }
 
 export const endUndo = (): void => set(null);
 
-export const usePendingReply = (): PendingReply | null =>
-  useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
-    () => pending,
-  );
+/** An answer is on its way. */
+export function tellSending(reference: string): void {
+  sending = { reference, state: 'sending' };
+  set(null);
+}
+/** It did not arrive; with a reference, where its text waits, since that is no longer in sight. */
+export function tellUnsent(reference: string | null): void {
+  sending = reference === null ? null : { reference, state: 'unsent' };
+  set(null);
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+
+export const usePendingReply = (): PendingReply | null => useSyncExternalStore(subscribe, () => pending);
+export const useSendingReply = (): Sending | null => useSyncExternalStore(subscribe, () => sending);

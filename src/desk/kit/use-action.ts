@@ -2,14 +2,21 @@
 import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { PasskeyRefused } from '#kit/passkeys.ts';
+import { NotTried } from './act-queue.ts';
 
-type State = { busy: boolean; failure: string | null; fieldErrors: Readonly<Record<string, string>> };
-const idle: State = { busy: false, failure: null, fieldErrors: {} };
+export type ActState = {
+  busy: boolean;
+  failure: string | null;
+  fieldErrors: Readonly<Record<string, string>>;
+};
+export const idle: ActState = { busy: false, failure: null, fieldErrors: {} };
 const broken = 'This did not work. Please try again.';
 
-function stateOf(error: unknown): State {
+/** What is said of an act that failed. */
+export function stateOf(error: unknown): ActState {
   if (isApiError(error)) return { busy: false, failure: error.message, fieldErrors: error.fieldErrors };
-  if (error instanceof PasskeyRefused) return { ...idle, failure: error.message };
+  if (error instanceof PasskeyRefused || error instanceof NotTried)
+    return { ...idle, failure: error.message };
   console.error(error);
   return { ...idle, failure: broken };
 }

@@ -26,12 +26,7 @@ export function useAnswers<T>(failed: string) {
     },
     [failed],
   );
-  /** Shows what is known already, as an act answers it: every question that is on its way is overtaken. */
-  const put = useCallback((value: T) => {
-    turn.current += 1;
-    setState({ value, failure: null });
-  }, []);
-  return { ...state, ask, put };
+  return { ...state, ask };
 }
 
 /** Reads when the page opens, when it asks something else, and when the desk is looked at again. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import { saysSomething } from '#contract/desk/said.ts';
 import { stepsFrom } from '#contract/desk/steps.ts';
 import { answerHash } from './answer-draft.ts';
 import { api } from './api.ts';
@@ -10,9 +11,12 @@ import { enquiryPath } from './enquiry-path.ts';
 import { nextEnquiry } from './next-enquiry.ts';
 import { useBack } from './use-back.ts';
 import { useKeys } from './use-keys.ts';
-import { useVersionedAction } from './use-versioned-action.ts';
+import { useLeaving } from './use-held-keys.ts';
+import { useQueuedAct } from './use-queued-act.ts';
+import { useSending } from './use-sending.ts';
 
 type OpenPanel = 'answer' | 'close' | null;
+const nothing = async () => {};
 
 /** The acts of an enquiry, its open panel, and its keys. */
 export function useEnquiryActs(
@@ -20,9 +24,13 @@ export function useEnquiryActs(
   again: () => Promise<void>,
   tellWriting: (writing: boolean) => void,
 ) {
-  const { reference, version, status, flagged, mailable } = enquiry;
+  const { reference, status, flagged, mailable, answered } = enquiry;
   const params = { reference };
-  const { busy, failure, work } = useVersionedAction(again);
+  const { busy, failure, act } = useQueuedAct(reference, again);
+  const closing = useQueuedAct(reference, nothing);
+  const leave = useLeaving();
+  /** The reason that was chosen, while it is asked whether it is meant. */
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const navigate = useNavigate();
   const back = useBack();
   const { hash } = useLocation();
@@ -43,29 +51,58 @@ export function useEnquiryActs(
   };
   const may = (step: StaffChange) =>
     stepsFrom(changes.staff, status, flagged !== null).some(([name]) => name === step);
+  const sending = useSending(reference, again, { onSend: () => show(null), onRefused: () => show('answer') });
   const goOn = async () => {
     const next = nextEnquiry(reference);
     // The list stays one step back, however many were worked off.
     await (next ? navigate(enquiryPath(next), { replace: true }) : back());
+    return true;
   };
   const step = (name: StaffChange) =>
-    void work(() => api.staffEnquiryUpdate({ params, body: { status: name, version } }));
-  const close = async (reason: string) => {
-    const body = { status: 'closed', reason, version } as const;
-    if (await work(() => api.staffEnquiryUpdate({ params, body }))) await goOn();
-  };
+    void act((now) => api.staffEnquiryUpdate({ params, body: { status: name, ...now } }), {
+      says: saysSomething[changes.staff[name].event],
+    });
+  /** What somebody presses from then on is meant for the enquiry that comes next. */
+  const close = (reason: string) =>
+    leave(async () => {
+      setUnanswered(null);
+      const done = await closing.act(
+        (now) => api.staffEnquiryUpdate({ params, body: { status: 'closed', reason, ...now } }),
+        { says: true },
+      );
+      if (!done) await again();
+      return done && goOn();
+    });
+  /** Asks once where nobody has answered: neither anybody before, nor an answer that is on its way. */
+  const choose = (reason: string) =>
+    answered || sending.isUnderWay() ? void close(reason) : setUnanswered(reason);
   const answer = mailable && flagged === null ? () => show('answer') : undefined;
   const end = may('closed') ? () => show('close') : undefined;
   useKeys([
     {
       key: 'a',
       label: 'Assign to me',
-      run: () => void work(() => api.staffEnquiryChange({ params, body: { owner: 'me', version } })),
+      run: () =>
+        void act(({ version }) => api.staffEnquiryChange({ params, body: { owner: 'me', version } })),
     },
     ...(answer ? [{ key: 'm', label: 'Answer by mail', run: answer }] : []),
     { key: 'n', label: 'Write a note', run: () => note.current?.focus() },
     ...(may('read') ? [{ key: 'r', label: 'Mark as read', run: () => step('read') }] : []),
-    { key: 'e', label: 'Close and go to the next', run: end ?? (() => void goOn()) },
+    { key: 'e', label: 'Close and go to the next', run: end ?? (() => void leave(goOn)) },
   ]);
-  return { busy, failure, panel, note, step, close, answer, end, shut: () => show(null) };
+  return {
+    busy: busy || closing.busy,
+    failure: closing.failure ?? failure,
+    panel,
+    note,
+    step,
+    choose,
+    close,
+    unanswered,
+    keepOpen: () => setUnanswered(null),
+    answer,
+    end,
+    sending,
+    shut: () => show(null),
+  };
 }

@@ -3,6 +3,7 @@
  * own; the one exception is the palette's, which every such palette has.
  */
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { holdKey } from './held-keys.ts';
 import { singleKeysWork } from './single-keys.ts';
 
 export type DeskKey = {
@@ -41,6 +42,7 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isTypedIn(event.target)) return;
+  if (singleKeysWork() && holdKey(event)) return;
   // Enter belongs to the link or button that has the focus.
   if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
     return;

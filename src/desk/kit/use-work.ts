@@ -1,5 +1,5 @@
 /** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EnquiryBulkAction, EnquiryBulkResult, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 import { useAction } from './use-action.ts';
@@ -31,6 +31,31 @@ export function useWork({ rows, again, linkOf }: Given) {
   const [done, setDone] = useState<string | null>(null);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const { busy, failure, run } = useAction();
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after the other, in the order of the keys: none is dropped while the one before is on its way. */
+  const inTurn = (task: () => Promise<unknown>): Promise<boolean> => {
+    const mine = turn.current.then(() => run(task));
+    turn.current = mine;
+    return mine;
+  };
+  const justClosed = useRef<readonly string[]>([]);
+  const remember = (those: readonly string[]) => {
+    justClosed.current = those;
+    setClosed(those);
+  };
+  /** Acted on since the list was read: what was said of them then is one's own word. */
+  const acted = useRef(new Set<string>());
+  const shownRows = useRef(rows);
+  useLayoutEffect(() => {
+    shownRows.current = rows;
+    acted.current.clear();
+  }, [rows]);
+  const seenOf = (those: readonly string[]) =>
+    Object.fromEntries(
+      shownRows.current
+        .filter(({ reference }) => those.includes(reference) && !acted.current.has(reference))
+        .map(({ reference, said }) => [reference, said]),
+    );
   /** Where the focus goes; with `from` only when that row has left the list. */
   const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
 
@@ -50,7 +75,9 @@ export function useWork({ rows, again, linkOf }: Given) {
   const targets = chosen.length > 0 ? chosen : at >= 0 ? [active!] : [];
 
   async function send(those: readonly string[], action: EnquiryBulkAction, words: string) {
-    const { results } = await api.staffEnquiryBulk({ body: { references: [...those], action } });
+    const seen = seenOf(those);
+    for (const one of those) acted.current.add(one);
+    const { results } = await api.staffEnquiryBulk({ body: { references: [...those], action, seen } });
     setDone(told(words, results));
     return results;
   }
@@ -90,26 +117,29 @@ export function useWork({ rows, again, linkOf }: Given) {
       if (targets.length === 0) return;
       const stays = (reference: string) => !targets.includes(reference);
       const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
-      const acted = await run(async () => {
+      // At once: the key that comes next is meant for the row that comes next.
+      setMarked(new Set());
+      if (leaves) focusNext.current = { to: next, from: null };
+      const isDone = await inTurn(async () => {
         const results = await send(targets, action, words);
-        setClosed(leaves ? doneIn(results) : []);
-        setMarked(new Set());
-        if (leaves) focusNext.current = { to: next, from: null };
+        remember(leaves ? doneIn(results) : []);
       });
-      if (!acted) return;
+      if (!isDone) return;
       await again();
       if (!leaves) focusNext.current = { to: next, from: active };
     },
     /** Opens again what was closed last. */
     undo: async () => {
-      if (closed.length === 0) return;
-      const undone = await run(async () => {
-        await send(closed, { status: 'reopened' }, 'Open again');
-        setClosed([]);
+      let opened: readonly string[] = [];
+      const isDone = await inTurn(async () => {
+        opened = justClosed.current;
+        if (opened.length === 0) return;
+        await send(opened, { status: 'reopened' }, 'Open again');
+        remember([]);
       });
-      if (!undone) return;
+      if (!isDone || opened.length === 0) return;
       await again();
-      focusNext.current = { to: closed[0], from: null };
+      focusNext.current = { to: opened[0], from: null };
     },
   };
 }

@@ -9,6 +9,8 @@ import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useBack } from '../kit/use-back.ts';
 import { useKeys } from '../kit/use-keys.ts';
+import { useHeldKeys, useLeaving } from '../kit/use-held-keys.ts';
+import { useKnown } from '../kit/use-queued-act.ts';
 import { useRead } from '../kit/use-read.ts';
 import { DeskPage } from '../ui/desk-page.tsx';
 import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
@@ -45,13 +47,18 @@ function Enquiry({ reference }: { reference: string }) {
   );
   const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
   const back = useBack();
+  const leave = useLeaving();
   const { present, setWriting } = useLive(
     // That somebody looks is said by who is present.
     ({ on, type }) => on.id === reference && type !== 'enquiry.opened' && read.again(),
     reference,
   );
-  useKeys([{ key: 'Escape', label: 'Back to the list', run: () => void back() }]);
+  useKeys([
+    { key: 'Escape', label: 'Back to the list', run: () => void leave(async () => (await back(), true)) },
+  ]);
   const { value } = read;
+  useKnown(reference, value);
+  useHeldKeys(value === null && read.failure === null);
   return (
     <DeskPage
       title={value?.title ?? 'Enquiry'}
@@ -69,13 +76,7 @@ function Enquiry({ reference }: { reference: string }) {
       </div>
       <ReadSection read={read}>
         {(enquiry) => {
-          const related = (
-            <EnquiryLinks
-              reference={reference}
-              version={enquiry.version}
-              onChanged={() => void read.again()}
-            />
-          );
+          const related = <EnquiryLinks reference={reference} onChanged={() => void read.again()} />;
           return mayWork ? (
             <EnquiryWork enquiry={enquiry} again={read.again} related={related} tellWriting={setWriting} />
           ) : (

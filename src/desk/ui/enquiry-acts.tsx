@@ -7,11 +7,18 @@ import { useKeys } from '../kit/use-keys.ts';
 import { useRead } from '../kit/use-read.ts';
 import type { Work } from '../kit/use-work.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
+import { Unanswered } from './unanswered.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 
-type Asking = { what: 'close' } | { what: 'label' } | { what: 'assign'; colleagues: Colleague[] };
+type Asking =
+  | { what: 'close' }
+  | { what: 'unanswered'; reason: string }
+  | { what: 'label' }
+  | { what: 'assign'; colleagues: Colleague[] };
 type Props = {
   work: Work;
+  /** Those that nobody has answered. */
+  unanswered: ReadonlySet<string>;
   /** Labels that are in use. */
   known: readonly string[];
   /** The list holds what was flagged as spam. */
@@ -19,7 +26,7 @@ type Props = {
 };
 
 /** What may be done to the rows that are chosen, or by key to the one in focus. */
-export function EnquiryActs({ work, known, flagged }: Props) {
+export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
   const { act, busy, chosen, targets } = work;
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -34,6 +41,11 @@ export function EnquiryActs({ work, known, flagged }: Props) {
       { assign: colleague?.id ?? null },
       colleague ? `Given to ${colleague.name}` : 'Owner taken away',
     );
+  };
+  const open = targets.filter((reference) => unanswered.has(reference));
+  const end = (reason: string) => {
+    close();
+    void act({ status: 'closed', reason }, `Closed, ${reason.toLowerCase()}`, { leaves: true });
   };
   const askColleague = async () => {
     const colleagues = await api.staffColleagueList().catch(() => []);
@@ -88,11 +100,11 @@ export function EnquiryActs({ work, known, flagged }: Props) {
           heading={targets.length === 1 ? `Close ${targets[0]}` : `Close ${targets.length} enquiries`}
           choices={(reasons ?? []).map((reason) => ({ label: reason, value: reason }))}
           onClose={close}
-          onChoose={(reason) => {
-            close();
-            void act({ status: 'closed', reason }, `Closed, ${reason.toLowerCase()}`, { leaves: true });
-          }}
+          onChoose={(reason) => (open.length > 0 ? ask({ what: 'unanswered', reason }) : end(reason))}
         />
+      )}
+      {asking?.what === 'unanswered' && (
+        <Unanswered count={open.length} onClose={close} onConfirm={() => end(asking.reason)} />
       )}
       {asking?.what === 'assign' && (
         <ChoiceDialog

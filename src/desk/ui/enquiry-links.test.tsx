@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Duplicates, Twin } from '#contract/desk/duplicates.ts';
 import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
+import { queueOf } from '../kit/act-queue.ts';
 import { setSession } from '../kit/session.ts';
 import { EnquiryLinks } from './enquiry-links.tsx';
 
@@ -13,6 +14,7 @@ const twin = (reference: string, more: Partial<Twin> = {}): Twin => ({
   title: 'Catering booking',
   status: 'received',
   version: 4,
+  said: null,
   sentAt: at,
   name: 'Asha',
   phone: null,
@@ -21,7 +23,7 @@ const twin = (reference: string, more: Partial<Twin> = {}): Twin => ({
   merged: 0,
   ...more,
 });
-const none: Introductions = { version: 7, share: false, places: 3, introductions: [] };
+const none: Introductions = { version: 7, said: null, share: false, places: 3, introductions: [] };
 const suggested: Suggestions = {
   eventDate: '2027-02-14',
   trades: ['Catering'],
@@ -77,9 +79,10 @@ beforeEach(() => {
 });
 
 const show = async () => {
+  queueOf('AGN-1').learn({ version: 7, said: null });
   render(
     <MemoryRouter>
-      <EnquiryLinks reference="AGN-1" version={7} onChanged={onChanged} />
+      <EnquiryLinks reference="AGN-1" onChanged={onChanged} />
     </MemoryRouter>,
   );
   await screen.findByText('AGN-2');
@@ -131,7 +134,7 @@ it('shows consent, reasons and that the day has to be asked for; introduces at m
   expect(screen.getByText(/was given contact details/)).toBeTruthy();
   expect(screen.getByText(/Bad enquiry: Wrong number/)).toBeTruthy();
   expect(written()).toEqual([
-    { call: 'POST introductions', body: { vendorIds: [uuid(1), uuid(2), uuid(3)], version: 7 } },
+    { call: 'POST introductions', body: { vendorIds: [uuid(1), uuid(2), uuid(3)], version: 7, seen: null } },
   ]);
   expect(onChanged).toHaveBeenCalledOnce();
 });
@@ -160,13 +163,15 @@ it('merges the later into the earlier by d and Enter, and takes it apart by u', 
   answers['GET duplicates'] = [200, merged];
   fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
   await screen.findByText('AGN-2 was merged. Press u to take it apart again.');
-  expect(written()).toEqual([{ call: 'POST AGN-2/merge', body: { into: 'AGN-1', version: 9 } }]);
-  answers['DELETE AGN-2/merge'] = [200, alike];
+  expect(written()).toEqual([
+    { call: 'POST AGN-2/merge', body: { into: 'AGN-1', version: 9, seen: null, seenInto: null } },
+  ]);
+  answers['DELETE AGN-2/merge?seen=none'] = [200, alike];
   answers['GET duplicates'] = [200, alike];
   // The key is offered a moment after the words that name it.
   await waitFor(() => {
     fireEvent.keyDown(document.body, { key: 'u' });
-    expect(written().at(-1)).toEqual({ call: 'DELETE AGN-2/merge', body: undefined });
+    expect(written().at(-1)).toEqual({ call: 'DELETE AGN-2/merge?seen=none', body: undefined });
   });
   await waitFor(() => expect(screen.queryByText(/was merged/)).toBeNull());
 });

@@ -3,16 +3,14 @@ import { IntroductionSection } from './links/introduction-section.tsx';
 
 type Props = {
   reference: string;
-  /** Of the enquiry as it is shown; an introduction that was made on an older one is refused. */
-  version: number;
   /** The enquiry has changed, or somebody else has changed it: read it anew. */
   onChanged: () => void;
 };
 
 /** What an enquiry is tied to: vendors who are introduced, and enquiries that may be the same. */
-export const EnquiryLinks = ({ reference, version, onChanged }: Props) => (
+export const EnquiryLinks = ({ reference, onChanged }: Props) => (
   <div className="grid grid-cols-1 gap-6">
-    <IntroductionSection reference={reference} version={version} onChanged={onChanged} />
+    <IntroductionSection reference={reference} onChanged={onChanged} />
     <DuplicateSection reference={reference} onChanged={onChanged} />
   </div>
 );

@@ -31,6 +31,8 @@ const row = (number: number): EnquiryRow => ({
   waitingSince: null,
   flagged: null,
   version: 1,
+  said: null,
+  answered: false,
 });
 const rows = Array.from({ length: 60 }, (_, at) => row(at));
 

@@ -78,6 +78,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
       {mayChange && (
         <EnquiryActs
           work={work}
+          unanswered={new Set(rows.filter(({ answered }) => !answered).map(({ reference }) => reference))}
           known={[...new Set(rows.flatMap(({ labels }) => labels))].toSorted()}
           flagged={rows.some(({ flagged }) => flagged !== null)}
         />

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { undoSeconds } from '#facts/undo.ts';
 import { storeDraft } from '#kit/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { answerDraft, answerHash } from '../kit/answer-draft.ts';
 import { api } from '../kit/api.ts';
 import { enquiryPath } from '../kit/enquiry-path.ts';
-import { endUndo, usePendingReply, type PendingReply } from '../kit/pending-reply.ts';
+import {
+  endUndo,
+  usePendingReply,
+  useSendingReply,
+  type PendingReply,
+  type Sending,
+} from '../kit/pending-reply.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useKeys } from '../kit/use-keys.ts';
 
@@ -53,11 +59,30 @@ function Undo({ reference, replyId, subject, text, until }: PendingReply) {
   );
 }
 
+const bar =
+  'flex items-center gap-3 rounded-lg border border-line-strong bg-paper px-4 py-3 text-sm shadow-raised';
+
+const OnItsWay = ({ reference, state }: Sending) =>
+  state === 'sending' ? (
+    <p role="status" className={bar}>
+      Sending the answer…
+    </p>
+  ) : (
+    <p role="alert" className={bar}>
+      The answer to {reference} was not sent. Its text is kept.
+      <Link to={enquiryPath(reference) + answerHash} className="font-semibold text-teal hover:underline">
+        Open it
+      </Link>
+    </p>
+  );
+
 /** For ten seconds after an answer: a quiet bar by which it is taken back. It says so once; the count is for the eye. */
 export function UndoBar() {
   const pending = usePendingReply();
+  const sending = useSendingReply();
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-36 z-20 flex justify-center *:pointer-events-auto lg:bottom-6 print:hidden">
+      {!pending && sending && <OnItsWay {...sending} />}
       {pending && <Undo key={pending.replyId} {...pending} />}
     </div>
   );

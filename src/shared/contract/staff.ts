@@ -6,6 +6,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from './enquiry-status.ts';
 import { staffChanges } from './desk/enquiry-changes.ts';
 import { open } from './desk/masking.ts';
+import { said, seen } from './desk/said.ts';
 import { id, reference } from './ids.ts';
 import { locale } from './locale.ts';
 import { endpoint } from './kit.ts';
@@ -57,6 +58,7 @@ export const StaffEnquiry = z
     title: open(z.string()),
     status: z.enum(enquiryStatuses),
     version: z.number().int(),
+    said,
     locale: locale.describe('The language of the form: an answer is expected in it'),
     sentAt: when,
     page: open(z.string()).nullable(),
@@ -87,6 +89,7 @@ export const staffEndpoints = {
       status: z.enum(staffChanges),
       reason: closeReason.optional(),
       version: version.optional(),
+      seen: seen.optional(),
     }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],

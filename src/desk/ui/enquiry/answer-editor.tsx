@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { fillTemplate } from '#contract/desk/placeholders.ts';
@@ -10,12 +10,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { answerDraft } from '../../kit/answer-draft.ts';
-import { api } from '../../kit/api.ts';
 import { onEditorKey } from '../../kit/on-editor-key.ts';
-import { offerUndo } from '../../kit/pending-reply.ts';
+import { queueOf } from '../../kit/act-queue.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useKeys } from '../../kit/use-keys.ts';
-import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import type { useSending } from '../../kit/use-sending.ts';
 import { KeyMark } from './key-mark.tsx';
 import { Panel } from './panel.tsx';
 import { TemplateButtons } from './template-buttons.tsx';
@@ -23,19 +22,31 @@ import { TemplateButtons } from './template-buttons.tsx';
 type Props = {
   enquiry: StaffEnquiryDetail;
   templates: readonly ReplyTemplate[];
-  again: () => Promise<void>;
+  sending: Pick<ReturnType<typeof useSending>, 'send' | 'busy' | 'failure' | 'fieldErrors'>;
   onClose: () => void;
 };
 
+const fieldsOf = ({ elements }: HTMLFormElement) => ({
+  seen: elements.namedItem('seen') as HTMLInputElement,
+  text: elements.namedItem('text') as HTMLTextAreaElement,
+});
+
 /** Writes an answer, from a template or not. What is typed stays on this device until it has left. */
-export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
-  const { reference, version, email, locale, placeholders } = enquiry;
+export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
+  const { reference, email, locale, placeholders } = enquiry;
   const offered = templates.filter((template) => template.locale === locale);
   const others = templates.filter((template) => template.locale !== locale);
   const form = useRef<HTMLFormElement>(null);
   const filled = useRef('');
   const draft = useDraft(form, answerDraft(reference));
-  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+  const { busy, failure, fieldErrors, send } = sending;
+  // A draft of before was written by somebody who had seen no more than it says.
+  useEffect(() => {
+    const { seen, text } = fieldsOf(form.current!);
+    const queue = queueOf(reference);
+    const now = queue.known().seen ?? '';
+    if (text.value.trim() !== '' && seen.value < now) queue.acknowledge(seen.value || null);
+  }, [reference]);
 
   const fill = (template: ReplyTemplate) => {
     const { elements } = form.current!;
@@ -60,21 +71,11 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
       .map((template, index) => ({ key: `${index + 1}`, label: template.name, run: () => fill(template) })),
   );
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = textsOf(event.currentTarget);
-    const words = { subject: typed('subject'), text: typed('text') };
-    let replyId: string | undefined;
-    void work(async () => {
-      const { timeline } = await api.staffReplySend({ params: { reference }, body: { ...words, version } });
-      replyId = timeline.find(({ reply }) => reply?.state === 'waiting')?.id;
-      draft.clear();
-    }).then((done) => {
-      if (!done) return;
-      // Closed first, so that the key that takes the answer back is not typed into it.
-      onClose();
-      if (replyId) offerUndo({ reference, replyId, ...words });
-    });
+    saveDraft(event.currentTarget, answerDraft(reference));
+    void send({ subject: typed('subject'), text: typed('text') });
   };
   return (
     <Panel title="Answer by mail" onClose={onClose}>
@@ -92,12 +93,24 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
       )}
       <form
         ref={form}
-        onSubmit={send}
-        onInput={draft.save}
+        onSubmit={submit}
+        onInput={(event) => {
+          // What is written from now on has seen what was acknowledged by then.
+          fieldsOf(event.currentTarget).seen.value = queueOf(reference).known().seen ?? '';
+          draft.save(event);
+        }}
 
         className="grid gap-3"
         noValidate
       >
+        {/* Kept with the draft: what was said last as its writer saw it. */}
+        <input
+          name="seen"
+          hidden
+          readOnly
+          tabIndex={-1}
+          defaultValue={queueOf(reference).known().seen ?? ''}
+        />
         <p className="text-sm wrap-anywhere text-ink-soft">
           To {email}, in {languageName(locale)}
         </p>

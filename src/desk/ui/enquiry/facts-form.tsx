@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
-import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import { useQueuedAct } from '../../kit/use-queued-act.ts';
 import { factsOf, factTexts, type FactName, type FactTexts } from './facts.ts';
 
 type Edit = {
@@ -17,7 +17,11 @@ type Props = { enquiry: StaffEnquiryDetail; again: () => Promise<void> };
 
 /** Who looks after it, by when, under which labels. What somebody else saved meanwhile is shown beside what is typed here. */
 export function FactsForm({ enquiry, again }: Props) {
-  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+  const { busy, failure, fieldErrors, act } = useQueuedAct(enquiry.reference, again);
+  const shownNow = useRef(enquiry);
+  useLayoutEffect(() => {
+    shownNow.current = enquiry;
+  });
   const [edit, setEdit] = useState<Edit | null>(null);
   const stored = factTexts(enquiry);
   const shown = { ...stored, ...edit?.mine };
@@ -42,10 +46,14 @@ export function FactsForm({ enquiry, again }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!edit) return;
-    const body = { ...factsOf(edit.mine), version: stale ? enquiry.version : edit.version };
-    const saved = await work(() =>
-      api.staffEnquiryChange({ params: { reference: enquiry.reference }, body }),
-    );
+    const saved = await act(({ version }) => {
+      // What was done otherwise, by oneself before this among it, does not touch these facts.
+      const now = factTexts(shownNow.current);
+      const isFree =
+        stale || (Object.keys(edit.mine) as FactName[]).every((name) => now[name] === edit.base[name]);
+      const body = { ...factsOf(edit.mine), version: isFree ? version : edit.version };
+      return api.staffEnquiryChange({ params: { reference: enquiry.reference }, body });
+    });
     setEdit(saved ? null : edit);
   };
   return (

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { api } from '../../kit/api.ts';
 import { onEditorKey } from '../../kit/on-editor-key.ts';
 import { textsOf } from '../../kit/texts-of.ts';
-import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import { useQueuedAct } from '../../kit/use-queued-act.ts';
 import { Box } from './box.tsx';
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
 export function NoteForm({ reference, again, box }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, `note-${reference}`);
-  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+  const { busy, failure, fieldErrors, act } = useQueuedAct(reference, again);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = { text: textsOf(event.currentTarget)('text') };
-    if (!(await work(() => api.staffEnquiryNote({ params: { reference }, body })))) return;
+    if (!(await act(() => api.staffEnquiryNote({ params: { reference }, body })))) return;
     draft.clear();
     form.current?.reset();
     box.current?.blur();

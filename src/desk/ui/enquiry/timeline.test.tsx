@@ -13,6 +13,7 @@ const entry = (number: number, more: Partial<TimelineEntry> = {}): TimelineEntry
   who: null,
   words: 'wrote a message',
   text: `Message ${number}`,
+  says: true,
   reply: null,
   ...more,
 });

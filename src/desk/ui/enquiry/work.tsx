@@ -4,13 +4,16 @@ import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { useEnquiryActs } from '../../kit/use-enquiry-acts.ts';
+import { useHeldKeys } from '../../kit/use-held-keys.ts';
 import { useRead } from '../../kit/use-read.ts';
 import { ActBar } from './act-bar.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { Box } from './box.tsx';
 import { ClosePanel } from './close-panel.tsx';
 import { EnquiryColumns } from './enquiry-columns.tsx';
+import { Unanswered } from '../unanswered.tsx';
 import { FactsForm } from './facts-form.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { NoteForm } from './note-form.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
@@ -25,12 +28,14 @@ type Words = { templates: ReplyTemplate[]; reasons: string[] };
 
 /** What the editor and the choice of a reason offer, read before they are opened: a key must find them there. */
 function useWords(): Words {
-  const { value } = useRead<Words>(
+  const { value, failure } = useRead<Words>(
     useCallback(async () => {
       const [templates, reasons] = await Promise.all([api.staffTemplateList(), api.staffCloseReasonList()]);
       return { templates, reasons };
     }, []),
   );
+  // A key that chooses one of them waits until they are there.
+  useHeldKeys(value === null && failure === null);
   return value ?? { templates: [], reasons: [] };
 }
 
@@ -50,8 +55,17 @@ export function EnquiryWork({ enquiry, again, related, tellWriting }: Props) {
               {acts.failure}
             </Notice>
           )}
+          <Meanwhile enquiry={enquiry} writes={acts.panel === 'answer'} onDrop={acts.shut} />
+          {acts.unanswered !== null && (
+            <Unanswered onClose={acts.keepOpen} onConfirm={() => void acts.close(acts.unanswered!)} />
+          )}
           {acts.panel === 'answer' && (
-            <AnswerEditor enquiry={enquiry} templates={words.templates} again={again} onClose={acts.shut} />
+            <AnswerEditor
+              enquiry={enquiry}
+              templates={words.templates}
+              sending={acts.sending}
+              onClose={acts.shut}
+            />
           )}
           {acts.panel === 'close' && (
             <ClosePanel
@@ -59,7 +73,7 @@ export function EnquiryWork({ enquiry, again, related, tellWriting }: Props) {
               busy={acts.busy}
               failure={acts.failure}
               onClose={acts.shut}
-              onReason={(reason) => void acts.close(reason)}
+              onReason={acts.choose}
             />
           )}
         </>

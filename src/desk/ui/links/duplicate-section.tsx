@@ -24,7 +24,7 @@ export function DuplicateSection({ reference, onChanged }: Props) {
   );
   const role = useSession()?.role;
   const mayMerge = mayCall(role, 'staffEnquiryMerge');
-  const { act, busy, failure } = useChanged(read.again, onChanged);
+  const { act, busy, failure } = useChanged(reference, read.again, onChanged);
   const onOpen = () => heading.current?.focus();
   const { open, last, merge, unmerge } = useMerging({ found: read.value, mayMerge, act, onOpen });
   const apart = (part: string) =>

@@ -17,7 +17,8 @@ import { StaffMessage } from './staff-message.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useChanged } from './use-changed.ts';
 
-type Props = { reference: string; version: number; onChanged: () => void };
+type Props = { reference: string; onChanged: () => void };
+const inQuery = (seen: string | null) => ({ seen: seen ?? 'none' });
 
 const moments = [
   ['seenAt', 'read'],
@@ -47,19 +48,21 @@ const told = (one: Introduction) =>
     .join(', ');
 
 /** To whom an enquiry was introduced, and who else would fit. */
-export function IntroductionSection({ reference, version, onChanged }: Props) {
+export function IntroductionSection({ reference, onChanged }: Props) {
   const role = useSession()?.role;
   const params = { reference };
   const read = useRead<Introductions>(
     useCallback(() => api.staffIntroductionList({ params: { reference } }), [reference]),
   );
-  const { act, busy, failure } = useChanged(read.again, onChanged);
+  const { act, busy, failure } = useChanged(reference, read.again, onChanged);
   const send = (vendorIds: string[]) =>
-    act(() => api.staffIntroductionSend({ params, body: { vendorIds, version } }));
+    act((now) => api.staffIntroductionSend({ params, body: { vendorIds, ...now } }));
   const steps = {
     sent: ({ vendorId }: Introduction) => send([vendorId]),
     recalled: ({ id }: Introduction) =>
-      act(() => api.staffIntroductionRecall({ params: { reference, introductionId: id } })),
+      act(({ seen }) =>
+        api.staffIntroductionRecall({ params: { reference, introductionId: id }, query: inQuery(seen) }),
+      ),
   };
   return (
     <section aria-labelledby="introductions" className="rounded-md border border-line bg-paper p-4">
@@ -124,14 +127,18 @@ export function IntroductionSection({ reference, version, onChanged }: Props) {
               <StaffMessage
                 introductions={introductions}
                 busy={busy}
-                onSend={(body) => act(() => api.staffMessageSend({ params, body }))}
+                onSend={(body) =>
+                  act(({ seen }) => api.staffMessageSend({ params, body: { ...body, seen } }))
+                }
                 onAnswer={(introductionId, answer) =>
-                  act(() =>
-                    api.staffReportAnswer({ params: { reference, introductionId }, body: { answer } }),
+                  act(({ seen }) =>
+                    api.staffReportAnswer({ params: { reference, introductionId }, body: { answer, seen } }),
                   )
                 }
                 onDisclose={(introductionId) =>
-                  act(() => api.staffIntroductionDisclose({ params: { reference, introductionId } }))
+                  act(({ seen }) =>
+                    api.staffIntroductionDisclose({ params: { reference, introductionId }, body: { seen } }),
+                  )
                 }
               />
             )}

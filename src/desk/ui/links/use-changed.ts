@@ -1,17 +1,16 @@
 import { useCallback } from 'react';
-import { useAction } from '../../kit/use-action.ts';
+import { useQueuedAct, type QueuedAct } from '../../kit/use-queued-act.ts';
 
 /** Runs an act on the enquiry; whether it was done or refused, what is shown is read anew, since somebody else may have changed it. */
-export function useChanged(again: () => Promise<void>, onChanged: () => void) {
-  const { run, ...state } = useAction();
-  const act = useCallback(
-    async (task: () => Promise<unknown>) => {
-      const done = await run(task);
-      await again();
+export function useChanged(reference: string, again: () => Promise<void>, onChanged: () => void) {
+  const { act: run, ...state } = useQueuedAct(reference, again);
+  const act: QueuedAct = useCallback(
+    async (task) => {
+      const done = await run(task, { says: true });
       onChanged();
       return done;
     },
-    [run, again, onChanged],
+    [run, onChanged],
   );
   return { ...state, act };
 }

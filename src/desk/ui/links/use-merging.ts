@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { mergeOf, type Duplicates, type Twin } from '#contract/desk/duplicates.ts';
+import type { Told } from '../../kit/act-queue.ts';
 import { api } from '../../kit/api.ts';
 import { useKeys } from '../../kit/use-keys.ts';
+import type { QueuedAct } from '../../kit/use-queued-act.ts';
 
-type Act = (task: () => Promise<unknown>) => Promise<boolean>;
-type Options = { found: Duplicates | null; mayMerge: boolean; act: Act; onOpen: () => void };
+type Options = { found: Duplicates | null; mayMerge: boolean; act: QueuedAct; onOpen: () => void };
+
+/** The enquiry that is open was changed from the side of the other: what its own queue goes on from. */
+async function toldAnew(reference: string): Promise<Told> {
+  const { enquiry } = await api.staffDuplicateList({ params: { reference } });
+  return { version: enquiry.version, said: enquiry.said };
+}
 
 /** Merging by press or key: `d` opens the proposals, Enter merges the first while they are open, `u` takes the last merge back. */
 export function useMerging({ found, mayMerge, act, onOpen }: Options) {
@@ -13,12 +20,32 @@ export function useMerging({ found, mayMerge, act, onOpen }: Options) {
   const first = found?.proposed[0]?.twin;
   const merge = async (other: Twin) => {
     const { from, into } = mergeOf(found!.enquiry, other);
-    const body = { into: into.reference, version: from.version };
-    const done = await act(() => api.staffEnquiryMerge({ params: { reference: from.reference }, body }));
+    const isOpen = (twin: Twin) => twin === found!.enquiry;
+    const done = await act(async ({ version, seen }) => {
+      await api.staffEnquiryMerge({
+        params: { reference: from.reference },
+        body: {
+          into: into.reference,
+          version: isOpen(from) ? version : from.version,
+          seen: isOpen(from) ? seen : from.said,
+          seenInto: isOpen(into) ? seen : into.said,
+        },
+      });
+      return toldAnew(found!.enquiry.reference);
+    });
     if (done) setLast(from.reference);
   };
   const unmerge = async (reference: string) => {
-    if (await act(() => api.staffEnquiryUnmerge({ params: { reference } }))) setLast(null);
+    const isOpen = reference === found?.enquiry.reference;
+    const part = found?.merged.find((twin) => twin.reference === reference);
+    const done = await act(async ({ seen }) => {
+      await api.staffEnquiryUnmerge({
+        params: { reference },
+        query: { seen: (isOpen ? seen : part?.said) ?? 'none' },
+      });
+      return toldAnew(found!.enquiry.reference);
+    });
+    if (done) setLast(null);
   };
   useKeys([
     {

@@ -12,6 +12,7 @@ import { accounts } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
+import { sawAll } from '#support/seen.ts';
 import { dripBody } from '#support/slow-clients.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
@@ -50,7 +51,7 @@ async function conversation(): Promise<Record<string, string>> {
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version });
+  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
   const { entries } = (await call(site, 'GET /api/workshop/enquiries', vendor)).json<Inbox>();
   return { secret: statusUrl!.replace(/.*\/enquiry\//, ''), introductionId: entries[0]!.id };
 }

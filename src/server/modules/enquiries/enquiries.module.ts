@@ -163,8 +163,8 @@ export function createEnquiries(
         return { message: t('The request is erased, and its link opens nothing any more.') };
       },
       staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call), sightOf(call)),
-      staffEnquiryBulk: ({ body: { references, action } }, call) =>
-        bulk.run(references, action, staffActor(call)),
+      staffEnquiryBulk: ({ body: { references, action, seen } }, call) =>
+        bulk.run(references, action, { by: staffActor(call), seen }),
       staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call), sightOf(call)),
       staffColleagueList: () => listColleagues(db),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
@@ -174,8 +174,8 @@ export function createEnquiries(
         await merging.merge(reference, body, staffActor(call));
         return duplicates.of(reference);
       },
-      async staffEnquiryUnmerge({ params: { reference } }, call) {
-        await merging.unmerge(reference, staffActor(call));
+      async staffEnquiryUnmerge({ params: { reference }, query: { seen } }, call) {
+        await merging.unmerge(reference, seen, staffActor(call));
         return duplicates.of(reference);
       },
       staffFunnel: ({ query }) => readFunnel(db, clock(), query.months),

@@ -29,6 +29,9 @@ function factsOf(action: FactAction, { labels }: Lead): FactColumns {
   return { labels: [...labels, action.addLabel] };
 }
 
+/** `seen`: what was said last of each, as its author saw it. */
+type How = { by: Actor; seen?: Readonly<Record<string, string | null>> | undefined };
+
 const whyNot = ({ message, fieldErrors }: Problem): string => Object.values(fieldErrors ?? {})[0] ?? message;
 
 /** Acting on many. */
@@ -41,22 +44,26 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
       await writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
     });
 
-  async function actOn(reference: string, action: EnquiryBulkAction, by: Actor): Promise<void> {
-    if (!('status' in action)) return note(reference, action, by);
+  async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<void> {
+    if (!('status' in action)) return note(reference, action, how.by);
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
     requireWhole(lead);
-    await change(lead, changes.staff[action.status], { by, reason: action.reason });
+    await change(lead, changes.staff[action.status], {
+      by: how.by,
+      reason: action.reason,
+      seen: how.seen?.[lead.reference],
+    });
   }
 
   return {
     /** Answers for each reference, once, whether it was done. @throws Problem invalid_input for an owner who may not be one */
-    async run(references: readonly string[], action: EnquiryBulkAction, by: Actor) {
+    async run(references: readonly string[], action: EnquiryBulkAction, how: How) {
       if ('assign' in action && action.assign !== null) await requireColleague(db, action.assign, 'assign');
       const results: EnquiryBulkResult[] = [];
       for (const reference of new Set(references))
         try {
-          await actOn(reference, action, by);
+          await actOn(reference, action, how);
           results.push({ reference, done: true, why: null });
         } catch (error) {
           if (!(error instanceof Problem)) throw error;

@@ -8,6 +8,7 @@ import { enquiryMessages, events, leads, sealedRecords } from '#platform/db/tabl
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
 const site = setUpTestSite({ clock: () => new Date(now) });
@@ -113,6 +114,7 @@ describe('one enquiry', () => {
       subject: 'Hello',
       text: 'Dear Asha',
       version: 2,
+      seen: sawAll,
     });
     await site.post(statusUrl!.replace(/.*\/enquiry\/(.*)/, '/api/enquiries/$1/withdraw'), {});
     const shell = await read(reference);
@@ -129,7 +131,7 @@ describe('one enquiry', () => {
     for (const [method, rest, body] of [
       ['PUT', '/facts', { labels: ['x'], version: shell.version }],
       ['POST', '/notes', { text: 'x' }],
-      ['POST', '/replies', { subject: 'x', text: 'x', version: shell.version }],
+      ['POST', '/replies', { subject: 'x', text: 'x', version: shell.version, seen: sawAll }],
     ] as const)
       expect((await asStaff(site, `${method} ${of(reference, rest)}`, body)).status, rest).toBe(409);
   });

@@ -6,6 +6,8 @@ import { defaultLocale } from '#words/locales.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
+import { lastSaidOf } from '#platform/said.ts';
+import { isAnswered } from './enquiry-answered.ts';
 import { listColleagues } from './enquiry-owners.ts';
 import { timelineOf } from './enquiry-timeline.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
@@ -55,7 +57,8 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       ? await db.select({ reference: leads.reference }).from(leads).where(eq(leads.id, lead.mergedIntoId))
       : [];
     return {
-      ...shownToStaff(lead),
+      ...shownToStaff(lead, await lastSaidOf(db, lead.reference)),
+      answered: await isAnswered(db, lead.id),
       name: lead.name,
       phone: lead.phone,
       email: lead.email,

@@ -27,6 +27,7 @@ import { shorten } from '#contract/shorten.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { lastSaid, lastSaidOf } from '#platform/said.ts';
 import type { Lead } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
@@ -54,11 +55,13 @@ const within = sql.raw(`interval '${withinMs} milliseconds'`);
 const partsOf = (table: typeof leads | typeof other) =>
   sql<number>`(select count(*)::int from leads part where part.merged_into_id = ${table.id})`;
 
-const twinOf = (lead: Lead, merged: number): Twin => ({
+type Beside = { merged: number; said: string | null };
+const twinOf = (lead: Lead, { merged, said }: Beside): Twin => ({
   reference: lead.reference,
   title: titleOf(lead),
   status: lead.status,
   version: lead.version,
+  said,
   sentAt: lead.createdAt.toISOString(),
   name: lead.name,
   phone: lead.phone,
@@ -74,13 +77,17 @@ export const createDuplicates = (db: Database) => ({
   async of(reference: string): Promise<Duplicates> {
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found');
-    const parts = await db.select().from(leads).where(eq(leads.mergedIntoId, lead.id)).orderBy(asc(leads.id));
+    const parts = await db
+      .select({ part: leads, said: lastSaid(leads.reference) })
+      .from(leads)
+      .where(eq(leads.mergedIntoId, lead.id))
+      .orderBy(asc(leads.id));
     const [main] = lead.mergedIntoId
       ? await db.select({ reference: leads.reference }).from(leads).where(eq(leads.id, lead.mergedIntoId))
       : [];
     const alike = likenessOf(leads, other);
     const proposed = await db
-      .select({ lead: other, merged: partsOf(other), alike })
+      .select({ lead: other, merged: partsOf(other), said: lastSaid(other.reference), alike })
       .from(leads)
       .innerJoin(other, and(eq(other.kind, leads.kind), ne(other.id, leads.id), isAtWork(other)))
       .where(
@@ -94,10 +101,10 @@ export const createDuplicates = (db: Database) => ({
       .orderBy(asc(other.createdAt), asc(other.id))
       .limit(listMax);
     return {
-      enquiry: twinOf(lead, parts.length),
+      enquiry: twinOf(lead, { merged: parts.length, said: await lastSaidOf(db, lead.reference) }),
       partOf: main?.reference ?? null,
-      proposed: proposed.map((row) => ({ twin: twinOf(row.lead, row.merged), alike: found(row.alike) })),
-      merged: parts.map((part) => twinOf(part, 0)),
+      proposed: proposed.map((row) => ({ twin: twinOf(row.lead, row), alike: found(row.alike) })),
+      merged: parts.map(({ part, said }) => twinOf(part, { merged: 0, said })),
     };
   },
 
@@ -114,8 +121,10 @@ export const createDuplicates = (db: Database) => ({
       .select({
         later: leads,
         laterMerged: partsOf(leads),
+        laterSaid: lastSaid(leads.reference),
         earlier: other,
         earlierMerged: partsOf(other),
+        earlierSaid: lastSaid(other.reference),
         alike,
       })
       .from(leads)
@@ -131,8 +140,8 @@ export const createDuplicates = (db: Database) => ({
       .orderBy(desc(leads.createdAt), desc(leads.id), asc(other.id))
       .limit(listMax);
     return rows.map((row) => ({
-      earlier: twinOf(row.earlier, row.earlierMerged),
-      later: twinOf(row.later, row.laterMerged),
+      earlier: twinOf(row.earlier, { merged: row.earlierMerged, said: row.earlierSaid }),
+      later: twinOf(row.later, { merged: row.laterMerged, said: row.laterSaid }),
       alike: found(row.alike),
     }));
   },

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireSeen } from '#platform/said.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { requireVersion, type Lifecycle } from './enquiry-lifecycle.ts';
 import type { Lead } from './enquiry.types.ts';
@@ -78,10 +79,11 @@ export type EnquiriesForIntroductions = {
   /**
    * Does something with an enquiry that is locked and at work, in one transaction with its new version. With `introduces` it moves on
    * to `introduced` where its life allows that.
-   * @throws Problem not_found, or conflict when nobody may introduce a vendor to it, or it has changed meanwhile
+   * @throws Problem not_found, or conflict when nobody may introduce a vendor to it, or it has changed meanwhile, or something was said that
+   * the author of `seen` had not seen
    */
   withLocked(
-    how: { reference: string; by: Actor; version?: number; introduces: boolean },
+    how: { reference: string; by: Actor; version?: number; seen?: string | null; introduces: boolean },
     work: (tx: Tx, enquiry: IntroducedEnquiry) => Promise<void>,
   ): Promise<void>;
 };
@@ -120,10 +122,11 @@ export const createForIntroductions = (
     return factsOf(lead);
   },
 
-  withLocked: ({ reference, by, version, introduces }, work) =>
+  withLocked: ({ reference, by, version, seen, introduces }, work) =>
     db.transaction(async (tx) => {
       const [lead] = await tx.select().from(leads).where(eq(leads.reference, reference)).for('update');
       if (!lead) throw new Problem('not_found');
+      await requireSeen(tx, lead.reference, seen);
       requireVersion(lead, version);
       const reason = introduces && refusal(lead);
       if (reason) throw new Problem('conflict', { message: reason });

@@ -5,12 +5,13 @@ import type { StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { lastSaidOf } from '#platform/said.ts';
 import { requireWhole } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { shownToStaff } from './shown-to-staff.ts';
 
-type Update = { status: StaffChange; reason?: string; version?: number };
+type Update = { status: StaffChange; reason?: string; version?: number; seen?: string | null };
 
 /** Changing enquiries, for the staff. */
 export function createEnquiryInbox({ db }: Pick<EnquiryDependencies, 'db'>, { change }: Lifecycle) {
@@ -20,7 +21,8 @@ export function createEnquiryInbox({ db }: Pick<EnquiryDependencies, 'db'>, { ch
       const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
       if (!lead) throw new Problem('not_found');
       requireWhole(lead);
-      return shownToStaff(await change(lead, changes.staff[status], { by, ...given }));
+      const changed = await change(lead, changes.staff[status], { by, ...given });
+      return shownToStaff(changed, await lastSaidOf(db, changed.reference));
     },
   };
 }

@@ -1,10 +1,12 @@
 /** @file Makes the changes of the contract's table (`#contract/desk/enquiry-changes.ts`). Nobody else compares a status. */
 import { eq } from '#platform/db/drizzle.ts';
 import { changes, type Change } from '#contract/desk/enquiry-changes.ts';
+import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { recordEvent, system, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireSeen } from '#platform/said.ts';
 import { createNotifications } from './enquiry.notifications.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
 import type { ChosenVendor, EnquiryDependencies, Lead } from './enquiry.types.ts';
@@ -41,7 +43,8 @@ export function requireVersion(lead: Pick<Lead, 'version'>, version: number | un
     throw new Problem('conflict', { message: 'Somebody else has changed this enquiry meanwhile.' });
 }
 
-export type ChangeBy = { by: Actor; reason?: string; version?: number };
+/** `seen`: what was said last as its author saw it; asked of the changes that say or end something. */
+export type ChangeBy = { by: Actor; reason?: string; version?: number; seen?: string | null };
 
 /** Makes changes, each in one transaction with all that follows from it. */
 export function createLifecycle(
@@ -89,11 +92,12 @@ export function createLifecycle(
     tx: Tx,
     id: string,
     change: Change,
-    { by, reason, version, vendor = null }: ChangeBy & { vendor?: ChosenVendor | null },
+    { by, reason, version, seen, vendor = null }: ChangeBy & { vendor?: ChosenVendor | null },
   ): Promise<Lead> {
     const isLead = eq(leads.id, id);
     const [lead] = await tx.select().from(leads).where(isLead).for('update');
     if (!lead) throw new Problem('not_found');
+    if (saysSomething[change.event as EnquiryEvent]) await requireSeen(tx, lead.reference, seen);
     requireVersion(lead, version);
     const at = clock();
     if (lead.status === change.to) return lead;

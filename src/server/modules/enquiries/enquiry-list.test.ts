@@ -85,6 +85,8 @@ describe('a row', () => {
       flagged: null,
       locale: 'en',
       version: 1,
+      said: null,
+      answered: false,
     } satisfies EnquiryRow);
   });
 

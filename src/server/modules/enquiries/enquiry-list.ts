@@ -11,6 +11,8 @@ import type { Database } from '#platform/db/handle.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { recordSearch, type Sight } from '#platform/masked-search.ts';
+import { lastSaid } from '#platform/said.ts';
+import { answered } from './enquiry-answered.ts';
 import { countViews } from './enquiry-counts.ts';
 import { isOverdue, meantBy, type Asked } from './enquiry-filter.ts';
 import { waitingSince } from './enquiry-waiting.ts';
@@ -43,6 +45,8 @@ const columnsAt = (now: Date) => ({
   quarantine: leads.quarantine,
   quarantineReason: leads.quarantineReason,
   version: leads.version,
+  said: lastSaid(leads.reference),
+  answered,
 });
 
 /** The statement of a page. */
@@ -76,6 +80,8 @@ const shown = ({ id: _, ownerId, ownerName, createdAt, dueAt, ...row }: Row): En
   waitingSince: row.waitingSince?.toISOString() ?? null,
   flagged: row.quarantine ? (row.quarantineReason ?? 'kept apart') : null,
   version: row.version,
+  said: row.said,
+  answered: row.answered,
 });
 
 const defaults: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { events, leads } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner } from '#support/desk.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -39,8 +40,8 @@ const pairs = async () =>
     .json<DuplicatePair[]>()
     .map(({ earlier, later }) => `${earlier.reference} ${later.reference}`);
 const merge = (reference: string, into: string, version = 1) =>
-  asStaff(site, `POST ${at(reference)}/merge`, { into, version });
-const part = (reference: string) => asStaff(site, `DELETE ${at(reference)}/merge`);
+  asStaff(site, `POST ${at(reference)}/merge`, { into, version, seen: sawAll, seenInto: sawAll });
+const part = (reference: string) => asStaff(site, `DELETE ${at(reference)}/merge?seen=${sawAll}`);
 const inbox = async () =>
   (await asStaff(site, 'GET /api/staff/enquiries'))
     .json<EnquiryList>()
@@ -119,7 +120,7 @@ describe('merging', () => {
     await stored('A', { email: 'a@example.in' });
     await stored('B', { email: 'a@example.in' });
     await merge('B', 'A');
-    const answer = { subject: 'Namaste', text: 'Hello', version: 2 };
+    const answer = { subject: 'Namaste', text: 'Hello', version: 2, seen: sawAll };
     const refused = [
       await asStaff(site, `POST ${at('B')}/replies`, answer),
       await asStaff(site, `PUT ${at('B')}`, { status: 'closed', reason: 'No answer' }),

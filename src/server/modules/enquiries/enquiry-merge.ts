@@ -9,6 +9,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireSeen } from '#platform/said.ts';
 import { requireVersion } from './enquiry-lifecycle.ts';
 import type { Lead } from './enquiry.types.ts';
 import { writeMerge } from './write-merge.ts';
@@ -29,6 +30,9 @@ function refusal(part: Lead, main: Lead, hasParts: boolean): string | null {
   return null;
 }
 
+/** Into which, and what the author of it had seen of either. */
+type Wanted = { into: string; version: number; seen: string | null; seenInto: string | null };
+
 /** Merging and taking apart, for the staff. */
 export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
   /** Both rows, locked in the order of their ids, so that two calls at once never wait for each other. */
@@ -36,16 +40,14 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
     tx.select().from(leads).where(wanted).orderBy(leads.id).for('update');
 
   return {
-    /** @throws Problem not_found; conflict with the reason why these two cannot be one, or for an older version */
-    merge: (
-      reference: string,
-      { into, version }: { into: string; version: number },
-      by: Actor,
-    ): Promise<void> =>
+    /** @throws Problem not_found; conflict with the reason why these two cannot be one, for an older version, or where something was said that its author had not seen */
+    merge: (reference: string, { into, version, seen, seenInto }: Wanted, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const rows = await locked(tx, inArray(leads.reference, [reference, into]));
         const [part, main] = [reference, into].map((wanted) => rows.find((row) => row.reference === wanted));
         if (!part || !main) throw new Problem('not_found');
+        await requireSeen(tx, part.reference, seen);
+        await requireSeen(tx, main.reference, seenInto);
         requireVersion(part, version);
         const parts = await tx.$count(leads, eq(leads.mergedIntoId, part.id));
         const reason = refusal(part, main, parts > 0);
@@ -53,8 +55,8 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
         await writeMerge(tx, { part, main, merged: true }, { by, at: clock() });
       }),
 
-    /** @throws Problem not_found; conflict for one that is part of none */
-    unmerge: (reference: string, by: Actor): Promise<void> =>
+    /** @throws Problem not_found; conflict for one that is part of none, or where something was said that its author had not seen */
+    unmerge: (reference: string, seen: string | null, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const its = await tx
           .select({ main: leads.mergedIntoId })
@@ -69,6 +71,7 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
         const part = rows.find((row) => row.reference === reference)!;
         const main = rows.find(({ id }) => id === part.mergedIntoId);
         if (!main) throw refuse('This enquiry is part of no other.');
+        await requireSeen(tx, part.reference, seen);
         await writeMerge(tx, { part, main, merged: false }, { by, at: clock() });
       }),
   };

@@ -7,6 +7,7 @@ import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The clock of the site is years ahead of the queue's, so that nothing leaves before a test says so.
@@ -28,6 +29,7 @@ const answer = (reference: string, more: object = {}) =>
     subject: 'About your request',
     text: 'Dear Asha,\n\nhow many guests?',
     version: 1,
+    seen: sawAll,
     ...more,
   });
 const idOf = (shown: { json: <T>() => T }) =>
@@ -152,7 +154,7 @@ describe('an answer', () => {
     const reference = await received();
     const route = `POST /api/staff/enquiries/${reference}/replies`;
     const shown = (
-      await browser.call(route, { subject: 'Hello', text: 'Hello', version: 1 })
+      await browser.call(route, { subject: 'Hello', text: 'Hello', version: 1, seen: sawAll })
     ).json<StaffEnquiryDetail>();
     expect(shown).toMatchObject({ version: 2, owner: { id: session.memberId } });
     expect(shown.timeline.map(({ words }) => words)).toContain('changed the enquiry: owner');

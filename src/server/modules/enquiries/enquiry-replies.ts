@@ -8,8 +8,9 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import type { Jobs, Queue } from '#platform/jobs/job-types.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireSeen } from '#platform/said.ts';
 import { lockEnquiry, nextVersion, requireWhole } from './enquiry-lock.ts';
-import type { Lifecycle } from './enquiry-lifecycle.ts';
+import { requireVersion, type Lifecycle } from './enquiry-lifecycle.ts';
 import { replyMail } from './reply.mail.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 
@@ -18,7 +19,7 @@ const queueName = 'enquiry-replies';
 type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'enqueueMail' | 'parties'> & {
   jobs: Pick<Jobs, 'send'>;
 };
-type Written = { subject: string; text: string; version: number };
+type Written = { subject: string; text: string; version: number; seen: string | null };
 
 const authorOf = ({ memberId, memberName }: { memberId: string | null; memberName: string }): Actor => ({
   kind: memberId ? 'staff' : 'script',
@@ -75,10 +76,12 @@ export function createEnquiryReplies(
   return {
     queue,
 
-    /** @throws Problem not_found, or conflict for an older version, a flagged enquiry and a person without an address */
-    async write(reference: string, { subject, text, version }: Written, by: Actor): Promise<void> {
+    /** @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version, a flagged enquiry and a person without an address */
+    async write(reference: string, { subject, text, version, seen }: Written, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
-        const lead = await lockEnquiry(tx, reference, version);
+        const lead = await lockEnquiry(tx, reference);
+        await requireSeen(tx, lead.reference, seen);
+        requireVersion(lead, version);
         requireWhole(lead);
         if (lead.quarantine)
           throw new Problem('conflict', { message: 'This enquiry is flagged as spam. Release it first.' });
@@ -103,7 +106,7 @@ export function createEnquiryReplies(
           .update(leads)
           .set({ ...nextVersion, ...(takes && { ownerId: by.id }) })
           .where(eq(leads.id, lead.id));
-        await recordEvent(tx, { type: 'reply.written', by, on, at });
+        await recordEvent(tx, { type: 'reply.written', by, on, at, facts: { replyId: reply.id } });
         if (takes) await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: 'owner' } });
       });
     },

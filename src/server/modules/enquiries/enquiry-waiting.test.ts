@@ -9,6 +9,7 @@ import { hourMs } from '#facts/time.ts';
 import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';
+import { sawAll } from '#support/seen.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
@@ -116,7 +117,7 @@ it('however much is written, a thread is answered and counted', async () => {
     hoursAgo(target + 8).toISOString(),
   ]);
   const [lead] = await site.db.select().from(leads);
-  const answer = { text: 'We are here.', key: 'staff-key-1' };
+  const answer = { text: 'We are here.', key: 'staff-key-1', seen: sawAll };
   const sent = await asStaff(site, `POST /api/staff/enquiries/${lead!.reference}/messages`, answer);
   expect(sent.status).toBe(200);
   expect(await names()).toEqual([]);

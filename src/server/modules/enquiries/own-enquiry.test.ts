@@ -22,6 +22,7 @@ import { recordEvent, system } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -59,7 +60,7 @@ async function aVendor(category = 'catering'): Promise<TestVendor> {
 async function introduce(reference: string, vendorIds: string[]) {
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  const answer = await asStaff(site, `POST ${at}`, { vendorIds, version });
+  const answer = await asStaff(site, `POST ${at}`, { vendorIds, version, seen: sawAll });
   expect(answer.status).toBe(201);
 }
 const status = async (family: string) => (await site.get(family)).json<EnquiryStatus>();

@@ -3,12 +3,13 @@ import type { Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
 import { sentIn, titleOf } from './lead-words.ts';
 
-/** What every view of the staff shows of an enquiry. */
-export const shownToStaff = (lead: Lead): StaffEnquiry => ({
+/** What every view of the staff shows of an enquiry, with what was said last about it. */
+export const shownToStaff = (lead: Lead, said: string | null): StaffEnquiry => ({
   reference: lead.reference,
   title: titleOf(lead),
   status: lead.status,
   version: lead.version,
+  said,
   locale: lead.locale,
   sentAt: lead.createdAt.toISOString(),
   page: lead.sourcePage,

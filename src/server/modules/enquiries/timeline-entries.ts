@@ -1,6 +1,7 @@
 /** @file What happened to an enquiry and what was written about it, as the desk reads it. */
 import { factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { eventWords } from '#contract/desk/events.ts';
+import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { enquiryMessages, enquiryNotes, enquiryReplies, events } from '#platform/db/tables.ts';
 
 type EventRow = typeof events.$inferSelect;
@@ -21,6 +22,7 @@ export const eventEntry = (row: EventRow): TimelineEntry => ({
   who: row.actorName,
   words: wordsOf(row),
   text: null,
+  says: saysSomething[row.type as EnquiryEvent] ?? false,
   reply: null,
 });
 
@@ -36,6 +38,7 @@ export const noteEntry = (row: Written): TimelineEntry => ({
   ...written(row),
   kind: 'note',
   words: 'wrote a note',
+  says: false,
   reply: null,
 });
 
@@ -46,6 +49,7 @@ export const replyEntry = (row: Reply): TimelineEntry => ({
   ...written(row),
   kind: 'reply',
   words: replyWords[stateOf(row)],
+  says: !row.undoneAt,
   reply: {
     id: row.id,
     to: row.to,
@@ -70,6 +74,7 @@ export const messageEntry = ({ message, vendorName }: MessageFound, pictures: st
       ? `wrote in the conversation with ${vendorName}`
       : 'wrote a message',
   text: message.text,
+  says: true,
   pictures,
   reply: null,
 });

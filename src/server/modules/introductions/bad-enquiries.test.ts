@@ -6,6 +6,7 @@ import type { ReportReason } from '#contract/introduction-changes.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';
+import { sawAll } from '#support/seen.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
@@ -67,7 +68,9 @@ it('waits on the sheet until the staff has answered the vendor', async () => {
     lines: [{ id: reference, who: 'Kesar Mithai Ghar', note: 'Wrong number' }],
   });
   const at = `/api/staff/enquiries/${reference}/introductions/${id}/report`;
-  expect((await asStaff(site, `POST ${at}`, { answer: 'We called: a digit was wrong.' })).status).toBe(200);
+  expect(
+    (await asStaff(site, `POST ${at}`, { answer: 'We called: a digit was wrong.', seen: sawAll })).status,
+  ).toBe(200);
   expect(await waiting()).toBeUndefined();
   expect((await read()).unanswered).toBe(0);
 });

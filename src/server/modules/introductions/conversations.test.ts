@@ -33,6 +33,7 @@ import {
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -74,7 +75,7 @@ async function anEnquiry(share: boolean, more: object = {}, kind: 'catering' | '
 const introduce = async (reference: string, vendorId: string) => {
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  return asStaff(site, `POST ${at}`, { vendorIds: [vendorId], version });
+  return asStaff(site, `POST ${at}`, { vendorIds: [vendorId], version, seen: sawAll });
 };
 const own = (vendor: TestVendor) => ({
   list: async (query = '') => (await call(site, `GET /api/workshop/enquiries${query}`, vendor)).json<Inbox>(),
@@ -235,7 +236,9 @@ describe('a vendor reads a request', () => {
     const hidden = await get(id);
     expect(hidden.json()).toMatchObject({ contactState: 'not-shared' });
     for (const detail of details) expect(hidden.text).not.toContain(detail);
-    await asStaff(site, `POST /api/staff/enquiries/${reference}/introductions/${id}/disclosure`);
+    await asStaff(site, `POST /api/staff/enquiries/${reference}/introductions/${id}/disclosure`, {
+      seen: sawAll,
+    });
     expect((await get(id)).json()).toMatchObject({ contactState: 'shown', contact: person });
     expect(await site.db.select().from(disclosures)).toMatchObject([{ act: 'staff' }]);
   });
@@ -295,7 +298,12 @@ describe('a conversation', () => {
     const { family, id, reference, get } = await introduced();
     await write(family, 'A question to you');
     const at = `/api/staff/enquiries/${reference}/messages`;
-    await asStaff(site, `POST ${at}`, { text: 'We ask them.', key: 'staff-key-1', introductionId: id });
+    await asStaff(site, `POST ${at}`, {
+      text: 'We ask them.',
+      key: 'staff-key-1',
+      introductionId: id,
+      seen: sawAll,
+    });
     expect((await asStaff(site, `GET ${at}`)).json()).toMatchObject({
       messages: [
         { author: 'family', introductionId: null },
@@ -331,10 +339,10 @@ describe('since when the family waits for an answer', () => {
     await reply(id);
     expect(await since()).toEqual(now);
     const at = `/api/staff/enquiries/${reference}`;
-    await asStaff(site, `POST ${at}/messages`, { text: 'Yes.', key: 'staff-key-1' });
+    await asStaff(site, `POST ${at}/messages`, { text: 'Yes.', key: 'staff-key-1', seen: sawAll });
     expect(await since()).toBeNull();
     await write(family, 'Still free?', id);
-    await asStaff(site, `DELETE ${at}/introductions/${id}`);
+    await asStaff(site, `DELETE ${at}/introductions/${id}?seen=${sawAll}`);
     expect(await since()).toBeNull();
     await introduce(reference, vendor.id);
     expect(await since()).toEqual(now);
@@ -373,7 +381,7 @@ describe('the family', () => {
     ]);
     expect((await familyAct(family, id, 'details')).status).toBe(409);
     const at = `/api/staff/enquiries/${reference}/introductions/${id}`;
-    expect((await asStaff(site, `POST ${at}/disclosure`)).status).toBe(409);
+    expect((await asStaff(site, `POST ${at}/disclosure`, { seen: sawAll })).status).toBe(409);
     expect((await outgoingMails(site)).map(({ subject }) => subject)).toContain(
       `A message about your request ${reference}`,
     );
@@ -404,6 +412,7 @@ describe('a vendor decides', () => {
     expect((await act(id, { act: 'reported', reason: 'wrong-number' })).status).toBe(200);
     expect((await act(id, { act: 'reported', reason: 'abusive' })).status).toBe(409);
     await asStaff(site, `POST /api/staff/enquiries/${reference}/introductions/${id}/report`, {
+      seen: sawAll,
       answer: 'We called: it is right.',
     });
     expect((await get(id)).json()).toMatchObject({
@@ -527,14 +536,19 @@ describe('whatever happened', () => {
                 key: `key-${crypto.randomUUID()}`,
               }),
             message: () => write(family, `Mine: ${person.phone}, ${person.name}`, id),
-            staffRecall: () => asStaff(site, `DELETE ${staffAt}/introductions/${id}`),
+            staffRecall: () => asStaff(site, `DELETE ${staffAt}/introductions/${id}?seen=${sawAll}`),
             again: () => introduce(reference, vendor.id),
-            disclose: () => asStaff(site, `POST ${staffAt}/introductions/${id}/disclosure`),
+            disclose: () => asStaff(site, `POST ${staffAt}/introductions/${id}/disclosure`, { seen: sawAll }),
             merge: async () => {
               const { version } = (await asStaff(site, `GET ${staffAt}/introductions`)).json<Introductions>();
-              return asStaff(site, `POST ${staffAt}/merge`, { into: twin.reference, version });
+              return asStaff(site, `POST ${staffAt}/merge`, {
+                into: twin.reference,
+                version,
+                seen: sawAll,
+                seenInto: sawAll,
+              });
             },
-            part: () => asStaff(site, `DELETE ${staffAt}/merge`),
+            part: () => asStaff(site, `DELETE ${staffAt}/merge?seen=${sawAll}`),
             report: () => act(id, { act: 'reported', reason: 'duplicate' }),
             won: () => act(id, { act: 'won' }),
             withdraw: () => site.post(`${family}/withdraw`, {}),

@@ -15,6 +15,7 @@ import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { operationsOf, type Document } from '#support/fuzz/open-api.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
 import { jpeg } from '#support/pictures.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -67,7 +68,7 @@ async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version });
+  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
   const id = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
   const own = (method: string, path = '', body?: object) =>
     call(site, `${method} /api/workshop/enquiries/${id}${path}`, { token: team.owner.token, body });
@@ -93,7 +94,12 @@ async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
   const picture = uploaded.json<{ id: string }>().id;
   const message = { text: words, key: key(), introductionId: id, pictures: [picture] };
   expect((await site.post(`${family}/messages`, message)).status).toBe(200);
-  const ofStaff = { text: `They are ${person.name}: ${person.phone}`, key: key(), introductionId: id };
+  const ofStaff = {
+    text: `They are ${person.name}: ${person.phone}`,
+    key: key(),
+    introductionId: id,
+    seen: sawAll,
+  };
   const spoken = await asStaff(site, `POST /api/staff/enquiries/${reference}/messages`, ofStaff);
   expect(spoken.status).toBe(200);
   if (end) expect((await site.post(`${family}/vendors/${id}`, { act: end })).status).toBe(200);

@@ -31,7 +31,7 @@ export type Enquiries = {
   book(tx: Tx, lead: Lead, by: Actor): Promise<void>;
   find(reference: string): Promise<Enquiry>;
   withLocked(
-    how: { reference: string; by: Actor; version?: number; introduces: boolean },
+    how: { reference: string; by: Actor; version?: number; seen?: string | null; introduces: boolean },
     work: (tx: Tx, enquiry: Enquiry) => Promise<void>,
   ): Promise<void>;
 };

@@ -21,6 +21,7 @@ import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
+import { lastSaidOf, requireSeen } from '#platform/said.ts';
 import { introductionMail } from './introduction.mails.ts';
 import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';
 import { createIntroductionRecords, type IntroductionMail } from './introduction-records.ts';
@@ -102,6 +103,8 @@ export type IntroductionsModule = Module<Endpoints> & {
   expireQuotes: () => Promise<void>;
 };
 
+/** Who acts, and what was said last as they saw it. */
+type Seen = { by: Actor; seen: string | null };
 type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
@@ -183,6 +186,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       : [];
     return {
       version,
+      said: await lastSaidOf(db, reference),
       share,
       places,
       introductions: rows.map((row) =>
@@ -194,7 +198,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     };
   }
 
-  async function send(reference: string, vendorIds: string[], how: { version: number; by: Actor }) {
+  async function send(reference: string, vendorIds: string[], how: Seen & { version: number }) {
     // Before the transaction, in which there is one connection.
     const vendors = await asked.introducible(vendorIds);
     if (vendors.length < vendorIds.length)
@@ -215,28 +219,32 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     });
   }
 
-  async function recall(reference: string, introductionId: string, by: Actor) {
+  async function recall(reference: string, introductionId: string, how: Seen) {
     const { id } = await asked.enquiries().find(reference);
     const known = (await rowsOf(db, id)).find((row) => row.id === introductionId);
     if (!known) throw new Problem('not_found');
     const contact = await asked.findVendor(known.vendorId);
-    await asked.enquiries().withLocked({ reference, by, introduces: false }, async (tx) => {
+    await asked.enquiries().withLocked({ reference, introduces: false, ...how }, async (tx) => {
       const row = (await rowsOf(tx, id)).find((one) => one.id === introductionId);
       if (!row || !allows(introductionChanges.staff.recalled, row))
         throw refuse('This introduction is over already.');
-      await records.recall(tx, row, contact, { reference, by, change: introductionChanges.staff.recalled });
+      const { recalled: change } = introductionChanges.staff;
+      await records.recall(tx, row, contact, { reference, by: how.by, change });
     });
   }
 
-  /** Does something with an introduction of an enquiry, which is locked. @throws Problem not_found */
+  /** Does something with an introduction of an enquiry, which is locked. @throws Problem not_found, conflict as `requireSeen` */
   async function withRow(
-    reference: string,
-    introductionId: string,
+    { reference, introductionId, seen }: { reference: string; introductionId: string; seen: string | null },
     work: (tx: Tx, found: Awaited<ReturnType<typeof lockIntroduction>>) => Promise<void>,
   ): Promise<void> {
     const { id } = await asked.enquiries().find(reference);
     if (!isUuid(introductionId)) throw new Problem('not_found');
-    await db.transaction(async (tx) => work(tx, await lockIntroduction(tx, { leadId: id, introductionId })));
+    await db.transaction(async (tx) => {
+      const found = await lockIntroduction(tx, { leadId: id, introductionId });
+      await requireSeen(tx, reference, seen);
+      await work(tx, found);
+    });
   }
   const threads = async (reference: string, before?: string) => {
     const { id } = await asked.enquiries().find(reference);
@@ -251,17 +259,17 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
           await suggest({ db, ...asked }, await asked.enquiries().find(params.reference), query.category),
         ),
       staffIntroductionList: ({ params }) => list(params.reference),
-      async staffIntroductionSend({ params: { reference }, body: { vendorIds, version } }, call) {
-        await send(reference, vendorIds, { version, by: staffActor(call) });
+      async staffIntroductionSend({ params: { reference }, body: { vendorIds, ...how } }, call) {
+        await send(reference, vendorIds, { ...how, by: staffActor(call) });
         return list(reference);
       },
-      async staffIntroductionRecall({ params: { reference, introductionId } }, call) {
-        await recall(reference, introductionId, staffActor(call));
+      async staffIntroductionRecall({ params: { reference, introductionId }, query: { seen } }, call) {
+        await recall(reference, introductionId, { by: staffActor(call), seen });
         return list(reference);
       },
-      async staffIntroductionDisclose({ params: { reference, introductionId } }, call) {
+      async staffIntroductionDisclose({ params: { reference, introductionId }, body: { seen } }, call) {
         const by = staffActor(call);
-        await withRow(reference, introductionId, async (tx, found) => {
+        await withRow({ reference, introductionId, seen }, async (tx, found) => {
           if (!talkingIntroductions.includes(found.row.status) || found.row.vendorHidden)
             throw refuse('This introduction is over already.');
           if (!(await records.ledger.disclose(tx, found, { act: 'staff', by })))
@@ -269,9 +277,9 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
         });
         return list(reference);
       },
-      async staffReportAnswer({ params: { reference, introductionId }, body: { answer } }, call) {
+      async staffReportAnswer({ params: { reference, introductionId }, body: { answer, seen } }, call) {
         const by = staffActor(call);
-        await withRow(reference, introductionId, async (tx, { row }) => {
+        await withRow({ reference, introductionId, seen }, async (tx, { row }) => {
           if (!row.reportedAt) throw refuse('The vendor has reported nothing.');
           await tx
             .update(introductions)
@@ -283,20 +291,21 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       },
       staffBadEnquiries: ({ query }) => readBadEnquiries(db, clock(), query.months),
       staffMessageList: ({ params, query }) => threads(params.reference, query.before),
-      async staffMessageSend({ params: { reference }, body: { introductionId, ...draft } }, call) {
+      async staffMessageSend({ params: { reference }, body: { introductionId, seen, ...draft } }, call) {
         const by = staffActor(call);
         const author = { author: 'staff', by, name: by.name ?? '' } as const;
         const { id } = await asked.enquiries().find(reference);
         if (introductionId)
-          await withRow(reference, introductionId, async (tx, thread) => {
+          await withRow({ reference, introductionId, seen }, async (tx, thread) => {
             await conversations.write(tx, thread, draft, author);
           });
         else
           await db.transaction(async (tx) => {
             const lead = await asked.enquiries().lock(tx, id);
+            await requireSeen(tx, reference, seen);
             await conversations.write(tx, { lead, row: null }, draft, author);
           });
-        return threads(reference);
+        return { ...(await threads(reference)), said: await lastSaidOf(db, reference) };
       },
       enquiryThreads: ({ params, query }) => family.read(params.secret, query.before),
       enquiryMessageSend: ({ params, body }) => family.write(params.secret, body),

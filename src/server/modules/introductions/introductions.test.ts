@@ -10,6 +10,7 @@ import { accounts, disclosures, events, introductions, leads, vendors } from '#p
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
@@ -50,10 +51,11 @@ const list = async (reference: string) =>
 const introduce = async (reference: string, vendorIds: string[], version?: number) =>
   asStaff(site, `POST ${at(reference)}/introductions`, {
     vendorIds,
+    seen: sawAll,
     version: version ?? (await list(reference)).version,
   });
 const recall = (reference: string, id: string) =>
-  asStaff(site, `DELETE ${at(reference)}/introductions/${id}`);
+  asStaff(site, `DELETE ${at(reference)}/introductions/${id}?seen=${sawAll}`);
 const suggestions = async (reference: string, query = '') =>
   (await asStaff(site, `GET ${at(reference)}/suggestions${query}`)).json<Suggestions>();
 const mailsTo = async (address: string) =>

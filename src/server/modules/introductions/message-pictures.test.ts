@@ -24,6 +24,7 @@ import {
   polyglot,
   svg,
 } from '#support/pictures.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -56,7 +57,7 @@ beforeEach(async () => {
   family = receipt.statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id, other.id], version });
+  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id, other.id], version, seen: sawAll });
   const idOf = async (of: TestVendor) =>
     (await call(site, 'GET /api/workshop/enquiries', of)).json<Inbox>().entries[0]!.id;
   [id, otherId] = [await idOf(vendor), await idOf(other)];

@@ -13,6 +13,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, sampleRegistration } from '#support/vendor-samples.ts';
 
@@ -111,11 +112,11 @@ async function everyMail(locale: Locale): Promise<MailMessage[]> {
   for (const share of [true, false]) {
     const { reference } = await asked(prefix, { share });
     const path = `/api/staff/enquiries/${reference}/introductions`;
-    const made = await asStaff(site, `POST ${path}`, { vendorIds: [vendor.id], version: 1 });
+    const made = await asStaff(site, `POST ${path}`, { vendorIds: [vendor.id], version: 1, seen: sawAll });
     expect(made.status, made.text).toBe(201);
     await hourLater();
     const [{ id }] = made.json<{ introductions: [{ id: string }] }>().introductions;
-    expect((await asStaff(site, `DELETE ${path}/${id}`)).status).toBe(200);
+    expect((await asStaff(site, `DELETE ${path}/${id}?seen=${sawAll}`)).status).toBe(200);
     await hourLater();
   }
 

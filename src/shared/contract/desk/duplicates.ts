@@ -6,6 +6,7 @@ import { enquiryStatuses } from '../enquiry-status.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { address, open, phone, withheld } from './masking.ts';
+import { said, seen, seenInQuery } from './said.ts';
 
 /** When two enquiries of one kind may be one. */
 export const duplicates = {
@@ -31,6 +32,7 @@ export const Twin = z
     title: open(z.string()),
     status: z.enum(enquiryStatuses),
     version: z.number().int(),
+    said,
     sentAt: z.iso.datetime(),
     name: z.string().nullable(),
     phone: phone(z.string()).nullable(),
@@ -91,7 +93,12 @@ export const duplicateEndpoints = {
     summary: 'Make an enquiry part of another of its kind; nothing of it is lost, its private page goes on',
     auth: 'staff',
     params,
-    body: z.strictObject({ into: reference, version: z.number().int() }),
+    body: z.strictObject({
+      into: reference,
+      version: z.number().int(),
+      seen,
+      seenInto: seen.describe('The same of the other one'),
+    }),
     reply: [200, Duplicates],
     errors: ['not_found', 'conflict'],
   }),
@@ -100,6 +107,7 @@ export const duplicateEndpoints = {
     summary: 'Take a merged enquiry apart again, as it was',
     auth: 'staff',
     params,
+    query: seenInQuery,
     reply: [200, Duplicates],
     errors: ['not_found', 'conflict'],
   }),

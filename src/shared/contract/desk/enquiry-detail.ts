@@ -13,6 +13,7 @@ import { requiredText } from '../text.ts';
 import { actorKinds } from './events.ts';
 import { address, open, phone, withheld } from './masking.ts';
 import { placeholderNames } from './placeholders.ts';
+import { seen } from './said.ts';
 
 /** Most of each that one enquiry shows or takes. */
 export const detailLimits = { labels: 8, label: 40, others: 20, timeline: 200, subject: 150 } as const;
@@ -41,6 +42,9 @@ export const TimelineEntry = z
     who: open(z.string()).nullable().describe('The name of the person; null for the visitor and the system'),
     words: open(z.string()).describe('What was done, to follow the name'),
     text: z.string().nullable().describe('Of a note, a message or an answer'),
+    says: z
+      .boolean()
+      .describe('Something was said or ended by it. Newer than `said` as somebody saw it: its id is greater'),
     pictures: z.array(z.uuid()).optional().describe('Ids of the pictures of a message'),
     reply: Reply.nullable(),
   })
@@ -55,6 +59,9 @@ export const StaffEnquiryDetail = StaffEnquiry.extend({
   name: z.string().nullable(),
   phone: phone(z.string()).nullable(),
   email: address(z.string()).nullable(),
+  answered: z
+    .boolean()
+    .describe('Somebody of the staff or a vendor has written to the family, or an answer waits to leave'),
   mailable: z.boolean().describe('An answer can be sent to the address'),
   noticeVersion: open(z.string()).nullable().describe('Of the notice that the consent was given under'),
   noticeLocale: locale.nullable().describe('The language in which that notice was read'),
@@ -157,6 +164,7 @@ export const enquiryDetailEndpoints = {
       subject: requiredText(detailLimits.subject, 'Please write a subject.'),
       text: requiredText(maxLength.message, 'Please write an answer.'),
       version,
+      seen,
     }),
     reply: detail(201),
   }),

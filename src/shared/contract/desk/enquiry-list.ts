@@ -13,6 +13,7 @@ import { compared, requiredText, searchText, text } from '../text.ts';
 import { staffChanges } from './enquiry-changes.ts';
 import { enquiryViewNames, type EnquiryViewName } from './enquiry-views.ts';
 import { address, open, phone } from './masking.ts';
+import { said, seen } from './said.ts';
 
 export const enquiryListLimits = {
   pageDefault: 50,
@@ -104,6 +105,8 @@ export const EnquiryRow = z
     waitingSince: when.nullable().describe('When the family wrote the oldest message without an answer'),
     flagged: open(z.string()).nullable().describe('Why it is kept apart, or null'),
     version: z.number().int(),
+    said,
+    answered: z.boolean().describe('Somebody has answered, or an answer waits to leave'),
   })
   .meta({ id: 'EnquiryRow' });
 export type EnquiryRow = z.infer<typeof EnquiryRow>;
@@ -165,6 +168,10 @@ export const enquiryListEndpoints = {
     body: z.strictObject({
       references: z.array(reference).min(1, 'Please choose an enquiry.').max(bulkMax),
       action: EnquiryBulkAction,
+      seen: z
+        .record(reference, seen)
+        .optional()
+        .describe('`said` of each as the list showed it; a step is refused where something was said since'),
     }),
     reply: [200, z.object({ results: z.array(EnquiryBulkResult) })],
   }),

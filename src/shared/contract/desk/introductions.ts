@@ -17,6 +17,7 @@ import { quoteStatuses } from '../quotes/quote-changes.ts';
 import { shownContent } from '../quotes/quotes.ts';
 import { requiredText } from '../text.ts';
 import { open } from './masking.ts';
+import { said, seen, seenInQuery } from './said.ts';
 
 const when = z.iso.datetime();
 
@@ -72,6 +73,7 @@ export type Introduction = z.infer<typeof Introduction>;
 export const Introductions = z
   .object({
     version: z.number().int(),
+    said,
     share: z.boolean().describe('The family agreed that vendors may see their details'),
     places: z
       .number()
@@ -137,7 +139,7 @@ export const introductionEndpoints = {
     summary: `Introduce up to ${introductionsMax} vendors. Each gets a mail without a word about the person`,
     auth: 'staff',
     params,
-    body: z.strictObject({ vendorIds, version: z.number().int() }),
+    body: z.strictObject({ vendorIds, version: z.number().int(), seen }),
     reply: [201, Introductions],
     errors: ['not_found', 'conflict'],
   }),
@@ -146,6 +148,7 @@ export const introductionEndpoints = {
     summary: 'Take an introduction back; the vendor is told unless the mail about it still waited',
     auth: 'staff',
     params: z.object({ reference, introductionId: id }),
+    query: seenInQuery,
     reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
   }),
@@ -154,6 +157,7 @@ export const introductionEndpoints = {
     summary: 'Pass the contact details to a vendor, because the family has told the staff that it agrees',
     auth: 'staff',
     params: z.object({ reference, introductionId: id }),
+    body: z.strictObject({ seen }),
     reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
   }),
@@ -162,7 +166,7 @@ export const introductionEndpoints = {
     summary: 'Answer what a vendor says is wrong with an enquiry',
     auth: 'staff',
     params: z.object({ reference, introductionId: id }),
-    body: z.strictObject({ answer: requiredText(1000, 'Please write an answer.') }),
+    body: z.strictObject({ answer: requiredText(1000, 'Please write an answer.'), seen }),
     reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
   }),
@@ -195,8 +199,8 @@ export const introductionEndpoints = {
     summary: 'Write as staff: to the family alone, or into the thread with a vendor',
     auth: 'staff',
     params,
-    body: MessageDraft,
-    reply: [200, Messages],
+    body: MessageDraft.extend({ seen }),
+    reply: [200, Messages.extend({ said })],
     errors: ['not_found', 'conflict', 'idempotency_conflict'],
   }),
 };

@@ -23,6 +23,7 @@ import {
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -84,7 +85,7 @@ async function asked(count = 1, locale = '') {
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: members.map(({ id }) => id), version });
+  await asStaff(site, `POST ${at}`, { vendorIds: members.map(({ id }) => id), version, seen: sawAll });
   const all = [];
   for (const vendor of members) {
     const { entries } = (await call(site, 'GET /api/workshop/enquiries', vendor)).json<Inbox>();

@@ -1,0 +1,63 @@
+/** @file Keys that are pressed while a page is on its way wait for it, in their order. */
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const reasons = new Set<object>();
+let held: Stroke[] = [];
+let replays = false;
+
+/** An act by key, or something typed. The rest stays the browser's. */
+const isKept = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !altKey && (ctrlKey || metaKey ? key === 'Enter' : key.length === 1 || ['Enter', 'Escape'].includes(key));
+
+/** Keeps a key when something is on its way. Returns whether it did. */
+export function holdKey(event: KeyboardEvent): boolean {
+  if (reasons.size === 0 && !replays) return false;
+  if (!event.isTrusted && replays) return false;
+  if (!isKept(event)) return false;
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  held.push({ key, ctrlKey, metaKey, shiftKey });
+  event.preventDefault();
+  return true;
+}
+
+const isText = (target: Element): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.selectionStart !== null);
+
+/** As if it were pressed now, where the focus is. */
+function press(stroke: Stroke): void {
+  const target = document.activeElement ?? document.body;
+  const typed = stroke.key === 'Enter' && target instanceof HTMLTextAreaElement ? '\n' : stroke.key;
+  if (isText(target) && typed.length === 1 && !stroke.ctrlKey && !stroke.metaKey) {
+    target.setRangeText(typed, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed, inputType: 'insertText' }));
+  } else target.dispatchEvent(new KeyboardEvent('keydown', { ...stroke, bubbles: true, cancelable: true }));
+}
+
+/** One after the other, each on what the one before it has opened. */
+async function replay(): Promise<void> {
+  if (replays) return;
+  replays = true;
+  try {
+    // After the page that they waited for is drawn and listens.
+    await new Promise((resolve) => setTimeout(resolve));
+    while (reasons.size === 0 && held.length > 0) {
+      press(held.shift()!);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } finally {
+    replays = false;
+  }
+}
+
+/** Holds keys from now on. The first call of what it returns lets them go; with `drop` those that wait are forgotten. */
+export function holdKeys(): (how?: { drop: boolean }) => void {
+  const reason = {};
+  reasons.add(reason);
+  return ({ drop } = { drop: false }) => {
+    if (!reasons.delete(reason)) return;
+    if (drop) held = [];
+    if (reasons.size === 0) void replay();
+  };
+}

@@ -1,0 +1,45 @@
+/** @file One thing that a person does to an enquiry. It waits for what was done before it, and nothing that is asked for is dropped. */
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { isApiError } from '#contract/api-error.ts';
+import { queueOf, type Known, type Told } from './act-queue.ts';
+import { idle, stateOf } from './use-action.ts';
+
+export type QueuedAct = (act: (now: Known) => Promise<unknown>, how?: { says?: boolean }) => Promise<boolean>;
+
+/**
+ * Acts on one enquiry. What is shown is read anew after each, and after one that was refused because somebody else was first. `act`
+ * resolves to whether it was done.
+ */
+export function useQueuedAct(reference: string, again: () => Promise<void>) {
+  const [state, setState] = useState(idle);
+  const act: QueuedAct = useCallback(
+    async (task, how) => {
+      setState({ ...idle, busy: true });
+      try {
+        await queueOf(reference).add(task, how);
+      } catch (error) {
+        if (isApiError(error) && error.code === 'conflict') await again();
+        setState(stateOf(error));
+        return false;
+      }
+      await again();
+      setState(idle);
+      return true;
+    },
+    [reference, again],
+  );
+  // What is wrong with a field is said at the field.
+  const failure = Object.keys(state.fieldErrors).length > 0 ? null : state.failure;
+  return { ...state, failure, act };
+}
+
+/** What is known of an enquiry, with each reading of the page: `told` is what it read last. */
+export function useKnown(reference: string, told: Told | null): Known & { waiting: boolean } {
+  const queue = queueOf(reference);
+  const known = useSyncExternalStore(queue.subscribe, queue.known);
+  useLayoutEffect(() => queue.open(), [queue]);
+  useLayoutEffect(() => {
+    if (told) queue.learn(told);
+  }, [queue, told]);
+  return { ...known, waiting: queue.waiting() > 0 };
+}

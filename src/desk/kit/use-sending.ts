@@ -1,0 +1,47 @@
+/** @file Sending an answer: the editor closes at once, and comes back with its text when the answer is refused. */
+import { useEffect, useRef } from 'react';
+import { clearSentDraft } from '#kit/drafts.ts';
+import { answerDraft } from './answer-draft.ts';
+import { api } from './api.ts';
+import { offerUndo, tellSending, tellUnsent } from './pending-reply.ts';
+import { useQueuedAct } from './use-queued-act.ts';
+
+export type AnswerWords = { subject: string; text: string };
+type Told = { onSend: () => void; onRefused: () => void };
+
+/** How many answers to an enquiry are on their way. */
+const underWay = new Map<string, number>();
+const count = (reference: string, by: 1 | -1) => underWay.set(reference, (underWay.get(reference) ?? 0) + by);
+
+/** Sends answers to one enquiry. What was written stays on the device until it has arrived. */
+export function useSending(reference: string, again: () => Promise<void>, { onSend, onRefused }: Told) {
+  const { act, ...state } = useQueuedAct(reference, again);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const send = async (words: AnswerWords) => {
+    let replyId: string | undefined;
+    onSend();
+    tellSending(reference);
+    count(reference, 1);
+    const done = await act(
+      async (now) => {
+        const detail = await api.staffReplySend({ params: { reference }, body: { ...words, ...now } });
+        replyId = detail.timeline.find(({ reply }) => reply?.state === 'waiting')?.id;
+        clearSentDraft(answerDraft(reference), words);
+        if (replyId) offerUndo({ reference, replyId, ...words });
+        return detail;
+      },
+      { says: true },
+    );
+    count(reference, -1);
+    if (done) return;
+    tellUnsent(isOpen.current ? null : reference);
+    if (isOpen.current) onRefused();
+  };
+  return { ...state, send, isUnderWay: () => (underWay.get(reference) ?? 0) > 0 };
+}

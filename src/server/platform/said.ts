@@ -1,0 +1,65 @@
+/** @file What was said or ended last about an enquiry, and whether somebody who acts on it had seen that. */
+import { and, eq, gt, inArray, sql, type Column, type SQL } from '#platform/db/drizzle.ts';
+import { eventWords } from '#contract/desk/events.ts';
+import { sayingEvents } from '#contract/desk/said.ts';
+import type { Database, Tx } from './db/handle.ts';
+import { enquiryReplies, events } from './db/tables.ts';
+import { Problem } from './problem.ts';
+
+/** An answer that was taken back before it left has said nothing. */
+const stands = sql`not exists (
+  select 1 from ${enquiryReplies}
+  where ${enquiryReplies.id}::text = ${events.facts} ->> 'replyId' and ${enquiryReplies.undoneAt} is not null)`;
+
+const saidOf = (reference: Column | string) =>
+  and(
+    eq(events.subjectKind, 'enquiry'),
+    eq(events.subjectId, reference),
+    inArray(events.type, [...sayingEvents]),
+    stands,
+  );
+
+/** The event by which something was said or ended last, as a column beside the reference of an enquiry. */
+export const lastSaid = (reference: Column): SQL<string | null> =>
+  sql<
+    string | null
+  >`(select ${events.id} from ${events} where ${saidOf(reference)} order by ${events.id} desc limit 1)`;
+
+/** The same of one enquiry. */
+export async function lastSaidOf(db: Database, reference: string): Promise<string | null> {
+  const [last] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(saidOf(reference))
+    .orderBy(sql`${events.id} desc`)
+    .limit(1);
+  return last?.id ?? null;
+}
+
+const namesless = {
+  visitor: 'The family',
+  vendor: 'A vendor',
+  staff: 'Somebody',
+  script: 'A script',
+  system: 'The system',
+};
+
+/**
+ * Refuses an act whose author has not seen what was said last. The enquiry is locked, so that nothing is said between this and the act;
+ * `seen` is the event that the author saw last, null when there was none; undefined asks nothing.
+ * @throws Problem conflict, which names who said what
+ */
+export async function requireSeen(tx: Tx, reference: string, seen: string | null | undefined): Promise<void> {
+  if (seen === undefined) return;
+  const [newer] = await tx
+    .select({ type: events.type, name: events.actorName, kind: events.actorKind })
+    .from(events)
+    .where(and(saidOf(reference), seen === null ? undefined : gt(events.id, seen)))
+    .orderBy(sql`${events.id} desc`)
+    .limit(1);
+  if (!newer) return;
+  const who = newer.name || namesless[newer.kind];
+  throw new Problem('conflict', {
+    message: `Meanwhile: ${who} ${eventWords[newer.type]}. Please look at it, then decide.`,
+  });
+}
