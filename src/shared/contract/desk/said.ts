@@ -48,6 +48,8 @@ export const saysSomething = {
   'introduction.outcome': false,
   'introduction.reported': true,
   'introduction.report_answered': true,
+  'introduction.vendor_hidden': true,
+  'introduction.vendor_shown': true,
   'disclosure.made': true,
   'disclosure.read': false,
   'disclosure.recalled': true,
