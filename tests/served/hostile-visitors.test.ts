@@ -138,7 +138,7 @@ test('forms without scripts work at whatever name the visitor came by', async ({
     expect([host, sent.status]).toEqual([host, 201]);
     // Taken back from its private page, which tells its origin to nobody: whoever did so is led back to the same name.
     const page = /href="((?:\/hi)?\/enquiry\/[^"]+)"/.exec(sent.text)![1]!;
-    const back = await post({ origin: 'null', host }, '', page);
+    const back = await post({ origin: 'null', host }, 'intent=withdraw&sure=1', page);
     expect(page.replace(/enquiry.*/, 'contact'), host).toBe(path);
     expect([host, back.status, back.headers['location']]).toEqual([host, 303, page]);
   }

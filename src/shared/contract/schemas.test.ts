@@ -37,7 +37,9 @@ function unbounded(schema: Schema, where: string): string[] {
   return [
     ...(type === 'string' && !bounded ? [`${where}: a text`] : []),
     ...(type === 'array' && schema.maxItems === undefined ? [`${where}: a list`] : []),
-    ...(typeof additionalProperties === 'object' && !propertyNames?.enum ? [`${where}: a dictionary`] : []),
+    ...(typeof additionalProperties === 'object' && !propertyNames?.enum && schema.maxProperties === undefined
+      ? [`${where}: a dictionary`]
+      : []),
     ...anyOf.flatMap((side) => unbounded(side, where)),
     ...(items ? unbounded(items, `${where}[]`) : []),
     ...(typeof additionalProperties === 'object' ? unbounded(additionalProperties, `${where}.*`) : []),

@@ -14,6 +14,7 @@ export type Schema = {
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  maxProperties?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;

@@ -170,6 +170,8 @@ export const enquiryListEndpoints = {
       action: EnquiryBulkAction,
       seen: z
         .record(reference, seen)
+        .refine((given) => Object.keys(given).length <= bulkMax, `At most ${bulkMax} enquiries at once.`)
+        .meta({ maxProperties: bulkMax })
         .optional()
         .describe('`said` of each as the list showed it; a step is refused where something was said since'),
     }),
