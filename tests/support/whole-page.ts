@@ -8,11 +8,13 @@ const fewestCharacters = 20;
 const wholeWithinMs = 15_000;
 const errorHeadings = inEveryLanguage('This page could not be shown');
 
+type Router = { state: { navigation: { state: string } } };
+
 /** Expects the page of that address: words in its main part, one heading, a title, and no error page. */
 export async function expectWholePage(page: Page, path: string, from: string): Promise<void> {
   const expected = {
     path: decodeURI(path),
-    drawn: true,
+    arrived: true,
     words: true,
     headings: 1,
     title: true,
@@ -23,13 +25,12 @@ export async function expectWholePage(page: Page, path: string, from: string): P
     const seen = await page.evaluate(
       ([fewest, errors]) => {
         const words = document.querySelector('main')?.innerText.trim() ?? '';
-        const inDefault = (pathname: string) => pathname.replace(/^\/hi(?=\/|$)/, '') || '/';
-        const twins = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+        // On the way back the address changes before the page does; a page without its code has no router.
+        const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
         const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
         return {
           path: decodeURI(location.pathname),
-          // After a click the address changes before the page does: the link to the other language tells which page stands here.
-          drawn: twins.every((twin) => inDefault(twin.pathname) === inDefault(location.pathname)),
+          arrived: router === undefined || router.state.navigation.state === 'idle',
           words: words.length >= fewest,
           headings: headings.length,
           title: document.title !== '',

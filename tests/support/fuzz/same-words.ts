@@ -1,4 +1,5 @@
 /** @file Do accepted words come back as they were sent? */
+import { visible } from '#words/visible.ts';
 import { resolved, type Document, type Operation } from './open-api.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -12,16 +13,17 @@ export function sentWords(
   const { properties = {} } = body ? resolved(body, document) : {};
   return Object.entries((sent ?? {}) as Words).flatMap(([name, value]): [string, string][] => {
     const { type, enum: choices } = properties[name] ?? {};
-    return typeof value === 'string' && value.trim() !== '' && type === 'string' && !choices
+    return typeof value === 'string' && visible(value).trim() !== '' && type === 'string' && !choices
       ? [[name, value]]
       : [];
   });
 }
 
-/** Words of a reply under the same names, which differ. Blanks around a name go, and links have one spelling. */
+/** Words of a reply under the same names, which differ. Signs that nobody sees and blanks around a name go, and links have one spelling. */
 export function changedWords(words: readonly [string, string][], reply: unknown): string[] {
   const shown = (reply as { vendor?: Words })?.vendor ?? ((reply ?? {}) as Words);
-  return words.flatMap(([name, text]) => {
+  return words.flatMap(([name, sent]) => {
+    const text = visible(sent);
     const back = shown[name];
     if (typeof back !== 'string' || back === text || back === text.trim()) return [];
     return back.startsWith('https://')

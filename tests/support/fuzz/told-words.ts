@@ -1,7 +1,10 @@
 import { dayFormat, showDay } from '#contract/show-date.ts';
+import { visible } from '#words/visible.ts';
 
 const longDay = dayFormat({ dateStyle: 'long' });
 
-/** How a sent text may stand where an enquiry is told to people: as itself, or, being a day, in words. */
-export const toldAs = (text: string): string[] =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? [text, showDay(longDay, text)] : [text];
+/** How a sent text may stand where an enquiry is told to people: as they see it, or, being a day, in words. */
+export function toldAs(text: string): string[] {
+  const told = visible(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(told) ? [told, showDay(longDay, told)] : [told];
+}

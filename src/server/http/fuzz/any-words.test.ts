@@ -4,6 +4,9 @@ import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#contract/enq
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { readMail } from '#support/eml.ts';
 import { fuzzed } from '#support/fuzz/fuzz-run.ts';
+import { leads } from '#platform/db/tables.ts';
+import { eq } from '#platform/db/drizzle.ts';
+import { visible } from '#words/visible.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The way of an enquiry from the wire to the mail that the staff reads, with whatever Unicode has: what was accepted arrives whole.
@@ -65,7 +68,9 @@ it.each(enquiryKindNames)('%s is kept whole or refused', { timeout: 120_000 }, a
       if (fit)
         accepted.set(
           reference,
-          Object.values(given).filter((text) => text.trim() !== ''),
+          Object.values(given)
+            .map(visible)
+            .filter((text) => text.trim() !== ''),
         );
     }),
     fuzzed(casesEach),
@@ -74,6 +79,13 @@ it.each(enquiryKindNames)('%s is kept whole or refused', { timeout: 120_000 }, a
 
 it('reaches the staff by mail, every word of it', { timeout: 120_000 }, async () => {
   expect(accepted.size).toBeGreaterThan(20);
+  // What looks like advertising waits for the staff to look at it, and reaches them in one mail with others.
+  const aside = await site.db
+    .select({ reference: leads.reference })
+    .from(leads)
+    .where(eq(leads.quarantine, true));
+  for (const { reference } of aside) accepted.delete(reference);
+  expect(accepted.size).toBeGreaterThan(5);
   const staffMails = () =>
     site
       .mails()

@@ -9,6 +9,7 @@ import { apiFaultsOf } from '#support/fuzz/sound-answer.ts';
 import { storableTexts, textPlaces, textsIn, unstorableTexts } from '#support/fuzz/text-edges.ts';
 import { toldAs } from '#support/fuzz/told-words.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { visible } from '#words/visible.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Every string of every endpoint of the document, one after the other, so a new one is tried from its first day.
@@ -44,7 +45,8 @@ const withNewAddress = (body: object) =>
   'email' in body ? { ...body, email: `asha${(requests += 1)}@example.in` } : body;
 
 /** The texts that an accepted body had, as they are shown again; said of what differs. */
-async function lostIn(reply: Record<string, unknown>, name: string, text: string): Promise<string[]> {
+async function lostIn(reply: Record<string, unknown>, name: string, sentText: string): Promise<string[]> {
+  const text = visible(sentText);
   const kept = (one: string) => one === text || one === text.trim();
   if (typeof reply['statusUrl'] === 'string') {
     const { sent } = (await site.get(`/api/enquiries/${reply['statusUrl'].split('/').at(-1)}`)).json<{

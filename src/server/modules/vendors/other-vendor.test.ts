@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
+import { declineReasons } from '#contract/introduction-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuoteContent } from '#contract/quotes/quote-content.ts';
 import {
@@ -41,6 +42,7 @@ const content: QuoteContent = {
 /** A body that its own vendor may send; a new call with one is missed here. */
 const bodies: Record<string, () => unknown> = {
   workshopEnquiryAct: () => ({ act: 'won' }),
+  workshopHeldSet: () => ({ act: 'declined', reason: declineReasons[0] }),
   workshopMessageSend: () => ({ text: 'We are free.', key: 'first-answer' }),
   workshopQuoteSave: () => content,
   workshopQuoteSend: () => ({ content, version: 0, key: 'first-quote' }),
