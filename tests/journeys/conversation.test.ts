@@ -105,6 +105,10 @@ for (const scripts of [true, false])
         await family.goto(at(privatePage.replace('/enquiry/', '/quotes/')));
         await expect(family.getByText(say('Before: {totals}', { totals: '₹1,33,875' }))).toBeVisible();
         await family.getByRole('button', { name: `${say('Accept this quote')} : ${one.name}` }).click();
+        // Before the page is alive, and without scripts, a second page asks.
+        const sure = family.getByRole('button', { name: say('Yes, accept it') });
+        await expect(sure.or(family.getByRole('button', { name: say('Undo') })).first()).toBeVisible();
+        if (await sure.isVisible()) await sure.click();
         // Ten seconds later, until when it can be taken back.
         const wait = { timeout: 30_000 };
         await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible(wait);

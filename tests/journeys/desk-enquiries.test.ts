@@ -68,6 +68,9 @@ test('the list is worked by keyboard alone, on a phone by thumb, and leaves as a
   await press('e');
   await expect(page.getByRole('dialog', { name: /^Close AGN-/ })).toBeVisible();
   await press('j', '3');
+  // Nobody has answered her, so it is asked once.
+  await expect(page.getByRole('dialog', { name: 'Nobody has answered this family' })).toBeVisible();
+  await press('y');
   await expect(page.getByRole('status')).toHaveText('Closed, no answer.');
   await expect(row(page, 'Devika')).toBeFocused();
   await expect(row(page, 'Esther')).toHaveCount(0);

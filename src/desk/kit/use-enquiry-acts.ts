@@ -31,6 +31,8 @@ export function useEnquiryActs(
   const leave = useLeaving();
   /** The reason that was chosen, while it is asked whether it is meant. */
   const [unanswered, setUnanswered] = useState<string | null>(null);
+  /** The enquiry to which an answer left or is on its way, before the reading of it says so. */
+  const answering = useRef<string>(null);
   const navigate = useNavigate();
   const back = useBack();
   const { hash } = useLocation();
@@ -39,6 +41,7 @@ export function useEnquiryActs(
   // An answer that was taken back is written anew.
   useEffect(() => {
     if (hash !== answerHash) return;
+    answering.current = null;
     setPanel('answer');
     void navigate({ hash: '' }, { replace: true });
     void again();
@@ -51,7 +54,16 @@ export function useEnquiryActs(
   };
   const may = (step: StaffChange) =>
     stepsFrom(changes.staff, status, flagged !== null).some(([name]) => name === step);
-  const sending = useSending(reference, again, { onSend: () => show(null), onRefused: () => show('answer') });
+  const sending = useSending(reference, again, {
+    onSend() {
+      answering.current = reference;
+      show(null);
+    },
+    onRefused() {
+      answering.current = null;
+      show('answer');
+    },
+  });
   const goOn = async () => {
     const next = nextEnquiry(reference);
     // The list stays one step back, however many were worked off.
@@ -75,7 +87,7 @@ export function useEnquiryActs(
     });
   /** Asks once where nobody has answered: neither anybody before, nor an answer that is on its way. */
   const choose = (reason: string) =>
-    answered || sending.isUnderWay() ? void close(reason) : setUnanswered(reason);
+    answered || answering.current === reference ? void close(reason) : setUnanswered(reason);
   const answer = mailable && flagged === null ? () => show('answer') : undefined;
   const end = may('closed') ? () => show('close') : undefined;
   useKeys([
