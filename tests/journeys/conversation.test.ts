@@ -135,6 +135,9 @@ for (const scripts of [true, false])
           .getByRole('button', { name: say('Withdraw from this vendor') })
           .first()
           .click();
+        const sure = family.getByRole('button', { name: say('Yes, withdraw from it') });
+        await expect(sure.or(family.getByRole('button', { name: say('Undo') })).first()).toBeVisible();
+        if (await sure.isVisible()) await sure.click();
         await expect(family.getByText(say('Withdrawn: they may not call or write')).first()).toBeVisible({
           timeout: 30_000,
         });

@@ -87,7 +87,9 @@ export function useEnquiryActs(
     });
   /** Asks once where nobody has answered: neither anybody before, nor an answer that is on its way. */
   const choose = (reason: string) =>
-    answered || answering.current === reference ? void close(reason) : setUnanswered(reason);
+    answered || answering.current === reference || sending.isUnderWay()
+      ? void close(reason)
+      : setUnanswered(reason);
   const answer = mailable && flagged === null ? () => show('answer') : undefined;
   const end = may('closed') ? () => show('close') : undefined;
   useKeys([

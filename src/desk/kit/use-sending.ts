@@ -43,5 +43,5 @@ export function useSending(reference: string, again: () => Promise<void>, { onSe
     tellUnsent(isOpen.current ? null : reference);
     if (isOpen.current) onRefused();
   };
-  return { ...state, send };
+  return { ...state, send, isUnderWay: () => (underWay.get(reference) ?? 0) > 0 };
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useCallback, useState } from 'react';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +45,8 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
   };
   const open = targets.filter((reference) => unanswered.has(reference));
   const end = (reason: string) => {
-    close();
+    // While a dialog stands no row can have the focus.
+    flushSync(close);
     void act({ status: 'closed', reason }, `Closed, ${reason.toLowerCase()}`, { leaves: true });
   };
   const askColleague = async () => {
