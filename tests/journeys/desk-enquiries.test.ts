@@ -82,6 +82,8 @@ test('the list is worked by keyboard alone, on a phone by thumb, and leaves as a
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(lists, (route) => released.then(() => route.continue()));
   await press('e', '3');
+  await expect(page.getByRole('dialog', { name: 'Nobody has answered this family' })).toBeVisible();
+  await press('y');
   await expect(row(page, 'Devika')).toBeFocused();
 
   // Two at once, although the list has not come anew since.
