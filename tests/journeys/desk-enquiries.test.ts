@@ -90,6 +90,8 @@ test('the list is worked by keyboard alone, on a phone by thumb, and leaves as a
   await press('x', 'j', 'x');
   await expect(page.getByText('2 chosen')).toBeVisible();
   await press('e', '6');
+  await expect(page.getByRole('dialog', { name: 'Nobody has answered 2 of them' })).toBeVisible();
+  await press('y');
   await expect(page.getByRole('status')).toHaveText('Closed, spam: 2.');
   release();
   await expect(row(page, 'Bilal')).toBeFocused();
