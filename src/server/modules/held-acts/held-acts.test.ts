@@ -10,6 +10,7 @@ import { accounts, disclosures, heldActs } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -55,7 +56,7 @@ beforeEach(async () => {
   family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: vendors.map(({ id }) => id), version });
+  await asStaff(site, `POST ${at}`, { vendorIds: vendors.map(({ id }) => id), version, seen: sawAll });
   const { introductions } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
   ids = vendors.map(({ id }) => introductions.find(({ vendorId }) => vendorId === id)!.id);
   for (const index of [0, 1]) {
