@@ -1,4 +1,6 @@
 import type { Registration } from '#contract/vendor-input.ts';
+import { eq } from '#platform/db/drizzle.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { outgoingMails } from './outgoing-mails.ts';
 import type { TestSite } from './site.ts';
@@ -36,6 +38,20 @@ export async function registerVendor(
   if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
   const { vendor, token } = answer.json<{ vendor: PublicVendor; token: string }>();
   return { id: vendor._id, token, email: registration.email, password: registration.password };
+}
+
+/** Registers a caterer whose address has answered at that moment: one who may be introduced and read contact details. */
+export async function registerCaterer(site: TestSite, confirmedAt: Date): Promise<TestVendor> {
+  const vendor = await registerVendor(site);
+  await site.db
+    .update(vendors)
+    .set({ categories: ['catering'] })
+    .where(eq(vendors.id, vendor.id));
+  await site.db
+    .update(accounts)
+    .set({ emailVerifiedAt: confirmedAt })
+    .where(eq(accounts.vendorId, vendor.id));
+  return vendor;
 }
 
 /** What a call answered. */

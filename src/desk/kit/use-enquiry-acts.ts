@@ -13,7 +13,7 @@ import { useBack } from './use-back.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaving } from './use-held-keys.ts';
 import { useQueuedAct } from './use-queued-act.ts';
-import { useSending } from './use-sending.ts';
+import { forgetAnswer, useSending } from './use-sending.ts';
 
 type OpenPanel = 'answer' | 'close' | null;
 const nothing = async () => {};
@@ -31,8 +31,6 @@ export function useEnquiryActs(
   const leave = useLeaving();
   /** The reason that was chosen, while it is asked whether it is meant. */
   const [unanswered, setUnanswered] = useState<string | null>(null);
-  /** The enquiry to which an answer left or is on its way, before the reading of it says so. */
-  const answering = useRef<string>(null);
   const navigate = useNavigate();
   const back = useBack();
   const { hash } = useLocation();
@@ -41,11 +39,11 @@ export function useEnquiryActs(
   // An answer that was taken back is written anew.
   useEffect(() => {
     if (hash !== answerHash) return;
-    answering.current = null;
+    forgetAnswer(reference);
     setPanel('answer');
     void navigate({ hash: '' }, { replace: true });
     void again();
-  }, [hash, navigate, again]);
+  }, [hash, navigate, again, reference]);
 
   const show = (next: OpenPanel) => {
     const writing = next === 'answer';
@@ -54,16 +52,7 @@ export function useEnquiryActs(
   };
   const may = (step: StaffChange) =>
     stepsFrom(changes.staff, status, flagged !== null).some(([name]) => name === step);
-  const sending = useSending(reference, again, {
-    onSend() {
-      answering.current = reference;
-      show(null);
-    },
-    onRefused() {
-      answering.current = null;
-      show('answer');
-    },
-  });
+  const sending = useSending(reference, again, { onSend: () => show(null), onRefused: () => show('answer') });
   const goOn = async () => {
     const next = nextEnquiry(reference);
     // The list stays one step back, however many were worked off.
@@ -87,9 +76,7 @@ export function useEnquiryActs(
     });
   /** Asks once where nobody has answered: neither anybody before, nor an answer that is on its way. */
   const choose = (reason: string) =>
-    answered || answering.current === reference || sending.isUnderWay()
-      ? void close(reason)
-      : setUnanswered(reason);
+    answered || sending.isAnswered() ? void close(reason) : setUnanswered(reason);
   const answer = mailable && flagged === null ? () => show('answer') : undefined;
   const end = may('closed') ? () => show('close') : undefined;
   useKeys([

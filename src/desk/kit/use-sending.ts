@@ -9,9 +9,10 @@ import { useQueuedAct } from './use-queued-act.ts';
 export type AnswerWords = { subject: string; text: string };
 type Told = { onSend: () => void; onRefused: () => void };
 
-/** How many answers to an enquiry are on their way. */
-const underWay = new Map<string, number>();
-const count = (reference: string, by: 1 | -1) => underWay.set(reference, (underWay.get(reference) ?? 0) + by);
+/** Enquiries to which an answer has left this desk or is on its way. A reading that was under way before does not say so. */
+const answered = new Set<string>();
+/** An answer was taken back: it has said nothing. */
+export const forgetAnswer = (reference: string): void => void answered.delete(reference);
 
 /** Sends answers to one enquiry. What was written stays on the device until it has arrived. */
 export function useSending(reference: string, again: () => Promise<void>, { onSend, onRefused }: Told) {
@@ -27,7 +28,7 @@ export function useSending(reference: string, again: () => Promise<void>, { onSe
     let replyId: string | undefined;
     onSend();
     tellSending(reference);
-    count(reference, 1);
+    answered.add(reference);
     const done = await act(
       async (now) => {
         const detail = await api.staffReplySend({ params: { reference }, body: { ...words, ...now } });
@@ -38,10 +39,10 @@ export function useSending(reference: string, again: () => Promise<void>, { onSe
       },
       { says: true },
     );
-    count(reference, -1);
     if (done) return;
+    forgetAnswer(reference);
     tellUnsent(isOpen.current ? null : reference);
     if (isOpen.current) onRefused();
   };
-  return { ...state, send, isUnderWay: () => (underWay.get(reference) ?? 0) > 0 };
+  return { ...state, send, isAnswered: () => answered.has(reference) };
 }

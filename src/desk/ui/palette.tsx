@@ -1,4 +1,5 @@
 import { Command } from 'cmdk';
+import { maxLength } from '#facts/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
@@ -72,7 +73,7 @@ export function Palette({ places, onClose }: Props) {
           ref={input}
           value={typed}
           onValueChange={setTyped}
-          data-limit={200}
+          data-limit={maxLength.shortText}
           placeholder="A page, a view, a number or a name"
           className="tap block w-full rounded-md border border-line-strong bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal"
         />

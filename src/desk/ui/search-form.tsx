@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { maxLength } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
@@ -26,7 +27,7 @@ export const SearchForm = ({ label, value, onSearch }: Props) => (
       aria-label={label}
       placeholder={label}
       defaultValue={value}
-      data-limit={200}
+      data-limit={maxLength.shortText}
       className="tap min-w-0 flex-1 rounded-md border border-line-strong bg-paper px-3 text-base placeholder:text-ink-soft"
     />
     <Button type="submit" look="secondary" className="px-3!">

@@ -1,17 +1,16 @@
 /** @postgres two of the staff answer one family at the same moment */
-import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { SayingAct } from '#contract/desk/said.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { accounts, enquiryReplies, events, leads, vendors } from '#platform/db/tables.ts';
+import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
-import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+import { call, registerCaterer } from '#support/vendor-samples.ts';
 
 // Two of the staff on one enquiry: who says or ends something had seen what was said last, or is told of it first.
 
@@ -30,15 +29,7 @@ async function received(share = true): Promise<Ready> {
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   return { reference, family: statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/') };
 }
-async function aVendor(): Promise<TestVendor> {
-  const vendor = await registerVendor(site);
-  await site.db
-    .update(vendors)
-    .set({ categories: ['catering'] })
-    .where(eq(vendors.id, vendor.id));
-  await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
-  return vendor;
-}
+const aVendor = () => registerCaterer(site, now);
 const at = (reference: string) => `/api/staff/enquiries/${reference}`;
 const read = async (reference: string) =>
   (await asStaff(site, `GET ${at(reference)}`)).json<StaffEnquiryDetail>();

@@ -14,6 +14,9 @@ export type Session = {
   name: string | null;
 };
 
+/** A vendor, and who of its team acts. */
+export type VendorPerson = Pick<Session, 'vendorId' | 'name'>;
+
 /** Who of the staff calls: somebody signed in at the desk, or a script with the installation's key. */
 export type StaffCaller = {
   /** Null for a script. */

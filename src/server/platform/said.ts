@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 /** An answer that was taken back before it left has said nothing. */
 const stands = sql`not exists (
   select 1 from ${enquiryReplies}
-  where ${enquiryReplies.id}::text = ${events.facts} ->> 'replyId' and ${enquiryReplies.undoneAt} is not null)`;
+  where ${enquiryReplies.id} = (${events.facts} ->> 'replyId')::uuid and ${enquiryReplies.undoneAt} is not null)`;
 
 const saidOf = (reference: Column | string) =>
   and(

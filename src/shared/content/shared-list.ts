@@ -1,3 +1,4 @@
+import { retentionDays } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 /** The words of a list that a family shares. */
 export const sharedListWords = {
@@ -21,9 +22,11 @@ export const sharedListWords = {
   nobody: t('No vendor is on this list any more.'),
   print: t('Print'),
   deleteHeading: t('Delete this list'),
-  deleteLead: t(
-    'Nobody sees the list, its votes and its comments then. Whoever has the link can bring it back for 30 days.',
-  ),
+  deleteLead: () =>
+    t(
+      'Nobody sees the list, its votes and its comments then. Whoever has the link can bring it back for {days} days.',
+      { days: String(retentionDays.removedFromList) },
+    ),
   removedHeading: t('Removed'),
   removedLead: t('They come back with their votes and comments.'),
   removedBy: (by: string | null, day: string, until: string) =>

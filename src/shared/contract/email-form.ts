@@ -1,5 +1,5 @@
 /** @file E-mail addresses as people type and paste them. */
-import { visible } from '#words/visible.ts';
+import { compatibilityForm } from '#words/visible.ts';
 
 /** Returns an address in its plain form: without blanks around it and signs that nobody sees, with letters and `@` of one width. */
-export const emailForm = (typed: string): string => visible(typed).normalize('NFKC').trim();
+export const emailForm = (typed: string): string => compatibilityForm(typed).trim();

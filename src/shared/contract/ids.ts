@@ -1,7 +1,7 @@
 /** @file Parses ids and references to their one spelling. */
 import { nobody, recordId } from '#facts/ids.ts';
 import { maxLength } from '#facts/limits.ts';
-import { visible } from '#words/visible.ts';
+import { compatibilityForm } from '#words/visible.ts';
 import { compared } from './text.ts';
 
 /** The id of a record. An impossible id becomes that of no record, so that every wrong id gets the same answer. */
@@ -9,8 +9,7 @@ export const id = compared(maxLength.id).overwrite((typed) => recordId(typed) ??
 
 /** Returns the one spelling of a reference or a ticket number: whatever dash or blank parts it, in small letters or large ones. */
 export const referenceForm = (typed: string): string =>
-  visible(typed)
-    .normalize('NFKC')
+  compatibilityForm(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}_.]+/gu, '-')
     .replaceAll(/^-|-$/g, '');

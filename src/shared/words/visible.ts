@@ -30,3 +30,6 @@ export const visible = (text: string): string =>
     .replace(blanks, ' ')
     .replace(seenOrUnseen, (_, kept?: string) => kept ?? '')
     .normalize('NFC');
+
+/** Returns a visible text in Unicode's compatibility form (NFKC), by which texts are compared: signs of another width or style are the plain ones. */
+export const compatibilityForm = (text: string): string => visible(text).normalize('NFKC');

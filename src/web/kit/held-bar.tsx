@@ -37,7 +37,7 @@ function Waiting({ held: { act, secondsLeft }, undo, onDue }: Props) {
     return () => clearInterval(timer);
   }, [left, onDue]);
   return (
-    <div className="no-print fixed inset-x-4 bottom-20 z-20 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 rounded-xl md:bottom-4 border border-line-strong bg-paper px-4 py-2 shadow-raised">
+    <div className="no-print fixed inset-x-4 bottom-20 z-20 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 rounded-xl border border-line-strong bg-paper px-4 py-2 shadow-raised md:bottom-4">
       <p role="status" className="min-w-0 grow basis-48">
         {words[act]}{' '}
         <span aria-hidden className="whitespace-nowrap tabular-nums">

@@ -6,7 +6,7 @@ import type { FamilyAct } from '#contract/family-acts.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { localeNow, t } from '#words/t.ts';
-import type { Session } from '#platform/call.ts';
+import type { VendorPerson } from '#platform/call.ts';
 import { rolledBack } from '#platform/db/rolled-back.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { StoredAct } from '#platform/db/tables/held-acts.ts';
@@ -16,7 +16,6 @@ import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 
 type Row = typeof heldActs.$inferSelect;
-export type Who = Pick<Session, 'vendorId' | 'name'>;
 
 /** Each does its act at once, in a transaction of its own. @throws Problem where it cannot be done */
 export type HeldActNeeds = {
@@ -26,8 +25,8 @@ export type HeldActNeeds = {
   actOnVendor: (leadId: string, introductionId: string, act: FamilyAct) => Promise<void>;
   acceptQuote: (leadId: string, introductionId: string, version: number) => Promise<void>;
   /** @throws Problem not_found when it is not the vendor's */
-  requireOwn: (vendor: Who, introductionId: string) => Promise<void>;
-  decline: (vendor: Who, introductionId: string, reason: VendorHeld['reason']) => Promise<void>;
+  requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
+  decline: (vendor: VendorPerson, introductionId: string, reason: VendorHeld['reason']) => Promise<void>;
 };
 
 export const queueName = 'held-acts';

@@ -28,14 +28,13 @@ import {
   introductions,
   leads,
   quotes,
-  vendors,
 } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
-import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
 const start = new Date('2026-11-20T06:00:00Z');
@@ -48,15 +47,7 @@ beforeEach(async () => {
 const person = { name: 'Zqkavita Zqmehra', phone: '9812300077', email: 'zqkavita@zqfamily.example' };
 const details = ['Zqkavita', 'Zqmehra', '9812300077', '98123 00077', 'zqfamily'];
 
-async function aVendor(): Promise<TestVendor> {
-  const vendor = await registerVendor(site);
-  await site.db
-    .update(vendors)
-    .set({ categories: ['catering'] })
-    .where(eq(vendors.id, vendor.id));
-  await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
-  return vendor;
-}
+const aVendor = () => registerCaterer(site, now);
 async function anEnquiry(share: boolean, more: object = {}, kind: 'catering' | 'business' = 'catering') {
   const payload = {
     ...samplePayload(enquiryKinds[kind], 'required'),

@@ -1,4 +1,3 @@
-import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
@@ -7,12 +6,13 @@ import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { familyVendorsMax, type SimilarVendors } from '#contract/own-enquiry.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
-import { accounts, enquiryMessages, vendors } from '#platform/db/tables.ts';
+import { enquiryMessages } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
-import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const site = setUpTestSite({ clock: () => now });
@@ -22,15 +22,7 @@ let vendor: TestVendor;
 let others: TestVendor[];
 let request: { reference: string; id: string; family: string };
 
-async function caterer() {
-  const made = await registerVendor(site);
-  await site.db
-    .update(vendors)
-    .set({ categories: ['catering'] })
-    .where(eq(vendors.id, made.id));
-  await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, made.id));
-  return made;
-}
+const caterer = () => registerCaterer(site, now);
 const own = (method: string, path = '', body?: object) =>
   call(site, `${method} /api/workshop/enquiries/${request.id}${path}`, { token: vendor.token, body });
 const change = (step: 'hide' | 'show') =>
@@ -54,7 +46,7 @@ beforeEach(async () => {
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
   const at = `/api/staff/enquiries/${reference}/introductions`;
   const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version });
+  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
   const id = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
   request = { reference, id, family };
   await own('GET');

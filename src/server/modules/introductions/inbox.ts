@@ -16,7 +16,7 @@ import { maskContacts } from '#contract/mask-contacts.ts';
 import { inboxFilterNames, inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
 import type { ContactState, Inbox, InboxEnquiry, VendorAct } from '#contract/workshop-enquiries.ts';
 import type { FileReply } from '#contract/kit.ts';
-import type { Call, Session } from '#platform/call.ts';
+import type { Call, Session, VendorPerson } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
@@ -66,12 +66,9 @@ function actsOf(row: IntroductionRow): VendorAct[] {
   return (Object.keys(may) as VendorAct[]).filter((act) => may[act]);
 }
 
-/** The vendor, and who of its team. */
-export type Who = Pick<Session, 'vendorId' | 'name'>;
-
 /** Does something with one request of a vendor within a transaction, its enquiry locked. @throws Problem not_found */
 export type WithOwn = <Result>(
-  session: Who,
+  session: VendorPerson,
   introductionId: string,
   work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<Result>,
 ) => Promise<Result>;
@@ -272,7 +269,7 @@ export function createInbox(
   };
   /** The same, answering the request as it is then. */
   const change = (
-    session: Who,
+    session: VendorPerson,
     introductionId: string,
     work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<IntroductionRow>,
     before?: string,
@@ -354,7 +351,7 @@ export function createInbox(
     },
 
     /** @throws Problem not_found, conflict where the state of the request does not allow it */
-    act: (session: Who, introductionId: string, done: VendorDone) =>
+    act: (session: VendorPerson, introductionId: string, done: VendorDone) =>
       change(session, introductionId, async (tx, lead, row, by) => {
         const { reference } = lead;
         if (row.vendorHidden) throw closedThread(row);

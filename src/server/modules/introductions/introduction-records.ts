@@ -73,8 +73,8 @@ export function createIntroductionRecords(
       await keepUnanswered(tx, enquiry.id);
       const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
       // The family's own act, whoever chose the vendor: it agreed in the form.
-      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row }, { act: 'family', by });
-      if (absence) await sayAway(tx, conversations, { lead: lead!, row: row }, absence);
+      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row }, { act: 'family', by });
+      if (absence) await sayAway(tx, conversations, { lead: lead!, row }, absence);
       await notifyDevices(tx, vendor.id, 'new-request');
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.

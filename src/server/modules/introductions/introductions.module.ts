@@ -13,7 +13,7 @@ import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { conversationEndpoints } from '#contract/conversations.ts';
 import type { quoteEndpoints, QuoteSheet } from '#contract/quotes/quotes.ts';
 import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
-import type { Call, Session } from '#platform/call.ts';
+import type { Call, Session, VendorPerson } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { staffActor, system, visitor, type Actor } from '#platform/events.ts';
@@ -41,7 +41,7 @@ import { createFamilyPage } from './family-page.ts';
 import { createFamilyVendors, type Correction } from './family-vendors.ts';
 import { createHiddenVendors } from './hidden-vendors.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
-import { createInbox, type Who } from './inbox.ts';
+import { createInbox } from './inbox.ts';
 import { createLapse } from './lapse.ts';
 import { disclosuresOf, type Disclosure } from './ledger.ts';
 import { createResponseTimes } from './response-times.ts';
@@ -84,9 +84,9 @@ export type IntroductionsModule = Module<Endpoints> & {
   /** A family accepts a quote as it was seen. @throws Problem not_found, conflict */
   acceptQuote: (leadId: string, introductionId: string, version: number) => Promise<void>;
   /** @throws Problem not_found when the introduction is not the vendor's */
-  requireOwn: (vendor: Who, introductionId: string) => Promise<void>;
+  requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
   /** @throws Problem not_found, conflict */
-  decline: (vendor: Who, introductionId: string, reason: DeclineReason) => Promise<void>;
+  decline: (vendor: VendorPerson, introductionId: string, reason: DeclineReason) => Promise<void>;
   /** Tells the families whose request is open with a vendor that it is hidden, or is shown again. */
   visibilityChanged: (tx: Tx, vendorId: string, isHidden: boolean, by: Actor) => Promise<void>;
   /** Numbers of the enquiries in which a vendor and a family still talk. */

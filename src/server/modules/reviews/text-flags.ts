@@ -1,5 +1,5 @@
 /** @file What the text of a review alone shows. */
-import { visible } from '#words/visible.ts';
+import { compatibilityForm } from '#words/visible.ts';
 import { holdsContacts } from '#contract/mask-contacts.ts';
 import { reviewCheckLimits, type ReviewCheck } from '#contract/review-checks.ts';
 
@@ -7,13 +7,12 @@ const link = /https?:|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|in|org|net|co|shop|biz|
 
 /** Returns the words of a text in the form by which texts are compared. */
 export const wordsOf = (text: string): string[] =>
-  visible(text)
-    .normalize('NFKC')
+  compatibilityForm(text)
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
 /** Returns the flags that a text alone raises. */
 export const flagsOfText = (text: string): ReviewCheck[] => [
-  ...(holdsContacts(text) || link.test(visible(text).normalize('NFKC')) ? (['contact'] as const) : []),
+  ...(holdsContacts(text) || link.test(compatibilityForm(text)) ? (['contact'] as const) : []),
   ...(new Set(wordsOf(text)).size < reviewCheckLimits.words ? (['thin'] as const) : []),
 ];

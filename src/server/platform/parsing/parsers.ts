@@ -3,8 +3,7 @@
  * is ended when it takes too long or too much memory.
  */
 
-import { calendarLimits } from '#facts/limits.ts';
-import { movingLimits } from '#facts/limits.ts';
+import { calendarLimits, movingLimits } from '#facts/limits.ts';
 
 /**
  * A process of its own each, so that none waits for what somebody else has brought: pages that are drawn, texts that are imported,

@@ -1,6 +1,6 @@
 /** @file What the staff's decisions teach about texts: a naive Bayes classifier over words, made anew from what is stored. */
 import createClassifier from 'wink-naive-bayes-text-classifier';
-import { visible } from '#words/visible.ts';
+import { compatibilityForm } from '#words/visible.ts';
 
 /** A text about which somebody has decided. */
 export type Decided = { text: string; isSpam: boolean };
@@ -17,8 +17,7 @@ const wordsMax = 400;
 /** Returns the words of a text as they are learned, in lower case; a link counts as its host, a number as nothing. */
 export const wordsOf = (text: string): string[] =>
   (
-    visible(text)
-      .normalize('NFKC')
+    compatibilityForm(text)
       .toLowerCase()
       .replaceAll(/https?:\/\/(?:www\.)?([^\s/]+)\S*/g, ' $1 ')
       .match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/gu) ?? []

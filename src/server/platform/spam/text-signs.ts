@@ -1,5 +1,5 @@
 /** @file What a text shows of advertising, sign by sign, each with its reason in words. None of them decides alone but the heavy ones. */
-import { visible } from '#words/visible.ts';
+import { compatibilityForm } from '#words/visible.ts';
 
 /** `weight` 2 is enough to set a message aside, 1 wants a second sign. */
 export type Sign = { reason: string; weight: 1 | 2 };
@@ -28,7 +28,7 @@ const mixedWord =
 
 /** Returns the signs of a text. */
 export function signsOfText(typed: string): Sign[] {
-  const text = visible(typed).normalize('NFKC');
+  const text = compatibilityForm(typed);
   const links = text.match(anyLink) ?? [];
   const words = advertised.map((trade) => [...new Set(text.toLowerCase().match(trade) ?? [])]);
   const trades = words.filter(({ length }) => length > 0);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { maxLength } from '#facts/limits.ts';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { t } from '#words/t.ts';
@@ -71,7 +72,7 @@ export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
             ref={input}
             type="search"
             name="q"
-            data-limit={200}
+            data-limit={maxLength.shortText}
             enterKeyHint="go"
             autoComplete="off"
             value={text}

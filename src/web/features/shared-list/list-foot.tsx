@@ -38,7 +38,7 @@ export function ListFoot({ list }: { list: SharedList }) {
       <div className="mt-10">
         <Disclosure summary={words.deleteHeading}>
           <p className="mb-4">
-            {words.deleteLead} {words.ends(showMoment(day, list.endsAt))}
+            {words.deleteLead()} {words.ends(showMoment(day, list.endsAt))}
           </p>
           <Form method="post">
             <Button type="submit" name="change" value="delete" look="secondary">

@@ -77,36 +77,28 @@ export const useReplies = (): readonly WaitingReply[] =>
 
 const isEnquiry = (value: unknown): value is InboxEnquiry => shaped('InboxEnquiry', value) !== undefined;
 
-const call = ({ introductionId, key, text, pictures, declined }: WaitingReply): Promise<unknown> =>
-  declined
-    ? checked(
-        isHeldReply,
-        signed((options) =>
-          api.workshopHeldSet(
-            { params: { introductionId }, body: { act: 'declined', reason: declined } },
-            options,
-          ),
-        ),
-      )
-    : sendMessage({ introductionId, key, text, pictures });
+const sendDecline = (introductionId: string, reason: DeclineReason) =>
+  checked(
+    isHeldReply,
+    signed((options) =>
+      api.workshopHeldSet({ params: { introductionId }, body: { act: 'declined', reason } }, options),
+    ),
+  );
 
-const sendMessage = ({
-  introductionId,
-  key,
-  text,
-  pictures,
-}: Pick<WaitingReply, 'introductionId' | 'key' | 'text' | 'pictures'>) =>
+const sendMessage = ({ introductionId, key, text, pictures }: WaitingReply) =>
   // Whoever answers with another page has not taken it.
   checked(
     isEnquiry,
-    signed((options) => {
-      const params = { introductionId };
-      return api.workshopMessageSend(
-        { params, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
+    signed((options) =>
+      api.workshopMessageSend(
+        { params: { introductionId }, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
         options,
-      );
-    }),
+      ),
+    ),
   );
+
+const call = (reply: WaitingReply): Promise<unknown> =>
+  reply.declined ? sendDecline(reply.introductionId, reply.declined) : sendMessage(reply);
 
 /** Whoever signs in again may send it. */
 const waits = (error: unknown) =>

@@ -10,7 +10,6 @@ import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.t
 import type { QuoteSheet, WorkshopQuote } from '#contract/quotes/quotes.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import {
-  accounts,
   enquiryMessages,
   events,
   introductions,
@@ -18,14 +17,13 @@ import {
   quotes,
   quoteVersions,
   sealedRecords,
-  vendors,
 } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
-import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
 const start = new Date('2026-11-20T06:00:00Z');
@@ -49,15 +47,7 @@ const content = (more: Partial<QuoteContent> = {}): QuoteContent => ({
   ...more,
 });
 
-async function aVendor(): Promise<TestVendor> {
-  const vendor = await registerVendor(site);
-  await site.db
-    .update(vendors)
-    .set({ categories: ['catering'] })
-    .where(eq(vendors.id, vendor.id));
-  await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
-  return vendor;
-}
+const aVendor = () => registerCaterer(site, now);
 const own = (vendor: TestVendor, id: string) => {
   const at = `/api/workshop/enquiries/${id}/quote`;
   return {
