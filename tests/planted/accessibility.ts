@@ -58,7 +58,7 @@ export const accessibility: readonly PlantedFault[] = [
     breaks: 'A dialog begins with its heading, not with the way out of it.',
     file: 'src/web/ui/dialog.tsx',
     from: '(used ?? headingAt.current)?.focus({ preventScroll: true });',
-    to: '',
+    to: "dialog.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });",
     caughtBy: [
       { journey: 'tests/journeys/keyboard.test.ts', grep: 'a dialog keeps the focus and gives it back' },
     ],
