@@ -84,7 +84,6 @@ async function start(): Promise<void> {
     await site.close();
     throw error;
   });
-  await site.beginWork();
   const address = site.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
   const where =
@@ -108,6 +107,8 @@ async function start(): Promise<void> {
       `The demonstration has a vendor, ${demo.email}; this sets its password, once, within ${lifetimes.resetMinutes} minutes:\n` +
         `${demo.workshop}\n${demo.family ? `and a family that compares quotes:\n${demo.family}\n` : ''}`,
     );
+  // Last: the workers of fifty queues ask at the same moment, and a small pool would refuse what a start needs.
+  await site.beginWork();
 }
 
 start().catch((error: unknown) => {
