@@ -3,5 +3,8 @@
 /** Fields, and the parts of forms that are unfolded for theirs. */
 export const servedFields = 'input,textarea,select,form details';
 
-/** Runs in the browser right before the page's code does: the fields, and the one with the cursor. */
-export const holdFieldsScript = `globalThis.held = [document.querySelectorAll("${servedFields}"), document.activeElement];`;
+/**
+ * Runs in the browser right before the page's code does: the fields, and the one with the cursor. The name is one of all inline scripts'
+ * (`linksLaterScript` has `held`).
+ */
+export const holdFieldsScript = `globalThis.fieldsServed = [document.querySelectorAll("${servedFields}"), document.activeElement];`;

@@ -5,7 +5,7 @@ import { typeInto } from './type-into.ts';
 
 declare global {
   /** The fields of the server's HTML, and the one with the cursor (`holdFieldsScript`). */
-  var held: [Iterable<HTMLInputElement>, Element | null] | undefined;
+  var fieldsServed: [Iterable<HTMLInputElement>, Element | null] | undefined;
 }
 
 /** Those that were moved: a second look must not undo what was typed since. */
@@ -50,7 +50,7 @@ function focusAgain(from: HTMLInputElement, to: HTMLInputElement): void {
  * later; the cursor too, when it was in one of them. What stands in a successor by then is a draft or the page's own.
  */
 export function typeAgain(): void {
-  const [served, focused] = globalThis.held ?? [[], null];
+  const [served, focused] = globalThis.fieldsServed ?? [[], null];
   const { pathname } = location;
   const before = named(served);
   const put = () => {

@@ -1,0 +1,28 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { holdFieldsScript } from '#facts/served-fields.ts';
+import { standInScript } from '#ui/stand-in.ts';
+import { earlyFontsScript } from './early-fonts.ts';
+import { exactHeightsScript } from './exact-heights.ts';
+import { linksLaterScript } from './waiting-parts.ts';
+
+const scripts = { earlyFontsScript, exactHeightsScript, holdFieldsScript, linksLaterScript, standInScript };
+
+/** What a script adds to the names of the window. */
+function namesOf(script: string): string[] {
+  const given = {
+    addEventListener: () => {},
+    document: { querySelectorAll: () => [], activeElement: null },
+    history: { state: null },
+    location: { hash: '' },
+  };
+  const window = createContext({ ...given });
+  runInContext(script, window);
+  return Object.keys(window).filter((name) => !Object.hasOwn(given, name));
+}
+
+it('the scripts in the HTML share the window, and no name in it', () => {
+  const names = Object.values(scripts).flatMap(namesOf);
+  expect(names).toEqual(expect.arrayContaining(['held', 'fieldsServed']));
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+});
