@@ -68,7 +68,10 @@ async function takeOver(spoil: () => void, fill: () => void): Promise<void> {
   spoil();
   fill();
   // As the page's own HTML does.
-  globalThis.fieldsServed = [document.querySelectorAll<HTMLInputElement>(servedFields), document.activeElement];
+  globalThis.fieldsServed = [
+    document.querySelectorAll<HTMLInputElement>(servedFields),
+    document.activeElement,
+  ];
   await act(async () => {
     root = hydrateRoot(page, <Form heading="Call me" />, keepTypedEarly());
   });
