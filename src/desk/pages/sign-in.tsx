@@ -21,8 +21,7 @@ export function Component() {
         }}
       />
       <p className="mt-6 text-sm text-ink-soft">
-        Lost your device? A recovery code takes the place of the authenticator’s. Without either, an owner
-        makes you a new way in.
+        Lost your device and your recovery codes? An owner makes you a new way in.
       </p>
     </EntryPage>
   );

@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         Your recovery codes
       </h2>
       <p className="mt-1 text-ink-soft">
-        Each opens the desk once, beside your password, when the authenticator is lost. They are shown this
-        once: keep them away from this device.
+        Each counts once: in place of the authenticator’s code, or, when all your keys are lost, for a new way
+        in by mail. They are shown this once: keep them away from this device.
       </p>
       <ol className="my-4 grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border border-line bg-paper p-4 font-mono text-sm">
         {codes.map((code) => (

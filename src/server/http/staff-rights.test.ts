@@ -58,6 +58,7 @@ describe('the table of rights', () => {
       'staffPasswordSignIn',
       'staffPasskeyQuestion',
       'staffPasskeySignIn',
+      'staffRecover',
       'staffJoinLook',
       'staffJoinPasskeyQuestion',
       'staffJoinPasskey',

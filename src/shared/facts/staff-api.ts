@@ -95,6 +95,7 @@ export const staffApi = {
   staffPasswordSignIn: 'POST /api/staff/session/password',
   staffPasskeyQuestion: 'POST /api/staff/session/passkey/question',
   staffPasskeySignIn: 'POST /api/staff/session/passkey',
+  staffRecover: 'POST /api/staff/recovery',
   staffSessionList: 'GET /api/staff/sessions',
   staffSessionEnd: 'DELETE /api/staff/sessions/:sessionId',
 

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -116,6 +117,8 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
       visitor: Visitor,
     ): Promise<Joined> {
       const link = await links.look(secret);
+      const { name, email } = holderOf(link, self);
+      await requireUncommon(password, [name, email, deps.sender.company.brand]);
       const authenticator = codes.accept(link.hash.toString('base64url'), offer, code);
       const passwordHash = await passwords.hash(password);
       return join(link, self, visitor, async (tx, memberId) => {

@@ -5,6 +5,7 @@ import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -99,11 +100,12 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
 
     offerCode: (session: OpenSession): OneTimeCodeOffer => codes.offer(session.memberId, session.email),
 
-    /** Every other session ends. @throws Problem invalid_input when the code does not fit the offer */
+    /** Every other session ends. @throws Problem invalid_input for a common password, or a code that does not fit the offer */
     async setPassword(
       session: OpenSession,
       { password, code, offer }: { password: string; code: string; offer: string },
     ): Promise<StaffKeys> {
+      await requireUncommon(password, [session.name, session.email, deps.sender.company.brand]);
       const authenticator = codes.accept(session.memberId, offer, code);
       const passwordHash = await passwords.hash(password);
       await change(session, 'member.password_set', async (tx) => {

@@ -13,7 +13,8 @@ import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StaffDevices } from './staff-devices.ts';
-import { alertMail, newDeviceMail, recoveryUsedMail } from './staff.mails.ts';
+import { alertMail, newDeviceMail, recoveryLinkMail, recoveryUsedMail } from './staff.mails.ts';
+import type { StaffLinks } from './staff-links.ts';
 import type { OpenSession, StaffSessions } from './staff-sessions.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
@@ -29,15 +30,22 @@ export const signInLimits = {
 } as const satisfies Record<string, Pace>;
 
 const wrong = 'E-mail, password or code is not right.';
+const wrongRecovery = 'E-mail or recovery code is not right.';
 
 const shownMoment = delhiFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** A session that was just opened. `device` names the browser from now on. */
 export type Entered = { token: string; device: string; session: OpenSession };
 
-type Parts = { sessions: StaffSessions; passkeys: Passkeys; codes: OneTimeCodes; devices: StaffDevices };
+type Parts = {
+  sessions: StaffSessions;
+  passkeys: Passkeys;
+  codes: OneTimeCodes;
+  devices: StaffDevices;
+  links: StaffLinks;
+};
 
-export function createSignIn(deps: StaffDependencies, { sessions, passkeys, codes, devices }: Parts) {
+export function createSignIn(deps: StaffDependencies, { sessions, passkeys, codes, devices, links }: Parts) {
   const { db, clock, limiter, passwords, enqueueMail } = deps;
 
   /** Opens a session for somebody who has proved who they are; the one that the same browser had ends. */
@@ -68,6 +76,14 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
     });
   }
 
+  /** The member with an e-mail address that somebody gives, slowed down. @throws Problem too_many_requests */
+  async function tried(given: string, visitor: Visitor): Promise<Member | undefined> {
+    const email = emailKeyOf(given);
+    const [member] = await db.select().from(staffMembers).where(eq(staffMembers.emailKey, email));
+    await slowDown(email, member, visitor);
+    return member;
+  }
+
   /** A recovery code opens as well as the app's; it is used up and told by mail. */
   async function secondFactor(tx: Tx, member: Member, code: string): Promise<boolean> {
     if (await codes.use(tx, member, code)) return true;
@@ -87,15 +103,29 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
       given: { email: string; password: string; code: string },
       visitor: Visitor,
     ): Promise<Entered> {
-      const email = emailKeyOf(given.email);
-      const [member] = await db.select().from(staffMembers).where(eq(staffMembers.emailKey, email));
-      await slowDown(email, member, visitor);
+      const member = await tried(given.email, visitor);
       const matches = await passwords.verify(member?.passwordHash ?? null, given.password);
       if (!member || !matches || member.endedAt) throw new Problem('bad_credentials', { message: wrong });
       return db.transaction(async (tx) => {
         if (!(await secondFactor(tx, member, given.code)))
           throw new Problem('bad_credentials', { message: wrong });
         return enter(tx, member, visitor);
+      });
+    },
+
+    /**
+     * For whoever has lost all keys, a passkey's owner too: a recovery code is used up, and a link for a new key goes to their mailbox.
+     * @throws Problem bad_credentials; too_many_requests
+     */
+    async recover(given: { email: string; code: string }, visitor: Visitor): Promise<void> {
+      const member = await tried(given.email, visitor);
+      await db.transaction(async (tx) => {
+        const right = member && !member.endedAt ? await codes.useRecovery(tx, member.id, given.code) : false;
+        if (!right || !member) throw new Problem('bad_credentials', { message: wrongRecovery });
+        const secret = await links.make(tx, member.id);
+        const left = await codes.recoveryLeft(member.id, tx);
+        await enqueueMail(tx, recoveryLinkMail(deps, member, { secret, left }));
+        await memberEvent(tx, 'member.recovered', member, clock());
       });
     },
 

@@ -13,6 +13,7 @@ import {
   siteOrigin,
   type DeskBrowser,
 } from '#support/desk.ts';
+import { outgoingMails } from '#support/outgoing-mails.ts';
 import { createSoftwarePasskey } from '#support/software-passkey.ts';
 import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 
@@ -34,7 +35,7 @@ function codeAt(uri: string, at: number): string {
   return new TOTP({ secret, period: 30 }).generate({ timestamp: at });
 }
 /** Joins with password and authenticator. */
-async function joinWithPassword(browser: DeskBrowser, link: string, self = {}) {
+async function joinWithPassword(browser: DeskBrowser, link: string, self = {}, typed = password) {
   const secret = new URL(link).hash.slice(1);
   const offer = (
     await browser.call('POST /api/staff/join/password/question', { secret })
@@ -42,7 +43,7 @@ async function joinWithPassword(browser: DeskBrowser, link: string, self = {}) {
   const joined = await browser.call('POST /api/staff/join/password', {
     secret,
     ...self,
-    password,
+    password: typed,
     offer: offer.offer,
     code: codeAt(offer.uri, now),
   });
@@ -291,6 +292,86 @@ describe('password and authenticator', () => {
       by.call('PUT /api/staff/keys/password', { password, offer: offer.offer, code: codeAt(offer.uri, now) });
     expect((await set(browser)).status).toBe(422);
     expect((await set(other.browser)).status).toBe(200);
+  });
+});
+
+describe('a password that is tried first', () => {
+  it.each([
+    'password1234',
+    'P@ssw0rd1234',
+    'qwertyuiop123',
+    'aaaaaaaaaaaa',
+    'asha@site.test1',
+    'Password'.repeat(20),
+  ])('%s is refused, beside its field, and the link stays good', async (common) => {
+    const link = (await site.firstOwnerLink())!;
+    const browser = createDeskBrowser(site);
+    const refused = await joinWithPassword(browser, link, owner, common);
+    expect(refused.joined.json()).toMatchObject({
+      code: 'invalid_input',
+      fieldErrors: { password: expect.stringContaining('too easy to guess') },
+    });
+    expect((await joinWithPassword(browser, link, owner)).joined.status).toBe(201);
+  });
+
+  it('is refused when one is set later, too', async () => {
+    const { browser } = await firstOwner(site);
+    const offer = (await browser.call('POST /api/staff/keys/password/question', {})).json<OneTimeCodeOffer>();
+    const set = (typed: string) =>
+      browser.call('PUT /api/staff/keys/password', {
+        password: typed,
+        offer: offer.offer,
+        code: codeAt(offer.uri, now),
+      });
+    expect((await set('password1234')).json()).toMatchObject({
+      fieldErrors: { password: expect.stringContaining('too easy to guess') },
+    });
+    expect((await set('kettle monsoon ladder')).status).toBe(200);
+  });
+});
+
+describe('a recovery code of somebody who has passkeys alone', () => {
+  const recover = (email: string, code: string) =>
+    createDeskBrowser(site).call('POST /api/staff/recovery', { email, code });
+  const mailedLink = async () =>
+    (await outgoingMails(site))
+      .filter(({ text }) => text.includes('You gave one of your recovery codes'))
+      .map(({ text }) => /\S+\/desk\/join#[\w-]+/.exec(text)![0]);
+
+  it('brings a new way in to their mailbox, once, and the only owner is in again', async () => {
+    const { passkey, recoveryCodes } = await firstOwner(site);
+    const [code] = recoveryCodes as [string];
+    const given = await recover(' ASHA@site.test', code.toUpperCase().replaceAll('-', ' '));
+    expect(given.status).toBe(200);
+    expect(given.cookies).toEqual([]);
+    expect(given.json()).toEqual({});
+    expect((await recover(owner.email, code)).status).toBe(401);
+    const links = await mailedLink();
+    expect(links).toHaveLength(1);
+    // The old key works until the link is used.
+    expect((await signInAtDesk(createDeskBrowser(site), passkey)).status).toBe(200);
+    const again = await joinDesk(createDeskBrowser(site), links[0]!);
+    expect(again.session).toMatchObject({ ...owner, role: 'owner' });
+    expect((await signInAtDesk(createDeskBrowser(site), passkey)).status).toBe(401);
+  });
+
+  it('is refused in one sentence for whatever is wrong, and for somebody whose access has ended', async () => {
+    const { browser, recoveryCodes } = await firstOwner(site);
+    const ravi = await memberWithRole(site, 'manager');
+    const ravisCode = ravi.recoveryCodes[0]!;
+    await browser.call(`PUT /api/staff/people/${ravi.session.memberId}`, { ended: true });
+    const refused = [
+      await recover('nobody@site.test', recoveryCodes[0]!),
+      await recover(owner.email, ravisCode),
+      await recover(owner.email, ''),
+      await recover(ravi.session.email, ravisCode),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(401);
+      expect(answer.json()).toMatchObject({ message: 'E-mail or recovery code is not right.' });
+    }
+    // A wrong try uses nothing up.
+    expect((await recover(owner.email, recoveryCodes[0]!)).status).toBe(200);
   });
 });
 

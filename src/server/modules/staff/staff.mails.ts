@@ -46,6 +46,17 @@ export const newWayInMail = (
     hours: `${staffAccess.linkHours}`,
   });
 
+export const recoveryLinkMail = (
+  sender: Sender,
+  to: Addressee,
+  { secret, left }: { secret: string; left: number },
+): MailMessage =>
+  write(sender, to, 'staff-recovery-link', {
+    link: joinLink(sender.publicUrl, secret),
+    hours: `${staffAccess.linkHours}`,
+    left: `${left}`,
+  });
+
 export const newDeviceMail = (sender: Sender, to: Addressee, { label, at }: { label: string; at: string }) =>
   write(sender, to, 'staff-new-device', { device: label, at });
 

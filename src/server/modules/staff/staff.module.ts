@@ -57,7 +57,7 @@ export function createStaff(
   const codes = createOneTimeCodes(deps);
   const devices = createStaffDevices(deps);
   const links = createStaffLinks(deps);
-  const signIn = createSignIn(deps, { sessions, passkeys, codes, devices });
+  const signIn = createSignIn(deps, { sessions, passkeys, codes, devices, links });
   const join = createJoin(deps, { sessions, passkeys, codes, devices, links, signIn });
   const members = createMembers(deps, { links, sessions });
   const keys = createOwnKeys(deps, { passkeys, codes, sessions });
@@ -98,6 +98,10 @@ export function createStaff(
     staffPasskeyQuestion: () => passkeys.askAny(),
     staffPasskeySignIn: async ({ body }, call) =>
       admit(await signIn.withPasskey(body.questionId, body.answer, visitorOf(call)), call),
+    async staffRecover({ body }, call) {
+      await signIn.recover(body, visitorOf(call));
+      return {};
+    },
     staffSessionList: (_, call) => sessions.list(own(call)),
     async staffSessionEnd({ params }, call) {
       if (!(await sessions.end(own(call).memberId, params.sessionId))) throw new Problem('not_found');

@@ -50,7 +50,7 @@ const Joined = z
     session: StaffSession,
     recoveryCodes: z
       .array(open(z.string()))
-      .describe('Each opens the desk once, in place of the authenticator'),
+      .describe('Each counts once: in place of the authenticator’s code, or for a new way in by mail'),
   })
   .meta({ id: 'StaffJoined' });
 
@@ -148,6 +148,15 @@ export const accessEndpoints = {
     auth: 'anyone',
     body: z.strictObject(passkeyAnswered),
     reply: [200, StaffSession],
+    errors: ['bad_credentials', 'too_many_requests'],
+    perMinute: 20,
+  }),
+  staffRecover: endpoint({
+    route: staffApi.staffRecover,
+    summary: 'Ask for a new way in with a recovery code, which is used up; the link comes by mail',
+    auth: 'anyone',
+    body: z.strictObject({ email: compared(1000), code: compared(maxLength.shortText) }),
+    reply: [200, nothing],
     errors: ['bad_credentials', 'too_many_requests'],
     perMinute: 20,
   }),

@@ -152,6 +152,7 @@ export const eventWords = {
   'picture.removed': 'deleted a picture',
   'member.invited': 'invited',
   'member.link_made': 'made a new way in for',
+  'member.recovered': 'used a recovery code for a new way in',
   'member.changed': 'changed the name or role of',
   'member.ended': 'ended the access of',
   'member.resumed': 'resumed the access of',

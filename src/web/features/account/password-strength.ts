@@ -11,11 +11,21 @@ export function strengthHint(password: string, common: ReadonlySet<string>): str
   if (typed === '') return '';
   if (common.has(typed))
     return t('One of the thousand commonest passwords: it is tried first. Please take another.');
+  if (withCommonCore(typed, common))
+    return t('A common password with a little around it: it is tried early. Please take another.');
   if (password.length < limits.registration.passwordMin) return t('Too short so far.');
   if (new Set(typed).size < fewDistinct) return t('Weak: only a few different characters.');
   if (password.length < strongLength) return t('Fair. A few more characters make it strong.');
   return t('Strong.');
 }
+
+/** What remains of `password1234!` and `P@ssw0rd` is what everybody takes. */
+function withCommonCore(typed: string, common: ReadonlySet<string>): boolean {
+  const core = typed.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const spelt = core.replaceAll(/[@013$5]/g, (sign) => lookalikes[sign as keyof typeof lookalikes]);
+  return [core, spelt].some((one) => common.has(one));
+}
+const lookalikes = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '5': 's', $: 's' } as const;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 

@@ -25,6 +25,19 @@ The link works once, for {hours} hours. If you do not know why you got it, ignor
 When you use it, your old keys and sessions end. It works once, for {hours} hours.`,
     placeholders: { invitedBy, link, hours },
   },
+  'staff-recovery-link': {
+    label: 'A new way in by recovery code',
+    where: 'To somebody of the staff who has lost their keys and gave a recovery code.',
+    subject: 'Your new way in to the desk of {brand}',
+    body: `You gave one of your recovery codes; {left} are left. Make a new key here:\n{link}
+
+When you use it, your old keys and sessions end. It works once, for {hours} hours.\n\n${notYou}`,
+    placeholders: {
+      link,
+      hours,
+      left: { label: 'How many codes are left', sample: '7', required: true },
+    },
+  },
   'staff-new-device': {
     label: 'A new device',
     where: 'To somebody of the staff who signed in with a new browser.',
