@@ -90,7 +90,14 @@ test('says the stated words where a vendor has nothing', async ({ page, server }
   await expect(main).toContainText(
     written({ en: 'We work with founders', hi: 'कारोबारियों, परिवारों और कंपनियों के साथ' }),
   );
-  await expect(main.getByText(say('Representative image'))).toHaveCount(1);
+  // Drawings of its trade: one leads the page, the others stand in the places of the photos, each said to be one.
+  await expect(main.getByText(say('Representative image'))).toHaveCount(5);
+  await expect(main.locator('figure img')).toHaveCount(5);
+  // The samples are closed: nobody has to take them for what is said of this business.
+  await expect(main.getByText(say('No review at present.'))).toBeVisible();
+  await expect(main.getByText('Sample customer').first()).toBeHidden();
+  await main.getByText(say('See how reviews look here')).click();
+  await expect(main.getByText('Sample customer').first()).toBeVisible();
   await expect(main.getByRole('link', { name: say('Call') })).toBeVisible();
   await expect(main.getByRole('link', { name: say('WhatsApp'), exact: true })).toHaveCount(0);
   await expect(

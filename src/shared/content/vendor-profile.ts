@@ -1,6 +1,5 @@
 /** @file The words of a vendor's public page that are not the vendor's own. */
-import type { ProductSelection, Weekday } from '#contract/vendor-categories.ts';
-import type { PictureName } from './pictures.generated.ts';
+import type { Weekday } from '#contract/vendor-categories.ts';
 import { t } from '#words/t.ts';
 
 export const vendorProfile = {
@@ -42,32 +41,4 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-
-/** A drawn picture that only represents. Its `alt` stands here, so that a page need not load the words of all drawings. */
-export type RepresentativePicture = { readonly name: PictureName; readonly alt: string };
-
-/** What stands in the four places of the gallery until the vendor fills them, by trade. */
-export const representativePictures: Readonly<Record<ProductSelection, readonly RepresentativePicture[]>> = {
-  Entertainment: [
-    { name: 'service/decoration', alt: t('A flower-covered swing under strands of marigold and white') },
-    { name: 'service/catering', alt: t('Two chefs behind a live counter under a striped canopy') },
-    { name: 'service/venue', alt: t('A palace venue with a long pool and rows of lamps') },
-    { name: 'service/entertainment', alt: t('A live band on a small stage under warm spotlights') },
-  ],
-  Construction: [
-    { name: 'construction/civil-construction', alt: t('Workers on a rising concrete frame at sunrise') },
-    { name: 'construction/interiors', alt: t('A living room with an arched niche wall and a teal sofa') },
-    { name: 'construction/renovation', alt: t('An old courtyard house, half of it restored') },
-    {
-      name: 'construction/architecture-and-design',
-      alt: t('A paper model of a house rising from a drawing'),
-    },
-  ],
-  Freelancer: [
-    { name: 'category/photography', alt: t('A camera on a tripod facing a couple under a flower arch') },
-    { name: 'category/music', alt: t('Tabla, dhol, guitar and a microphone resting together') },
-    { name: 'service/crew', alt: t('A row of event crew ready for work') },
-    { name: 'category/choreography', alt: t('Three dancers with raised arms on a wooden stage') },
-  ],
 };

@@ -120,6 +120,10 @@ export const PublicVendor = VendorCard.extend({
   leading: FocusedPicture.nullable().describe(
     'What its page begins with: the banner, else the first photo, else the first picture of its work',
   ),
+  representative: z
+    .array(PictureDetail)
+    .optional()
+    .describe('Drawings of its trade for its banner and its photos, while it has no photo of its own'),
   areasServed: z.array(z.string()),
   factLines: z.array(FactLine).describe('The facts that its categories are asked for, in words'),
   priceLines: z.array(z.string()).describe('The prices in words, the usual one first'),

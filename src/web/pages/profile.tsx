@@ -155,7 +155,13 @@ export default function Profile({
               vendor={found}
               work={<OurWorkLater vendorId={found._id} projects={work} />}
               own={<OwnPagePanel vendor={found} />}
-              reviews={<CustomerReviewsLater vendor={found.companyName} {...{ reviews, order, asked }} />}
+              reviews={
+                <CustomerReviewsLater
+                  vendor={found.companyName}
+                  isSample={found.isSample}
+                  {...{ reviews, order, asked }}
+                />
+              }
               ratings={
                 <AsyncSection data={reviews} loading={null} failed={() => null}>
                   {(known) => ratingWords(known)}

@@ -17,8 +17,10 @@ import { badgesOf, shortBadges } from '#content/badge-words.ts';
 import { ratingOf, responseTimeWords } from '#content/trust-words.ts';
 import type { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
+import { drawnPicture } from '#platform/images/drawn-picture.ts';
 import { pictureDetail, type StoredPicture } from '#platform/images/picture-detail.ts';
 import { samplePicture } from './sample-pictures.ts';
+import { picturesOfTrade } from './trade-pictures.ts';
 
 /** A stored picture, and which of the vendor's it is. */
 export type PictureRow = StoredPicture & Pick<typeof pictures.$inferSelect, 'slot'>;
@@ -79,11 +81,18 @@ export const readCardPicture = <P extends CardPicture>(picture: string | null): 
 const shown = (row: CardPicture, companyName: string): FocusedPicture =>
   row.slot ? described(row, companyName) : ofWork(row);
 
-/** The drawing of an invented vendor. What is drawn is told in English alone: in another language it is the picture of the vendor. */
-function sampled(row: CardRow): PictureDetail {
-  const drawn = samplePicture(row);
-  return localeNow() === defaultLocale ? drawn : { ...drawn, alt: slotWords.profilepicture(row.companyName) };
-}
+/** A drawing. What is drawn is told in English alone; in another language it has these words. */
+const told = (drawn: PictureDetail, otherwise: string): PictureDetail =>
+  localeNow() === defaultLocale ? drawn : { ...drawn, alt: otherwise };
+
+const sampled = (row: CardRow): PictureDetail =>
+  told(samplePicture(row), slotWords.profilepicture(row.companyName));
+
+/** The drawings of its trade, for a vendor whose gallery is empty. */
+const representative = (row: CardRow): PictureDetail[] =>
+  picturesOfTrade(row).map((name, index) =>
+    told(drawnPicture(name), t('Drawn picture {number}', { number: `${index + 1}` })),
+  );
 
 /** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
 export function vendorCard(row: CardRow, picture: CardPicture | null): VendorCard {
@@ -152,6 +161,7 @@ export function publicVendor(
     ...(gallery as Record<(typeof gallerySlots)[number], string | null>),
     pictures,
     leading: leadingSlots.map((slot) => pictures[slot]).find(Boolean) ?? (work && ofWork(work)),
+    representative: gallerySlots.some((slot) => pictures[slot]) ? undefined : representative(row),
     areasServed: row.areasServed.map(placeName),
     factLines: factLines(row.categories, card.facts),
     priceLines: priceLines(row.categories, card.prices),

@@ -176,6 +176,7 @@ describe('what anybody may read', () => {
       'questions',
       'rating',
       'region',
+      'representative',
       'responseTime',
       'services',
       'updatedAt',

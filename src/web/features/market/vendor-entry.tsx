@@ -30,9 +30,7 @@ const noAddress = messages.addressMissing;
 export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props) {
   const { companyName, ownerName, productSelection, category, address, phone, isSample, _id } = vendor;
   const trade = category && vendorCategories[category as VendorCategory];
-  // "Freelancer" says nothing of what is sold; where the trade is known it stands for it.
-  const selection = trade && productSelection === 'Freelancer' ? null : selectionName(productSelection);
-  const what = [trade, selection].filter(Boolean).join(' · ');
+  const what = [trade, selectionName(productSelection)].filter(Boolean).join(' · ');
   const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, what];
   return (
     <article

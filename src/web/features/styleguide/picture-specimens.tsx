@@ -5,6 +5,7 @@ import { CardPicture } from '#ui/card-picture.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import type { ViewerProps } from '#ui/gallery-viewer.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { VendorBanner } from '#ui/vendor-banner.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 import { State } from './state.tsx';
@@ -66,6 +67,12 @@ export const PhotoSpecimen = () => (
       <Photo picture={uploaded} sizes={sizes} className="aspect-square max-w-xs rounded-xl" fit="contain" />
     </State>
   </div>
+);
+
+export const VendorBannerSpecimen = () => (
+  <State name="a drawing of the trade">
+    <VendorBanner vendor={{ leading: null, representative: [uploaded] }} />
+  </State>
 );
 
 /** What leads a vendor's card. */

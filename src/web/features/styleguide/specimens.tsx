@@ -32,6 +32,7 @@ import {
   CardPictureSpecimen,
   PictureSpecimen,
   StateSceneSpecimen,
+  VendorBannerSpecimen,
   ViewerSpecimen,
 } from './picture-specimens.tsx';
 import {
@@ -120,6 +121,7 @@ export const specimens: Readonly<Record<string, Shown>> = {
   'state-scene': { use: 'A drawing for a state, on the page’s own ground.', show: <StateSceneSpecimen /> },
   'state-page': { use: 'A whole page with nothing to show, such as the offline page.', show: null },
   'sample-mark': { use: 'Says of a made-up vendor that it is one.', show: <SampleSpecimen /> },
+  'vendor-banner': { use: 'What a vendor’s page begins with.', show: <VendorBannerSpecimen /> },
   photo: { use: 'An uploaded picture over a blurred one.', show: <PhotoSpecimen /> },
   carousel: { use: 'Moves by itself, can be paused, stands still on request.', show: <CarouselSpecimen /> },
   'gallery-viewer': { use: 'Pictures over the whole screen.', show: <ViewerSpecimen /> },

@@ -7,9 +7,9 @@ import { paths, profilePath } from '#facts/paths.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
-import { NameBanner } from '#ui/name-banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { VendorBanner } from '#ui/vendor-banner.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditAbout } from './edit-about.tsx';
 import { EditAreas } from './edit-areas.tsx';
@@ -30,14 +30,12 @@ const EditFactsPart = lazyPart<Editor>(() => import('./edit-facts.tsx').then((mo
   loading: <p id="facts">{messages.loading}</p>,
 });
 
-const bannerSizes = '(min-width: 76rem) 73rem, 94vw';
-const bannerFrame = 'aspect-2/1 w-full rounded-xl sm:aspect-[16/4]';
 const pictureFrame = 'size-40 rounded-xl sm:size-52';
 
 /** The whole editor of a vendor's own page. */
 export function VendorEditor(editor: Editor) {
   const { vendor, refetch } = editor;
-  const { profilepicture, backgroundpicture } = vendor.pictures;
+  const { profilepicture } = vendor.pictures;
   const { hash } = useLocation();
   // The editor comes after the page, so the browser has looked for the part of the address in vain.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView?.(), [hash]);
@@ -64,14 +62,7 @@ export function VendorEditor(editor: Editor) {
           slot="backgroundpicture"
           label={t('Change the banner')}
         >
-          {backgroundpicture ? (
-            <Photo picture={backgroundpicture} sizes={bannerSizes} className={bannerFrame} />
-          ) : (
-            <NameBanner
-              name={vendor.companyName}
-              className={`text-4xl sm:before:inset-x-[32%]! ${bannerFrame}`}
-            />
-          )}
+          <VendorBanner vendor={vendor} />
         </EditPicture>
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">

@@ -28,7 +28,13 @@ const reviews: VendorReviews = {
 
 function show(found: VendorReviews) {
   const element = (
-    <CustomerReviews reviews={{ ok: true, value: found }} vendor="Ujala" order="highest" asked="2027-02-14" />
+    <CustomerReviews
+      reviews={{ ok: true, value: found }}
+      vendor="Ujala"
+      isSample={false}
+      order="highest"
+      asked="2027-02-14"
+    />
   );
   const router = createMemoryRouter([{ path: '/profile/:id', element }], { initialEntries: ['/profile/1'] });
   render(<RouterProvider router={router} />);

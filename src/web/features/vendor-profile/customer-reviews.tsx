@@ -18,6 +18,8 @@ import { SampleReviews } from './sample-reviews.tsx';
 type Props = {
   reviews: Async<VendorReviews>;
   vendor: string;
+  /** Whether the vendor is an invented one. */
+  isSample: boolean;
   order: ReviewOrder;
   /** The day that somebody asked for; null without one. */
   asked: string | null;
@@ -146,7 +148,12 @@ const searchOf = (order: ReviewOrder, asked: string | null, page = 1) =>
     .filter(Boolean)
     .join('&');
 
-function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & { found: VendorReviews }) {
+function RealReviews({
+  found,
+  vendor,
+  order,
+  asked,
+}: Omit<Props, 'reviews' | 'isSample'> & { found: VendorReviews }) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-20">
       <h2 id="reviews-heading" className="text-2xl">
@@ -198,7 +205,7 @@ function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & {
 }
 
 /** The reviews of a vendor; the four stated samples as long as there has been no real one. */
-export function CustomerReviews({ reviews, ...rest }: Props) {
+export function CustomerReviews({ reviews, isSample, ...rest }: Props) {
   return (
     <AsyncSection
       data={reviews}
@@ -206,7 +213,11 @@ export function CustomerReviews({ reviews, ...rest }: Props) {
       failed={() => <Notice>{t('The reviews cannot be shown just now.')}</Notice>}
     >
       {(found) =>
-        found.count + found.gone.length > 0 ? <RealReviews found={found} {...rest} /> : <SampleReviews />
+        found.count + found.gone.length > 0 ? (
+          <RealReviews found={found} {...rest} />
+        ) : (
+          <SampleReviews isSample={isSample} />
+        )
       }
     </AsyncSection>
   );

@@ -6,8 +6,8 @@ import { regionNames } from '#contract/vendor-categories.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { VendorBanner } from '#ui/vendor-banner.tsx';
 import { ProfileActions } from './profile-actions.tsx';
-import { ProfileBanner } from './profile-banner.tsx';
 import { whatOf } from './what-of.ts';
 import { asWritten } from '#ui/written-lang.ts';
 
@@ -21,7 +21,7 @@ export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action
   const where = area ?? (prefixNow() && region ? regionNames[region] : region);
   return (
     <header>
-      <ProfileBanner vendor={vendor} />
+      <VendorBanner vendor={vendor} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:flex-nowrap sm:items-start">
         <div className="relative -mt-14 ml-4 shrink-0 rounded-xl border-4 border-ground bg-ground sm:-mt-16 sm:ml-8">
           {picture ? (

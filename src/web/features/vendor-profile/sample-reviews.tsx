@@ -1,17 +1,36 @@
+import { t } from '#words/t.ts';
 import { sampleReviews, sampleReviewsNote } from '#content/sample-reviews.ts';
 import { messages } from '#facts/messages.ts';
 import { LocalDate } from '#kit/local-date.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-/** The four stated reviews, said to be samples before the first of them is read. */
-export function SampleReviews() {
+/** The four stated reviews, said to be samples before the first of them is read. On the page of a real vendor they are closed. */
+export function SampleReviews({ isSample }: { isSample: boolean }) {
   return (
     <section aria-labelledby="reviews" className="no-print">
       <h2 id="reviews" className="text-2xl">
         {messages.customerReviews}
       </h2>
+      {isSample ? (
+        <Samples />
+      ) : (
+        <>
+          <p className="mt-3">{t('No review at present.')}</p>
+          <Disclosure summary={t('See how reviews look here')}>
+            <Samples />
+          </Disclosure>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Samples() {
+  return (
+    <>
       <Notice className="mt-3">{sampleReviewsNote}</Notice>
       {/* Swiped on a phone, so it takes the focus: there is no link in it that would. */}
       <ul tabIndex={0} aria-labelledby="reviews" className="rail mt-4 gap-4 xs:grid sm:grid-cols-2">
@@ -31,6 +50,6 @@ export function SampleReviews() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import type { PublicVendor } from '#contract/vendors.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
+import { Photo } from './photo.tsx';
+
+/** What a vendor's page begins with: its own picture, or a drawing of its trade, which is said on it. */
+export function VendorBanner({
+  vendor: { leading, representative },
+}: {
+  vendor: Pick<PublicVendor, 'leading' | 'representative'>;
+}) {
+  const picture = leading ?? representative?.[0];
+  if (!picture) return null;
+  return (
+    <figure className="relative">
+      <Photo
+        picture={picture}
+        sizes="(min-width: 76rem) 73rem, 94vw"
+        priority
+        className="aspect-2/1 w-full rounded-xl sm:aspect-[16/5]"
+      />
+      {!leading && (
+        <figcaption className="absolute top-3 right-3 rounded-full bg-paper px-3 py-1 text-sm text-ink-soft shadow-card">
+          {vendorProfile.representative}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
