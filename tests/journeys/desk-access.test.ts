@@ -112,12 +112,27 @@ test('a newcomer owns the desk, invites a colleague, and both come back with the
   const phone = await newPage(await browser.newContext());
   await open(phone, await mailedLink(server, 'ravi@desk.example', 'new way in'), 'Namaste Ravi Nair');
   await phone.getByRole('button', { name: 'Make a passkey and enter' }).click();
+  const kept = await phone.getByRole('listitem').first().textContent();
   await phone.getByRole('button', { name: 'I have kept them' }).click();
   await expect(heading(phone, 'Today')).toBeVisible();
   await colleague.reload({ waitUntil: 'commit' });
   await expect(heading(colleague, 'Sign in to the desk')).toBeVisible();
   expect(new URL(colleague.url()).pathname).toBe('/desk/sign-in');
-  for (const page of [owner, colleague, phone]) await page.context().close();
+
+  // The passkey is lost, too: a recovery code brings a new way in by mail, to somebody who never had a password.
+  await phone.getByRole('button', { name: 'Sign out' }).click();
+  await phone.getByRole('button', { name: 'I have lost my keys' }).click();
+  await phone.getByLabel('E-mail').fill('ravi@desk.example');
+  await phone.getByLabel('Recovery code').fill('2222-2222-2222');
+  await phone.getByRole('button', { name: 'Mail me a new way in' }).click();
+  await expect(phone.getByRole('alert')).toHaveText('E-mail or recovery code is not right.');
+  await phone.getByLabel('Recovery code').fill(kept!);
+  await phone.getByRole('button', { name: 'Mail me a new way in' }).click();
+  await expect(phone.getByRole('status').filter({ hasText: 'ravi@desk.example' })).toBeVisible();
+  const again = await newPage(await browser.newContext());
+  const link = await mailedLink(server, 'ravi@desk.example', 'one of your recovery codes');
+  await open(again, link, 'Namaste Ravi Nair');
+  for (const page of [owner, colleague, phone, again]) await page.context().close();
 });
 
 test('is nothing for strangers: no page of it is kept, listed or shown', async ({

@@ -114,6 +114,12 @@ test('two that are one are merged by one key and taken apart by another', async 
   await expect(links.getByText(/was merged\. Press u/)).toBeVisible();
   await openDesk(page, '/desk/enquiries?q=twin', 'Enquiries');
   await expect(page.getByRole('link', { name: /Twin Tara/ })).toHaveCount(1);
+  // What is part of another is worked there.
+  await open(page, second);
+  const merged = page.getByRole('group', { name: 'Actions' });
+  await expect(merged.getByRole('link', { name: 'Call' })).toBeVisible();
+  await expect(merged.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await open(page, first);
   await page.getByRole('button', { name: 'Take apart' }).click();
   await expect(page.getByRole('button', { name: 'Take apart' })).toHaveCount(0);

@@ -11,7 +11,7 @@ const toStaff = [
   /^src\/server\/modules\/(staff|content|library|live|moving|introductions|mails|markets|overviews)\//,
   /^src\/server\/modules\/(checks|enquiries|vendors|grievances|reviews)\/.*desk/,
   /\/seed\/|\.seed\.ts$|\.(content|fixture|child|fake)\.ts$/,
-  /^src\/server\/modules\/enquiries\/(enquiry-(bulk|detail|duplicates|facts|fields|for-introductions|lifecycle|list|lock|merge|notes|order|owners|replies|timeline)|reply-templates|write-merge|close-reasons)\.ts$/,
+  /^src\/server\/modules\/enquiries\/(enquiry-(bulk|detail|duplicates|facts|fields|for-introductions|lifecycle|list|lock|merge|notes|order|owners|replies|timeline|undo)|reply-templates|write-merge|close-reasons)\.ts$/,
   /^src\/server\/modules\/directory\/words\//,
   /^src\/server\/modules\/(notices\/notices|site\/(company\.content|security-text)|blogs\/authors)\.ts$/,
 ];

@@ -13,10 +13,26 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-changed-by-two',
     breaks: 'Of two colleagues who change an enquiry the second is told of the first.',
-    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/enquiry-lock.ts',
     from: 'version !== undefined && version !== lead.version',
     to: 'version !== undefined && version > lead.version',
     caughtBy: [{ project: 'pglite', files: lifecycleTests }],
+  },
+  {
+    name: 'undo-of-a-colleague',
+    breaks: 'Nobody takes back what a colleague did.',
+    file: 'src/server/modules/enquiries/enquiry-undo.ts',
+    from: 'lead.replaced.by !== (by.id ?? null)',
+    to: 'by.id === undefined',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/enquiry-undo.test.ts'] }],
+  },
+  {
+    name: 'undo-that-marks-as-read',
+    breaks: 'What is taken back is as it was before, to the moment.',
+    file: 'src/server/modules/enquiries/enquiry-undo.ts',
+    from: '.set({ ...columns, replaced: null',
+    to: ".set({ ...columns, status: columns.status && 'read', replaced: null",
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/enquiry-undo.test.ts'] }],
   },
   {
     name: 'closed-without-a-reason',

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
 import { saysSomething } from '#contract/desk/said.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
 import { answerHash } from './answer-draft.ts';
 import { api } from './api.ts';
 import { enquiryPath } from './enquiry-path.ts';
+import { stepsOf } from './enquiry-steps.ts';
 import { nextEnquiry } from './next-enquiry.ts';
 import { useBack } from './use-back.ts';
 import { useKeys } from './use-keys.ts';
@@ -24,7 +24,7 @@ export function useEnquiryActs(
   again: () => Promise<void>,
   tellWriting: (writing: boolean) => void,
 ) {
-  const { reference, status, flagged, mailable, answered } = enquiry;
+  const { reference, flagged, mailable, answered, mergedInto } = enquiry;
   const params = { reference };
   const { busy, failure, act } = useQueuedAct(reference, again);
   const closing = useQueuedAct(reference, nothing);
@@ -50,8 +50,7 @@ export function useEnquiryActs(
     if (writing !== (panel === 'answer')) tellWriting(writing);
     setPanel(next);
   };
-  const may = (step: StaffChange) =>
-    stepsFrom(changes.staff, status, flagged !== null).some(([name]) => name === step);
+  const may = (step: StaffChange) => stepsOf(enquiry).some(([name]) => name === step);
   const sending = useSending(reference, again, { onSend: () => show(null), onRefused: () => show('answer') });
   const goOn = async () => {
     const next = nextEnquiry(reference);
@@ -77,7 +76,7 @@ export function useEnquiryActs(
   /** Asks once where nobody has answered: neither anybody before, nor an answer that is on its way. */
   const choose = (reason: string) =>
     answered || sending.isAnswered() ? void close(reason) : setUnanswered(reason);
-  const answer = mailable && flagged === null ? () => show('answer') : undefined;
+  const answer = mailable && flagged === null && mergedInto === null ? () => show('answer') : undefined;
   const end = may('closed') ? () => show('close') : undefined;
   useKeys([
     {

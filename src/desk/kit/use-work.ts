@@ -1,7 +1,8 @@
 /** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { EnquiryBulkAction, EnquiryBulkResult, EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
+import { doneIn, isUndoable, told } from './bulk-act.ts';
 import { useAction } from './use-action.ts';
 
 type Given = {
@@ -12,24 +13,11 @@ type Given = {
   linkOf: (reference: string) => HTMLElement | null;
 };
 
-const doneIn = (results: readonly EnquiryBulkResult[]) =>
-  results.flatMap(({ done, reference }) => (done ? [reference] : []));
-
-/** What is said of an act, and of those that refused it. */
-function told(done: string, results: readonly EnquiryBulkResult[]): string {
-  const refused = results.filter((one) => !one.done);
-  const count = results.length - refused.length;
-  const reasons = refused.map(({ reference, why }) => `${reference}: ${why ?? 'not done'}`);
-  return [count > 0 && (results.length === 1 ? `${done}.` : `${done}: ${count}.`), ...reasons]
-    .filter(Boolean)
-    .join(' ');
-}
-
 export function useWork({ rows, again, linkOf }: Given) {
   const [active, setActive] = useState<string | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<string | null>(null);
-  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [undoable, setUndoable] = useState<readonly string[]>([]);
   const { busy, failure, run } = useAction();
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   /** One after the other, in the order of the keys: none is dropped while the one before is on its way. */
@@ -38,10 +26,10 @@ export function useWork({ rows, again, linkOf }: Given) {
     turn.current = mine;
     return mine;
   };
-  const justClosed = useRef<readonly string[]>([]);
+  const justDone = useRef<readonly string[]>([]);
   const remember = (those: readonly string[]) => {
-    justClosed.current = those;
-    setClosed(those);
+    justDone.current = those;
+    setUndoable(those);
   };
   /** Acted on since the list was read: what was said of them then is one's own word. */
   const acted = useRef(new Set<string>());
@@ -108,7 +96,7 @@ export function useWork({ rows, again, linkOf }: Given) {
     isChosen: (reference: string) => marked.has(reference),
     choose: (those: readonly string[]) => setMarked(new Set(those)),
     all: references,
-    closed,
+    undoable,
     /**
      * Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. The
      * next thing may be done while the list is still read anew: whoever works by key is there already.
@@ -122,24 +110,24 @@ export function useWork({ rows, again, linkOf }: Given) {
       if (leaves) focusNext.current = { to: next, from: null };
       const isDone = await inTurn(async () => {
         const results = await send(targets, action, words);
-        remember(leaves ? doneIn(results) : []);
+        remember(isUndoable(action) ? doneIn(results) : []);
       });
       if (!isDone) return;
       await again();
       if (!leaves) focusNext.current = { to: next, from: active };
     },
-    /** Opens again what was closed last. */
+    /** Takes back what was done last. */
     undo: async () => {
-      let opened: readonly string[] = [];
+      let taken: readonly string[] = [];
       const isDone = await inTurn(async () => {
-        opened = justClosed.current;
-        if (opened.length === 0) return;
-        await send(opened, { status: 'reopened' }, 'Open again');
+        taken = justDone.current;
+        if (taken.length === 0) return;
+        await send(taken, { undo: true }, 'Taken back');
         remember([]);
       });
-      if (!isDone || opened.length === 0) return;
+      if (!isDone || taken.length === 0) return;
       await again();
-      focusNext.current = { to: opened[0], from: null };
+      focusNext.current = { to: taken[0], from: null };
     },
   };
 }

@@ -31,7 +31,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
     ...(mayChange
       ? [
           { key: 'x', label: 'Choose it, or no longer', run: () => active && work.toggle(active) },
-          { key: 'u', label: 'Open again what was just closed', run: () => void work.undo() },
+          { key: 'u', label: 'Take back what was just done', run: () => void work.undo() },
         ]
       : []),
   ]);
@@ -52,7 +52,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
         <p role="status" className={`ml-auto text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
           {work.failure ?? work.done}
         </p>
-        {work.closed.length > 0 && (
+        {work.undoable.length > 0 && (
           <Button
             look="quiet"
             disabled={work.busy}

@@ -1,13 +1,12 @@
-import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import type { StaffChange } from '#contract/desk/enquiry-changes.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
 import { Button } from '#ui/button.tsx';
+import { stepsOf } from '../../kit/enquiry-steps.ts';
 
 type Props = { enquiry: StaffEnquiryDetail; busy: boolean; onStep: (step: StaffChange) => void };
 
 /** Closing has its own button, among the acts. */
-const steps = ({ status, flagged }: StaffEnquiryDetail) =>
-  stepsFrom(changes.staff, status, flagged !== null).filter(([step]) => step !== 'closed');
+const steps = (enquiry: StaffEnquiryDetail) => stepsOf(enquiry).filter(([step]) => step !== 'closed');
 
 /** Where it may go from here, as the table of its life says. */
 export const StepButtons = ({ enquiry, busy, onStep }: Props) => (

@@ -10,14 +10,15 @@ import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { writeFacts, type FactColumns } from './enquiry-facts.ts';
-import { lockEnquiry, requireWhole } from './enquiry-lock.ts';
+import { lockEnquiry } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import { requireColleague } from './enquiry-owners.ts';
+import { undoLast } from './enquiry-undo.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 
 const { labelsMax } = enquiryListLimits;
 
-type FactAction = Exclude<EnquiryBulkAction, { status: string }>;
+type FactAction = Exclude<EnquiryBulkAction, { status: string } | { undo: true }>;
 
 /** As JavaScript and the database compare: a label is what was typed. */
 function factsOf(action: FactAction, { labels }: Lead): FactColumns {
@@ -45,10 +46,10 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
     });
 
   async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<void> {
+    if ('undo' in action) return db.transaction((tx) => undoLast(tx, reference, { by: how.by, clock }));
     if (!('status' in action)) return note(reference, action, how.by);
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
-    requireWhole(lead);
     await change(lead, changes.staff[action.status], {
       by: how.by,
       reason: action.reason,

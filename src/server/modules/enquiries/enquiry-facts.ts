@@ -7,6 +7,7 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { lockEnquiry, nextVersion } from './enquiry-lock.ts';
 import { requireColleague } from './enquiry-owners.ts';
+import { replacing } from './enquiry-undo.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 
 async function ownerOf(tx: Tx, wanted: string | null, by: Actor): Promise<string | null> {
@@ -37,7 +38,7 @@ export async function writeFacts(
   if (names.length === 0) return;
   await tx
     .update(leads)
-    .set({ ...asked, ...nextVersion })
+    .set({ ...asked, replaced: replacing(lead, asked, by), ...nextVersion })
     .where(eq(leads.id, lead.id));
   const on = { kind: 'enquiry', id: lead.reference } as const;
   await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: names.join(' ') } });

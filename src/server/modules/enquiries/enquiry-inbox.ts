@@ -6,7 +6,6 @@ import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { lastSaidOf } from '#platform/said.ts';
-import { requireWhole } from './enquiry-lock.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { shownToStaff } from './shown-to-staff.ts';
@@ -20,7 +19,6 @@ export function createEnquiryInbox({ db }: Pick<EnquiryDependencies, 'db'>, { ch
     async update(reference: string, { status, ...given }: Update, by: Actor): Promise<StaffEnquiry> {
       const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
       if (!lead) throw new Problem('not_found');
-      requireWhole(lead);
       const changed = await change(lead, changes.staff[status], { by, ...given });
       return shownToStaff(changed, await lastSaidOf(db, changed.reference));
     },

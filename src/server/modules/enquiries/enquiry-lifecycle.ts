@@ -1,23 +1,21 @@
 /** @file Makes the changes of the contract's table (`#contract/desk/enquiry-changes.ts`). Nobody else compares a status. */
 import { eq } from '#platform/db/drizzle.ts';
-import { changes, type Change } from '#contract/desk/enquiry-changes.ts';
+import type { Change } from '#contract/desk/enquiry-changes.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { recordEvent, system, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
+import { isWithdrawn, requireVersion, requireWhole } from './enquiry-lock.ts';
 import { createNotifications } from './enquiry.notifications.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
 import type { ChosenVendor, EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
+import { replacing } from './enquiry-undo.ts';
 import { unmergeAll } from './write-merge.ts';
 
-/** What was sent is gone then, and nobody is shown anything of it. */
-export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
-  status === changes.visitor.withdrawn.to;
-
-/** What a change writes. @throws Problem conflict, in words for the staff, when it cannot be made */
+/** What a change writes; the version apart. @throws Problem conflict, in words for the staff, when it cannot be made */
 function columnsOf(lead: Lead, change: Change, { reason, at }: { reason?: string; at: Date }): Partial<Lead> {
   const { from, to, moments, clears = [], release, discard, wants } = change;
   if (isWithdrawn(lead))
@@ -33,18 +31,14 @@ function columnsOf(lead: Lead, change: Change, { reason, at }: { reason?: string
     ...(release && { quarantine: false, quarantineReason: null }),
     ...Object.fromEntries(moments.map((moment) => [moment, lead[moment] ?? at])),
     ...Object.fromEntries(clears.map((moment) => [moment, null])),
-    version: lead.version + 1,
   };
-}
-
-/** Refuses a change that was made on an older version than the one that is stored. @throws Problem conflict */
-export function requireVersion(lead: Pick<Lead, 'version'>, version: number | undefined): void {
-  if (version !== undefined && version !== lead.version)
-    throw new Problem('conflict', { message: 'Somebody else has changed this enquiry meanwhile.' });
 }
 
 /** `seen`: what was said last as its author saw it; asked of the changes that say or end something. */
 export type ChangeBy = { by: Actor; reason?: string; version?: number; seen?: string | null };
+
+/** `vendor` is asked for by the changes that tell one; `asked` when somebody asked for this change, and may take it back. */
+type Within = { vendor?: ChosenVendor | null; asked?: boolean };
 
 /** Makes changes, each in one transaction with all that follows from it. */
 export function createLifecycle(
@@ -87,23 +81,27 @@ export function createLifecycle(
     },
   };
 
-  /** Makes a change within a transaction. `vendor` is asked for by the changes that tell one. @throws Problem as `change` */
+  /** Makes a change within a transaction. @throws Problem as `change` */
   async function apply(
     tx: Tx,
     id: string,
     change: Change,
-    { by, reason, version, seen, vendor = null }: ChangeBy & { vendor?: ChosenVendor | null },
+    { by, reason, version, seen, vendor = null, asked = false }: ChangeBy & Within,
   ): Promise<Lead> {
     const isLead = eq(leads.id, id);
     const [lead] = await tx.select().from(leads).where(isLead).for('update');
     if (!lead) throw new Problem('not_found');
+    if (asked && by.kind !== 'visitor') requireWhole(lead);
     if (saysSomething[change.event as EnquiryEvent]) await requireSeen(tx, lead.reference, seen);
     requireVersion(lead, version);
     const at = clock();
     if (lead.status === change.to) return lead;
+    const columns = columnsOf(lead, change, { reason, at });
+    // What goes on with an enquiry by itself is not taken back with what somebody did before, and mails that left are not taken back.
+    const replaced = asked && !change.effect ? replacing(lead, columns, by) : null;
     await tx
       .update(leads)
-      .set(columnsOf(lead, change, { reason, at }))
+      .set({ ...columns, replaced, version: lead.version + 1 })
       .where(isLead);
     if (change.effect) await effects[change.effect](tx, lead, vendor);
     await recordEvent(tx, { type: change.event, by, on: { kind: 'enquiry', id: lead.reference }, at });
@@ -123,7 +121,7 @@ export function createLifecycle(
     async change({ id, vendorId }: Lead, change: Change, given: ChangeBy): Promise<Lead> {
       // Before the transaction: within it there is one connection, and it is taken.
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
-      return db.transaction((tx) => apply(tx, id, change, { ...given, vendor }));
+      return db.transaction((tx) => apply(tx, id, change, { ...given, vendor, asked: true }));
     },
   };
 }

@@ -1,10 +1,20 @@
 /** @file An enquiry held for a change: whoever else wants to change it waits until the transaction ends. */
 import { eq, sql } from '#platform/db/drizzle.ts';
+import { changes } from '#contract/desk/enquiry-changes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { isWithdrawn, requireVersion } from './enquiry-lifecycle.ts';
 import type { Lead } from './enquiry.types.ts';
+
+/** What was sent is gone then, and nobody is shown anything of it. */
+export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
+  status === changes.visitor.withdrawn.to;
+
+/** Refuses a change that was made on an older version than the one that is stored. @throws Problem conflict */
+export function requireVersion(lead: Pick<Lead, 'version'>, version: number | undefined): void {
+  if (version !== undefined && version !== lead.version)
+    throw new Problem('conflict', { message: 'Somebody else has changed this enquiry meanwhile.' });
+}
 
 /** Each change by the staff raises it. */
 export const nextVersion = { version: sql`${leads.version} + 1` };

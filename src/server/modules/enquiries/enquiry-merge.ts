@@ -10,7 +10,7 @@ import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
-import { requireVersion } from './enquiry-lifecycle.ts';
+import { requireVersion } from './enquiry-lock.ts';
 import type { Lead } from './enquiry.types.ts';
 import { writeMerge } from './write-merge.ts';
 

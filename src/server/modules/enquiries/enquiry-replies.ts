@@ -9,8 +9,8 @@ import type { Jobs, Queue } from '#platform/jobs/job-types.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
-import { lockEnquiry, nextVersion, requireWhole } from './enquiry-lock.ts';
-import { requireVersion, type Lifecycle } from './enquiry-lifecycle.ts';
+import { lockEnquiry, nextVersion, requireVersion, requireWhole } from './enquiry-lock.ts';
+import type { Lifecycle } from './enquiry-lifecycle.ts';
 import { replyMail } from './reply.mail.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 
@@ -89,6 +89,7 @@ export function createEnquiryReplies(
           throw new Problem('conflict', { message: 'This person gave no e-mail address that takes mail.' });
         const at = clock();
         const on = { kind: 'enquiry', id: lead.reference } as const;
+        const takes = lead.ownerId === null && by.id;
         const reply = { id: newId(), sendAt: new Date(at.getTime() + undoSeconds * 1000) };
         await tx.insert(enquiryReplies).values({
           ...reply,
@@ -98,10 +99,10 @@ export function createEnquiryReplies(
           to: lead.email,
           subject,
           text,
+          tookOwner: Boolean(takes),
           createdAt: at,
         });
         await jobs.send(tx, queueName, { replyId: reply.id }, { startAfter: reply.sendAt });
-        const takes = lead.ownerId === null && by.id;
         await tx
           .update(leads)
           .set({ ...nextVersion, ...(takes && { ownerId: by.id }) })
@@ -122,7 +123,11 @@ export function createEnquiryReplies(
         if (reply.undoneAt) return;
         const at = clock();
         await tx.update(enquiryReplies).set({ undoneAt: at }).where(isReply);
-        await tx.update(leads).set(nextVersion).where(eq(leads.id, lead.id));
+        const gives = reply.tookOwner && lead.ownerId === reply.memberId;
+        await tx
+          .update(leads)
+          .set({ ...nextVersion, ...(gives && { ownerId: null }) })
+          .where(eq(leads.id, lead.id));
         await recordEvent(tx, {
           type: 'reply.undone',
           by,

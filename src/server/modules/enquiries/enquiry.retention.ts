@@ -29,6 +29,7 @@ const emptied = {
   reply: null,
   clientHash: null,
   labels: [],
+  replaced: null,
   unansweredSince: null,
 };
 

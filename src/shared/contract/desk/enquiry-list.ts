@@ -127,11 +127,14 @@ export const EnquiryList = z
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.infer<typeof EnquiryList>;
 
-/** One act on many: an owner or nobody, a label put on or taken off, or a step in their life. */
+/** One act on many: an owner or nobody, a label put on or taken off, a step in their life, or the last of these taken back. */
 export const EnquiryBulkAction = z.union([
   z.strictObject({ assign: id.nullable().describe('A colleague; null takes the owner away') }),
   z.strictObject({ addLabel: label }),
   z.strictObject({ removeLabel: label }),
+  z.strictObject({
+    undo: z.literal(true).describe('Takes back what the caller changed last, exactly; mails that left stay'),
+  }),
   z.strictObject({
     status: z.enum(staffChanges),
     reason: text(maxLength.shortText).optional().describe('Why it is closed; wanted with `closed`'),

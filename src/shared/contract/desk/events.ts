@@ -32,6 +32,7 @@ export const eventWords = {
   'enquiry.booked': 'marked the enquiry as booked',
   'enquiry.closed': 'closed the enquiry',
   'enquiry.reopened': 'opened the enquiry again',
+  'enquiry.undone': 'took back the last change',
   'enquiry.withdrawn': 'withdrew the enquiry',
   'enquiry.changed': 'changed the enquiry',
   'enquiry.corrected': 'changed facts of the enquiry',

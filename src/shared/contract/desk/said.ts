@@ -25,6 +25,7 @@ export const saysSomething = {
   'enquiry.booked': true,
   'enquiry.closed': true,
   'enquiry.reopened': true,
+  'enquiry.undone': false,
   'enquiry.withdrawn': true,
   'enquiry.changed': false,
   'enquiry.corrected': true,

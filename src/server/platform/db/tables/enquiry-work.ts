@@ -1,5 +1,16 @@
 /** @file What the staff does with an enquiry: notes, answers, introductions, and the words that the desk keeps ready for them. */
-import { isNull, check, date, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
+import {
+  isNull,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from '#platform/db/drizzle.ts';
 import {
   declineReasons,
   introductionOutcomes,
@@ -41,6 +52,8 @@ export const enquiryReplies = pgTable(
     sendAt: instant().notNull(),
     sentAt: instant(),
     undoneAt: instant(),
+    /** Its author became the owner by writing it, and is that no more when it is taken back. */
+    tookOwner: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('enquiry_replies_lead_idx').on(table.leadId, table.id)],

@@ -32,6 +32,9 @@ export type LeadConsent = {
   marketing: boolean;
 };
 
+/** Who changed an enquiry last, and the columns as they were before; moments as ISO 8601. */
+export type ReplacedFields = { by: string | null; columns: Record<string, unknown> };
+
 /** Since when an answer to its sender waits; behind every moment where none does. The form in which the index holds it. */
 export const waitingFrom = (lead: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
   sql`coalesce(case when ${oneOf(lead.status, talkingStatuses)} then ${lead.unansweredSince} end, 'infinity'::timestamptz)`;
@@ -103,6 +106,8 @@ export const leads = pgTable(
     mergedIntoId: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
     /** Grows with each change by the staff; a change made on an older one is refused. */
     version: integer().notNull().default(1),
+    /** What the last change by the staff replaced, for its author to take back exactly; null when there is nothing to take back. */
+    replaced: jsonb().$type<ReplacedFields>(),
     /** The address in the form by which one person is found. */
     emailKey: text().generatedAlwaysAs(sql`lower(trim(email))`),
     /** All that the staff may search in, in lower case. */
