@@ -8,6 +8,8 @@ export function entriesOf(): Record<string, string> {
   )) {
     if (!control.checkVisibility()) continue;
     const { name, type, value, checked, files } = control;
+    // A picker without a name hands its file on and is empty again.
+    if (type === 'file' && name === '') continue;
     let count = 0;
     while (`${type} ${name} ${count}` in found) count += 1;
     const entry = type === 'file' ? [...files!].map((file) => file.name).join(' ') : value;

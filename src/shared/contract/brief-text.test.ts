@@ -84,6 +84,9 @@ describe('the small fields of a brief', () => {
     expect(readBrief(parts, 'Guests: about 1,200 people')).toEqual({ guests: ['1200'] });
     expect(readBrief(parts, 'Guests: 150-200\nFood: mostly snacks')).toEqual({});
     expect(readBrief(parts, 'Guests: 0')).toEqual({});
+    // Too many, but typed: nobody else may take it away. A phone's number is none of ours.
+    expect(readBrief(parts, 'Guests: 9999999')).toEqual({ guests: ['9999999'] });
+    expect(readBrief(parts, 'Guests: 9876543210')).toEqual({});
     expect(writePart(food!, 'Food: Jain, no garlic', ['veg', 'jain'])).toBe(
       'Food: Vegetarian, Jain, no garlic',
     );

@@ -30,12 +30,16 @@ const namesOf = (said: string) =>
 const optionOf = (options: Readonly<Record<string, string>>, name: string) =>
   Object.keys(options).find((key) => plain(options[key]!) === plain(name.replace(/[.;]$/, '')));
 
-/** What a line says: one number among whatever words; options by their names. */
+/** A longer number is a phone's. */
+const countDigits = 7;
+
+/** What a line says: one number among whatever words, beyond the field's own limit, too, since it was typed; options by their names. */
 function valueOf(part: BriefPart, said: string): string[] {
   if (part.type === 'number') {
     const numbers = said.replaceAll(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
-    const [only] = numbers.map(Number);
-    return numbers.length === 1 && only! >= 1 && only! <= part.max ? [String(only)] : [];
+    const [only] = numbers;
+    const isCount = numbers.length === 1 && only!.length <= countDigits && Number(only) >= 1;
+    return isCount ? [String(Number(only))] : [];
   }
   if (part.type === 'one') {
     const key = optionOf(part.options, said);

@@ -54,11 +54,14 @@ export function typeAgain(): void {
   const { pathname } = location;
   const before = named(served);
   const put = () => {
-    const now = named(document.querySelectorAll<HTMLInputElement>(servedFields));
+    const look = () => named(document.querySelectorAll<HTMLInputElement>(servedFields));
+    let now = look();
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;
       if (!isTouched(from) && from !== focused) continue;
+      // What was moved before may have put the others elsewhere.
+      if (now.get(name)?.isConnected === false) now = look();
       const to = now.get(name);
       if (to) {
         if (isTouched(from)) move(from, to);

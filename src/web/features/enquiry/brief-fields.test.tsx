@@ -32,6 +32,17 @@ describe('the small fields', () => {
     expect(text.value).toBe('Sangeet at home.\n\nFood: Vegetarian\nBudget: Up to ₹600 a plate');
   });
 
+  it('keep what no line can say, while it is typed', () => {
+    const text = draw({ typed: 'Sangeet at home.' });
+    fireEvent.input(guests(), { target: { value: '30' } });
+    fireEvent.input(guests(), { target: { value: '0' } });
+    expect(guests().value).toBe('0');
+    expect(text.value).toBe('Sangeet at home.');
+    fireEvent.input(guests(), { target: { value: '300000' } });
+    expect(guests().value).toBe('300000');
+    expect(text.value).toBe('Sangeet at home.\n\nGuests: 300000');
+  });
+
   it('show what was written into the text by hand', () => {
     const text = draw();
     fireEvent.input(text, { target: { value: 'For about 200.\nguests: 200 people\nFood: jain, no garlic' } });

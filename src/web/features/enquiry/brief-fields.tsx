@@ -101,6 +101,8 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
     const text = form?.elements.namedItem(textName);
     if (!form || !(text instanceof HTMLTextAreaElement)) return undefined;
     const entry = briefParts[kind.name] ?? [];
+    /** While it is written from the fields, they are left as they are: half a number is none yet. */
+    let writes = false;
     const write = (chosen: readonly BriefPart[]) => {
       const filled = briefIn(entry, formValues(new FormData(form)));
       const written = chosen.reduce(
@@ -110,10 +112,12 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
       if (written === text.value) return;
       text.value = written;
       // As if typed: the draft keeps it, and an error beside the field goes.
+      writes = true;
       text.dispatchEvent(new Event('input', { bubbles: true }));
+      writes = false;
     };
     const onInput = ({ target }: Event) => {
-      if (target === text) show(form, entry, readBrief(entry, text.value));
+      if (target === text && !writes) show(form, entry, readBrief(entry, text.value));
       const { name } = target as HTMLInputElement;
       const touched = entry.filter(
         (part) =>

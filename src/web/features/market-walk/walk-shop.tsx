@@ -28,6 +28,7 @@ export function WalkShop({ shop, number, kmBefore = null, chosen, onToggle }: Pr
         <label className="no-print tap grid shrink-0 cursor-pointer place-items-center noscript:hidden">
           <input
             type="checkbox"
+            name={_id}
             checked={chosen}
             onChange={onToggle}
             aria-label={`${words.tick}: ${companyName}`}
