@@ -40,12 +40,14 @@ export const sendFilled = (form: Locator, values: Samples = samples): Promise<vo
         if (!control.checked) control.click();
       } else put(control, known[control.name] ?? known[control.type] ?? known['otherwise']!);
     }
-    // A form of several changes is told by its button which one is meant; one that says nothing changes nothing.
+    // A form of several changes is told by its button which one is meant; one that says nothing changes nothing, and one that nobody can
+    // reach stands there for the Enter key.
     const button = [...target.elements].find(
       (control) =>
         control instanceof HTMLButtonElement &&
         control.type === 'submit' &&
         !control.disabled &&
+        control.tabIndex !== -1 &&
         (control.name === '' || control.value !== ''),
     );
     target.requestSubmit(button as HTMLButtonElement | undefined);
