@@ -19,8 +19,8 @@ const leastLetters = 60;
 /** By the route, since an address may hold a secret that is another each time. */
 const pictureName = (pattern: string, language: string, width: number) =>
   `${pattern.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'}-${language}-${width}`;
-/** Addresses that lead nowhere on purpose; and in Firefox what its worker was still fetching for a page that is left at once. */
-const allowed = /404|A ServiceWorker intercepted the request/;
+/** Addresses that lead nowhere on purpose. */
+const allowed = /404/;
 /** WebKit counts what a map hides beyond its edges; a map is a window to more than it shows. */
 const ofMap = /leaflet-container/;
 

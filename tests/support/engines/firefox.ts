@@ -9,6 +9,9 @@ const findTimeoutMs = 15_000;
 /** Firefox's report of a view transition that the next click cut off, which is harmless. */
 const cutOff = /^(?:AbortError: )?Transition was (?:aborted|skipped)/;
 
+/** What its service worker was still fetching for a page that is left, which Firefox calls unexpected. */
+const leftBehind = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** What was logged, an error with its stack. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const parts = message
@@ -32,7 +35,10 @@ function collect(page: Page): string[] {
     if (!cutOff.test(text)) complaints.push(text);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') void wordsOf(message).then((words) => complaints.push(words));
+    if (message.type() !== 'error') return;
+    void wordsOf(message).then((words) => {
+      if (!leftBehind.test(words)) complaints.push(words);
+    });
   });
   return complaints;
 }
