@@ -6,11 +6,9 @@ import type { Engine, Size, Visitor } from './engine.ts';
 import { findInPage } from './find-in-page.ts';
 
 const findTimeoutMs = 15_000;
-/** Firefox's report of a view transition that the next click cut off, which is harmless. */
-const cutOff = /^(?:AbortError: )?Transition was (?:aborted|skipped)/;
-
-/** What its service worker was still fetching for a page that is left, which Firefox calls unexpected. */
-const leftBehind = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/** What Firefox reports of a view transition that the next click cut off, and of what its service worker was still fetching for a page that is left. */
+const harmless =
+  /^(?:AbortError: )?Transition was (?:aborted|skipped)|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /** What was logged, an error with its stack. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
@@ -30,15 +28,12 @@ async function wordsOf(message: ConsoleMessage): Promise<string> {
 
 function collect(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => {
-    const text = error instanceof Error ? error.message : String(error);
-    if (!cutOff.test(text)) complaints.push(text);
-  });
+  const add = (words: string) => {
+    if (!harmless.test(words)) complaints.push(words);
+  };
+  page.on('pageerror', (error) => add(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    void wordsOf(message).then((words) => {
-      if (!leftBehind.test(words)) complaints.push(words);
-    });
+    if (message.type() === 'error') void wordsOf(message).then(add);
   });
   return complaints;
 }
