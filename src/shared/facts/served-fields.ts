@@ -4,7 +4,7 @@
 export const servedFields = 'input,textarea,select,form details';
 
 /**
- * Runs in the browser right before the page's code does: the fields, and the one with the cursor. The name is one of all inline scripts'
- * (`linksLaterScript` has `held`).
+ * Runs in the browser right before the page's code does: the fields, and the one with the cursor, which may move to another while React
+ * takes the page over. The name is one of all inline scripts' (`linksLaterScript` has `held`).
  */
-export const holdFieldsScript = `globalThis.fieldsServed = [document.querySelectorAll("${servedFields}"), document.activeElement];`;
+export const holdFieldsScript = `globalThis.fieldsServed = [document.querySelectorAll("${servedFields}"), document.activeElement];addEventListener("focusin",event=>{fieldsServed[1]=event.target});`;

@@ -53,9 +53,12 @@ export function typeAgain(): void {
   const [served, focused] = globalThis.fieldsServed ?? [[], null];
   const { pathname } = location;
   const before = named(served);
+  const fields = () => document.querySelectorAll<HTMLInputElement>(servedFields);
   const put = () => {
-    const look = () => named(document.querySelectorAll<HTMLInputElement>(servedFields));
+    const look = () => named(fields());
     let now = look();
+    // Parts are built anew one by one, and what stands here now may be replaced once more.
+    globalThis.fieldsServed = [fields(), globalThis.fieldsServed?.[1] ?? null];
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;

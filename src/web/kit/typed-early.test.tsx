@@ -1,9 +1,10 @@
+import { runInThisContext } from 'node:vm';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { servedFields } from '#facts/served-fields.ts';
+import { holdFieldsScript } from '#facts/served-fields.ts';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { draftValues, storeDraft } from './drafts.ts';
 import { keepTypedEarly } from './typed-early.ts';
@@ -61,17 +62,15 @@ const hear = (event: ErrorEvent) => {
   complaints.push(event.message);
 };
 
-/** Fills the server's HTML, and lets React take it over. */
-async function takeOver(spoil: () => void, fill: () => void): Promise<void> {
+/** Fills the server's HTML, and lets React take it over; `late` happens once the page's code runs. */
+async function takeOver(spoil: () => void, fill: () => void, late = () => {}): Promise<void> {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Form heading="Call me" />, keepTypedEarly());
   spoil();
   fill();
   // As the page's own HTML does.
-  globalThis.fieldsServed = [
-    document.querySelectorAll<HTMLInputElement>(servedFields),
-    document.activeElement,
-  ];
+  runInThisContext(holdFieldsScript);
+  late();
   await act(async () => {
     root = hydrateRoot(page, <Form heading="Call me" />, keepTypedEarly());
   });
@@ -146,6 +145,16 @@ it('the cursor stays where it was, and what is typed after the rebuilding is not
   document.body.append(document.createElement('p'));
   await act(async () => {});
   expect(field('name').value).toBe('Usha');
+});
+
+it('the cursor stays where it was set while React was at work', async () => {
+  await takeOver(
+    translate,
+    () => field('email').focus(),
+    () => field('name').focus(),
+  );
+  expect(complaints).not.toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(field('name')));
 });
 
 it('a page that React takes over keeps its controls, and nothing is touched', async () => {

@@ -11,8 +11,9 @@ import { importTwice } from './import-twice.ts';
  */
 export function keepTypedEarly(): HydrationOptions {
   const load = () => importTwice(() => import('./type-again.ts'));
-  // What translates wraps its words in these. A key that is pressed right after the rebuilding must find the code there.
+  // A key that is pressed right after the rebuilding must find the code there: what translates wraps its words in these, or somebody types.
   if (document.querySelector('font')) void load();
+  else addEventListener('focusin', load, { once: true });
   return {
     onRecoverableError(error) {
       void load().then(({ typeAgain }) => typeAgain());
