@@ -114,6 +114,48 @@ async function uploadFor(name: string): Promise<FormData | null> {
   return pictureForm([field!, await jpeg(160, 120)]);
 }
 
+type Request = Awaited<ReturnType<typeof aRequest>>;
+
+/** Makes every call for each request, and expects no detail in any answer. Returns who was answered what. */
+async function callAll(requests: readonly Request[]): Promise<Set<string>> {
+  const said = new Set<string>();
+  for (const [who, member] of Object.entries(team))
+    for (const { name, method, path, inPath, ...operation } of callable)
+      for (const { id, picture } of requests) {
+        const values: Record<string, string> = {
+          vendorId: vendor.id,
+          slot: 'gallery1',
+          pictureId: picture,
+        };
+        const url = inPath.reduce((at, one) => at.replace(`{${one.name}}`, values[one.name] ?? id), path);
+        const send = async (body?: object) => {
+          const { token } = member;
+          const headers = { 'idempotency-key': crypto.randomUUID() };
+          const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }), headers });
+          expect(shownIn(answer.text), `${who}, ${name}: ${answer.text}`).toEqual([]);
+          if (answer.status < 300) said.add(`${who} ${name}`);
+          // A log-out that was asked for is obeyed.
+          const after = await call(site, 'GET /api/vendor/profile', { token });
+          if (after.status === 401) {
+            const { email, password } = member;
+            const signedIn = await site.post('/api/vendor/login', { email, password });
+            member.token = signedIn.json<{ token: string }>().token;
+          }
+          const isJson = answer.status === 422;
+          return {
+            status: answer.status,
+            ...(isJson && answer.json<{ fieldErrors?: Record<string, string> }>()),
+          };
+        };
+        const upload = await uploadFor(name);
+        if (upload) await send(upload);
+        else if (operation.body)
+          await findAcceptedBody({ name, method, path, inPath, ...operation }, document, send);
+        else await send();
+      }
+  return said;
+}
+
 describe('without a row that holds', { timeout: slowTestMs }, () => {
   it('no call that a vendor or its helper can make answers a detail, and no mail to them has one', async () => {
     const requests = [
@@ -121,41 +163,7 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
       await aRequest(true, 'details'),
       await aRequest(true, 'recalled'),
     ];
-    const said = new Set<string>();
-    for (const [who, member] of Object.entries(team))
-      for (const { name, method, path, inPath, ...operation } of callable)
-        for (const { id, picture } of requests) {
-          const values: Record<string, string> = {
-            vendorId: vendor.id,
-            slot: 'gallery1',
-            pictureId: picture,
-          };
-          const url = inPath.reduce((at, one) => at.replace(`{${one.name}}`, values[one.name] ?? id), path);
-          const send = async (body?: object) => {
-            const { token } = member;
-            const headers = { 'idempotency-key': crypto.randomUUID() };
-            const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }), headers });
-            expect(shownIn(answer.text), `${who}, ${name}: ${answer.text}`).toEqual([]);
-            if (answer.status < 300) said.add(`${who} ${name}`);
-            // A log-out that was asked for is obeyed.
-            const after = await call(site, 'GET /api/vendor/profile', { token });
-            if (after.status === 401) {
-              const { email, password } = member;
-              const signedIn = await site.post('/api/vendor/login', { email, password });
-              member.token = signedIn.json<{ token: string }>().token;
-            }
-            const isJson = answer.status === 422;
-            return {
-              status: answer.status,
-              ...(isJson && answer.json<{ fieldErrors?: Record<string, string> }>()),
-            };
-          };
-          const upload = await uploadFor(name);
-          if (upload) await send(upload);
-          else if (operation.body)
-            await findAcceptedBody({ name, method, path, inPath, ...operation }, document, send);
-          else await send();
-        }
+    const said = await callAll(requests);
     // Not one of them was refused for what this test sends.
     const ofBoth = [
       'workshopEnquiryList',
@@ -198,5 +206,28 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
     expect(mails.filter(({ subject, text, html = '' }) => shownIn(subject + text + html).length > 0)).toEqual(
       [],
     );
+  });
+
+  it('nor does any while the staff has hidden the vendor, although the family shares its details', async () => {
+    const request = await aRequest(true, null);
+    const own = () => call(site, `GET /api/workshop/enquiries/${request.id}`, { token: team.owner.token });
+    expect(shownIn((await own()).text)).not.toEqual([]);
+    const hidden = await asStaff(site, `PUT /api/staff/vendors/${vendor.id}/visibility`, {
+      change: 'hide',
+      reason: 'Two families complained.',
+    });
+    expect(hidden.status).toBe(200);
+    const said = await callAll([request]);
+    // It reads its own past.
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        'owner workshopEnquiryList',
+        'owner workshopEnquiryGet',
+        'helper workshopQuoteGet',
+      ]),
+    );
+    // It says no new word to a family.
+    for (const silent of ['workshopMessageSend', 'workshopQuoteSend', 'workshopPictureAdd'])
+      expect([...said].filter((one) => one.endsWith(` ${silent}`))).toEqual([]);
   });
 });
