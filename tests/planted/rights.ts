@@ -173,4 +173,28 @@ export const rights: readonly PlantedFault[] = [
       },
     ],
   },
+  {
+    name: 'common-password-at-the-desk',
+    breaks: 'Nobody of the staff has a password that is tried first.',
+    file: 'src/server/modules/staff/common-passwords.ts',
+    from: 'score < scoreMin',
+    to: 'score < 0',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/staff/staff-access.test.ts'] }],
+  },
+  {
+    name: 'recovery-code-of-somebody-else',
+    breaks: 'A recovery code brings its owner a way in, and nobody else.',
+    file: 'src/server/modules/staff/one-time-codes.ts',
+    from: 'and(eq(staffRecoveryCodes.hash, hashOf(code)), eq(staffRecoveryCodes.memberId, memberId))',
+    to: 'eq(staffRecoveryCodes.hash, hashOf(code))',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/staff/staff-access.test.ts'] }],
+  },
+  {
+    name: 'contact-for-a-hidden-vendor',
+    breaks: 'A vendor that the staff has hidden reads no contact detail of a family.',
+    file: 'src/server/modules/introductions/ledger.ts',
+    from: '!held?.confirmedAt || held.row.vendorHidden ||',
+    to: '!held?.confirmedAt ||',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/introductions/hidden-vendor.test.ts'] }],
+  },
 ];
