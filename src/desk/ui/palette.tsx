@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { maxLength } from '#facts/limits.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
@@ -12,6 +12,7 @@ import { api } from '../kit/api.ts';
 import { withView } from '../kit/enquiry-search.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
+import { useRead } from '../kit/use-read.ts';
 
 const debounceMs = 150;
 const searchedFrom = 2;
@@ -20,19 +21,14 @@ const foundMax = 8;
 /** Enquiries that hold what was typed, wherever they stand. */
 function useFound(typed: string, allowed: boolean): readonly EnquiryRow[] {
   const q = useDebounced(typed.trim(), debounceMs);
-  const [found, setFound] = useState<{ q: string; rows: readonly EnquiryRow[] }>({ q: '', rows: [] });
-  useEffect(() => {
-    if (!allowed || q.length < searchedFrom) return;
-    let overtaken = false;
-    api
-      .staffEnquiryList({ query: { q, status: 'all', limit: String(foundMax) } })
-      .then(({ enquiries }) => !overtaken && setFound({ q, rows: enquiries }))
-      .catch(() => {});
-    return () => {
-      overtaken = true;
-    };
-  }, [q, allowed]);
-  return q.length < searchedFrom ? [] : found.rows;
+  const { value } = useRead<readonly EnquiryRow[]>(
+    useCallback(async () => {
+      if (!allowed || q.length < searchedFrom) return [];
+      const query = { q, status: 'all', limit: String(foundMax) } as const;
+      return (await api.staffEnquiryList({ query })).enquiries;
+    }, [q, allowed]),
+  );
+  return q.length < searchedFrom ? [] : (value ?? []);
 }
 
 const item =

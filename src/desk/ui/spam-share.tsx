@@ -3,7 +3,8 @@ import { spamShareFrom, type SpamShare as Share } from '#contract/desk/numbers.t
 import { api } from '../kit/api.ts';
 import { useRead } from '../kit/use-read.ts';
 
-function wordsFor({ days, released, discarded }: Share): string {
+/** What the decisions of the staff say of the filter; a share from ten of them on. */
+export function spamShareWords({ days, released, discarded }: Share): string {
   const decided = released + discarded;
   if (decided === 0) return `Nobody has released or discarded a flagged enquiry in ${days} days.`;
   if (decided < spamShareFrom)
@@ -15,5 +16,5 @@ function wordsFor({ days, released, discarded }: Share): string {
 /** How often the spam filter was wrong. Shows nothing while it is not known: it stands beside what matters more. */
 export function SpamShare() {
   const { value } = useRead<Share>(useCallback(() => api.staffSpamShare(), []));
-  return value && <p className="text-sm text-ink-soft">{wordsFor(value)}</p>;
+  return value && <p className="text-sm text-ink-soft">{spamShareWords(value)}</p>;
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
-import { useAction } from '../../kit/use-action.ts';
+import { useRead } from '../../kit/use-read.ts';
 import { SearchForm } from '../search-form.tsx';
 
 type Read = { understood: Readonly<Record<string, unknown>>; didYouMean: string | null };
@@ -24,20 +24,17 @@ const shown = (value: unknown) =>
 
 /** Shows what a sentence is understood as. */
 export function TrySentence() {
-  const { failure, run } = useAction();
   const [tried, setTried] = useState('');
-  const [read, setRead] = useState<Read | null>(null);
-  const onSearch = (q: string) => {
-    setTried(q);
-    void run(async () => setRead(await api.staffSearchTry({ query: { q } })));
-  };
+  const { value: read, failure } = useRead<Read | null>(
+    useCallback(async () => (tried === '' ? null : api.staffSearchTry({ query: { q: tried } })), [tried]),
+  );
   const rows = Object.entries(read?.understood ?? {}).filter(([, value]) => shown(value) !== '');
   return (
     <section aria-labelledby="try" className="grid gap-3">
       <h2 id="try" className="text-xl">
         Try a sentence
       </h2>
-      <SearchForm label="What somebody types" value={tried} onSearch={onSearch} />
+      <SearchForm label="What somebody types" value={tried} onSearch={setTried} />
       {failure && (
         <Notice tone="warning" role="alert">
           {failure}

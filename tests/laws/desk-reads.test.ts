@@ -1,0 +1,61 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { staffApi } from '#facts/staff-api.ts';
+import { isNode } from '../../scripts/words/sentences.ts';
+import { projectFiles, read } from './tree.ts';
+
+// An answer that a later question has overtaken must never be shown. `useAnswers` drops it, so what the desk reads goes through it.
+
+/** What asks through `useAnswers`, or does one thing at a time. */
+const guarded = /^(useRead|usePages|useCallback|ask|run)$/;
+/** What reads once, for the act at hand, and shows no answer beside another question. */
+const once: Readonly<Record<string, string>> = {
+  'src/desk/kit/content/use-item-editor.ts': 'an item that is left while it is read is dropped there',
+  'src/desk/kit/session.ts': 'who is signed in',
+  'src/desk/ui/enquiry-acts.tsx': 'colleagues, for the dialog that opens with them',
+  'src/desk/ui/links/use-merging.ts': 'the version that the next act goes on from',
+  'src/desk/ui/pictures/picture-picker.tsx': 'called by its own `useRead`',
+};
+
+const isGet = (name: string) =>
+  Object.entries(staffApi).some(([one, route]) => one === name && route.startsWith('GET '));
+const nameOf = (value: unknown): string =>
+  isNode(value) ? String(value['name'] ?? (isNode(value['property']) ? value['property']['name'] : '')) : '';
+
+/** The GET calls of the desk's API that stand outside of what drops an overtaken answer. */
+function* unguarded(value: unknown, inside = false): Generator<string> {
+  if (Array.isArray(value)) for (const one of value) yield* unguarded(one, inside);
+  if (!isNode(value)) return;
+  let within = inside;
+  if (value.type === 'CallExpression' && isNode(value['callee'])) {
+    const callee = value['callee'];
+    const name = nameOf(callee);
+    if (guarded.test(name)) within = true;
+    else if (!inside && nameOf(callee['object']) === 'api' && isGet(name)) yield name;
+  }
+  for (const child of Object.values(value))
+    if (typeof child === 'object' && child !== null) yield* unguarded(child, within);
+}
+
+const found = (path: string, source: string) =>
+  [...unguarded(parseSync(path, source).program)].map((name) => `${path}: ${name}`);
+
+const files = projectFiles(/^src\/desk\/.*\.tsx?$/).filter((path) => !path.includes('.test.'));
+
+describe('what the desk reads', () => {
+  it('goes through what drops an overtaken answer', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((path) => !(path in once)).flatMap((path) => found(path, read(path)))).toEqual([]);
+  });
+
+  it('makes no exception for a file that reads nothing by itself', () => {
+    expect(Object.keys(once).filter((path) => found(path, read(path)).length === 0)).toEqual([]);
+  });
+
+  it('is seen where it does not', () => {
+    const path = 'src/desk/pages/planted.tsx';
+    expect(found(path, 'useEffect(() => void api.staffVendorList({}).then(setRows), []);')).toHaveLength(1);
+    expect(found(path, 'useRead(useCallback(() => api.staffVendorList({}), []));')).toEqual([]);
+    expect(found(path, 'run(() => api.staffInvite({ body }));')).toEqual([]);
+  });
+});
