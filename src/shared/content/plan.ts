@@ -9,7 +9,7 @@ export const planWords = {
   lead: t(
     'Say what and when: you get the tasks with their days, as Delhi needs them, and the budget by heading. It stays on this device until you share it.',
   ),
-  sharedLead: t('Whoever has this link reads and changes the plan.'),
+  sharedLead: t('Everybody who has this link reads and changes the plan.'),
   name: t('Name of the plan'),
   namePlaceholder: t('Such as: Sangeet of Asha and Rohan'),
   kind: t('What is planned'),

@@ -12,7 +12,7 @@ export const partHints = {
   pin: t('It puts you on the maps and among the nearest.'),
   hours: t('You show up when somebody looks for who is open today, and get fewer calls at night.'),
   areas: t('You are found there, too, not only where you are.'),
-  links: t('Whoever wants to see more of your work finds it.'),
+  links: t('Those who want to see more of your work find it.'),
   packages: t(
     'Families compare offers side by side: a package with a price is on the sheet before you have answered.',
   ),
@@ -28,7 +28,7 @@ export const fieldHints = {
   address: t('How people find your door. The part of town is said apart.'),
   category: t('Each category has a list of its own, with the facts that its families choose by.'),
   area: t('Most people look for somebody near them.'),
-  region: t('Whoever looks in a whole part of Delhi finds you as well.'),
+  region: t('Families who look in a whole part of Delhi find you as well.'),
   market: t('You stand on the page and the map of that market.'),
   price: t('Families set a budget first. Without a price you are left out when they filter by it.'),
   packageName: t('What families call it when they ask for it.'),

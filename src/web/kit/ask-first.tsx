@@ -8,7 +8,7 @@ import type { Values } from './form-call.ts';
 const questions = {
   withdraw: {
     heading: t('Withdraw this request?'),
-    lead: t('Everything about it ends then, and whoever was told of it is told.'),
+    lead: t('Everything about it ends then, and those who know of it are told.'),
     yes: t('Yes, withdraw it'),
   },
   recalled: {

@@ -53,9 +53,7 @@ export function StatusView({ enquiry, withdrawalFailed, conversation, more, own 
           <p>
             {enquiry.withdrawnAt &&
               `${t('We noted it on {day}.', { day: showInstant(enquiry.withdrawnAt) })} `}
-            {t(
-              'Nobody will call or write to you about it, and whoever was told of it has been told of this.',
-            )}
+            {t('Nobody will call or write to you about it. Those who know of it are told.')}
           </p>
         </Notice>
       ) : (

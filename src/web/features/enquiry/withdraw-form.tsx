@@ -13,7 +13,7 @@ export function WithdrawForm({ failed = false }: { failed?: boolean }) {
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
         {t(
-          'Withdrawing ends everything about this request at once, including what you agreed to. You need not give a reason.',
+          'Withdrawing ends everything about this request, including what you agreed to. You need not give a reason.',
         )}
       </p>
       {failed && (
