@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { read } from './tree.ts';
 import { lockedPackages, type LockedPackage } from '../../scripts/generators/locked-packages.ts';
 
 // Dependencies: each package is the locked one, has an accepted licence, and runs nothing when it is installed.
@@ -50,6 +51,24 @@ function faults(one: LockedPackage): string[] {
       : []),
   ];
 }
+
+/** Packages that are made together: their parts ask for each other. */
+const families = [/^@aws-sdk\//, /^(@tailwindcss\/|tailwindcss$)/];
+/** The programs of Node, one for each system. */
+const ofNode = /^node-(bin-)?(darwin|linux)-/;
+
+describe('the packages that we ask for', () => {
+  const asked = Object.entries(
+    JSON.parse(read('package.json')) as Record<string, Record<string, string>>,
+  ).flatMap(([kind, packages]) => (/dependencies$/i.test(kind) ? Object.entries(packages) : []));
+  const versionsOf = (family: RegExp) =>
+    new Set(asked.filter(([name]) => family.test(name)).map(([, version]) => version));
+
+  it.each(families)('have one version in %s', (family) => expect(versionsOf(family).size).toBe(1));
+
+  it('are run by the Node that version managers take', () =>
+    expect([...versionsOf(ofNode)]).toEqual([read('.node-version').trim()]));
+});
 
 describe('every package of the lock file', () => {
   const packages = lockedPackages();
