@@ -13,7 +13,7 @@ export function keepTypedEarly(): HydrationOptions {
   const load = () => importTwice(() => import('./type-again.ts'));
   // A key that is pressed right after the rebuilding must find the code there: what translates wraps its words in these, or somebody types.
   if (document.querySelector('font')) void load();
-  else addEventListener('focusin', load, { once: true });
+  else addEventListener('focusin', () => void load(), { once: true });
   return {
     onRecoverableError(error) {
       void load().then(({ typeAgain }) => typeAgain());
