@@ -29,8 +29,8 @@ export type Lead = typeof leads.$inferSelect;
 /** Does somebody still wait for it? A vendor that is hidden takes nobody's place. */
 export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
   !vendorHidden && openIntroductions.includes(status);
-/** May it be sent again? */
-export const isOver = ({ status }: Pick<IntroductionRow, 'status'>) =>
+/** May the staff send it, for the first time or once more? */
+export const maySendAgain = ({ status }: Pick<IntroductionRow, 'status'>) =>
   (introductionChanges.staff.sent.from as readonly string[]).includes(status);
 
 /** Does its status allow the change? */

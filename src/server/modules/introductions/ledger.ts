@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';
-import { disclosedFields, type DisclosedField, type DisclosureAct } from '#contract/disclosures.ts';
+import { disclosedFields, type DisclosedField, type DisclosureActor } from '#contract/disclosures.ts';
 import { noticeVersions } from '#facts/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -41,7 +41,7 @@ export function createLedger({ clock }: { clock: Clock }) {
   async function disclose(
     tx: Tx,
     { lead, row }: { lead: Lead; row: IntroductionRow },
-    { act, by }: { act: DisclosureAct; by: Actor },
+    { act, by }: { act: DisclosureActor; by: Actor },
   ): Promise<boolean> {
     const fields = givenIn(lead);
     const rows = await disclosuresOf(tx, [row.id]);
@@ -66,7 +66,7 @@ export function createLedger({ clock }: { clock: Clock }) {
   async function recall(
     tx: Tx,
     row: Pick<IntroductionRow, 'id' | 'vendorId'>,
-    { act, by, reference }: { act: DisclosureAct; by: Actor; reference: string },
+    { act, by, reference }: { act: DisclosureActor; by: Actor; reference: string },
   ): Promise<boolean> {
     const gone = await tx
       .update(disclosures)

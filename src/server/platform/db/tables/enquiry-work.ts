@@ -17,7 +17,7 @@ import {
   introductionStatuses,
   reportReasons,
 } from '#contract/introduction-changes.ts';
-import { disclosedFields, disclosureActs, messageAuthors } from '#contract/disclosures.ts';
+import { disclosedFields, disclosureActors, messageAuthors } from '#contract/disclosures.ts';
 import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, noneBut, oneOf, updatedAt } from './columns.ts';
 import { leads } from './leads.ts';
@@ -113,7 +113,7 @@ export const disclosures = pgTable(
     vendorId: uuid().notNull(),
     fields: text({ enum: disclosedFields }).array().notNull(),
     /** By whose act: what the family agreed to in the form, or somebody of the staff whom it told so. */
-    act: text({ enum: disclosureActs }).notNull(),
+    act: text({ enum: disclosureActors }).notNull(),
     memberId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
     noticeVersion: text().notNull(),
     noticeLocale: text().$type<Locale>().notNull(),
@@ -122,10 +122,10 @@ export const disclosures = pgTable(
     readAt: instant(),
     recalledAt: instant(),
     /** Who took it back: what a family took back no later act of others gives again. */
-    recalledBy: text({ enum: disclosureActs }),
+    recalledBy: text({ enum: disclosureActors }),
   },
   (table) => [
-    check('disclosures_act_check', oneOf(table.act, disclosureActs)),
+    check('disclosures_act_check', oneOf(table.act, disclosureActors)),
     check('disclosures_fields_check', noneBut(table.fields, disclosedFields)),
     index('disclosures_introduction_idx').on(table.introductionId, table.id),
     index('disclosures_lead_idx').on(table.leadId, table.id),
