@@ -114,7 +114,7 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
     },
 
     /**
-     * For whoever has lost all keys, a passkey's owner too: a recovery code is used up, and a link for a new key goes to their mailbox.
+     * For somebody who has lost all keys: uses a recovery code up, and mails a link for a new key. A passkey's owner needs no password for it.
      * @throws Problem bad_credentials; too_many_requests
      */
     async recover(given: { email: string; code: string }, visitor: Visitor): Promise<void> {
