@@ -9,8 +9,6 @@ import type { Platform } from '#platform/open-platform.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createAvailability } from '#modules/availability/availability.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
-import { createBrands } from '#modules/brands/brands.module.ts';
-import { createCareers } from '#modules/careers/careers.module.ts';
 import { createChecks, type Checks } from '#modules/checks/checks.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
 import { createContent, type Content } from '#modules/content/content.module.ts';
@@ -18,7 +16,6 @@ import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createEventLog } from '#modules/staff/event-log.module.ts';
-import { createGallery } from '#modules/gallery/gallery.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createHeldActs } from '#modules/held-acts/held-acts.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
@@ -34,8 +31,7 @@ import { createMails } from '#modules/mails/mails.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createMoving } from '#modules/moving/moving.module.ts';
 import { createMyLinks } from '#modules/my-links/my-links.module.ts';
-import { createNotices } from '#modules/notices/notices.module.ts';
-import { createOverviews } from '#modules/overviews/overviews.module.ts';
+import { createPublished } from '#modules/published/published.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
 import { createProjects } from '#modules/projects/projects.module.ts';
 import { createPush } from '#modules/push/push.module.ts';
@@ -96,7 +92,11 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     usedIds: () => content.usedPictureIds(),
   });
   const published: PublishedItems = (type) => content.published(type);
-  const notices = createNotices(platform, { published, drop: (tags) => drop(tags, { hard: true }) });
+  const pages = createPublished(platform, {
+    published,
+    picturesOf: library.picturesOf,
+    drop: (tags) => drop(tags, { hard: true }),
+  });
   const crew = createCrew(platform, { picturesOf: library.picturesOf });
   const blogs = createBlogs(platform, {
     picturesOf: library.picturesOf,
@@ -218,11 +218,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     availability,
     checks,
     crew,
-    createCareers({ published }),
-    notices,
-    createGallery({ published, picturesOf: library.picturesOf }),
-    createOverviews({ published, picturesOf: library.picturesOf }),
-    createBrands({ published, picturesOf: library.picturesOf }),
+    pages,
     directory,
     accounts,
     help,
@@ -273,7 +269,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     runHeldActs: heldActs.runDue,
     settleChecks: checks.settleDue,
     endChecks: checks.endDue,
-    dropVanishedNotices: notices.dropVanished,
+    dropVanishedNotices: pages.dropVanished,
     readCalendars: availability.readCalendars,
   };
   const sheet = createSheet(platform, [platform, ...working, content]);

@@ -4,7 +4,8 @@ import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { DelhiNotice, NoticePage } from '#contract/notices.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
-import type { PublishedContent } from '#platform/content-target.ts';
+import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
+import { listedTarget } from '#platform/listed-content.ts';
 
 type Written = {
   text: string;
@@ -32,8 +33,7 @@ export const noticesOf = (items: readonly PublishedContent[], page: NoticePage, 
       return { ...notice, ...(item.lang && { lang: item.lang }) };
     });
 
-export const tagsOf = (item: PublishedContent): string[] =>
-  written(item).pages.map((page) => `notices:${page}`);
+const tagsOf = (item: PublishedContent): string[] => written(item).pages.map((page) => `notices:${page}`);
 
 /** The tags of the pages that a notice leaves on the day of that moment. */
 export const vanishedOn = (items: readonly PublishedContent[], now: Date): string[] => [
@@ -41,7 +41,7 @@ export const vanishedOn = (items: readonly PublishedContent[], now: Date): strin
 ];
 
 /** Days that cannot be meant. */
-export function wrongDays({ checkedOn, until }: ContentData, now: Date): ContentProblem[] {
+function wrongDays({ checkedOn, until }: ContentData, now: Date): ContentProblem[] {
   const today = dayInDelhi(now);
   return [
     ...(typeof checkedOn === 'string' && checkedOn > today
@@ -52,3 +52,8 @@ export function wrongDays({ checkedOn, until }: ContentData, now: Date): Content
       : []),
   ];
 }
+
+export const noticeTarget: ContentTarget = listedTarget({
+  tags: (item, before) => [...new Set([item, ...(before ? [before] : [])].flatMap(tagsOf))],
+  problems: wrongDays,
+});

@@ -1,8 +1,11 @@
 /** @file The albums as they are written, and as the page shows them. */
 import type { GalleryAlbum } from '#contract/gallery.ts';
-import type { PublishedContent } from '#platform/content-target.ts';
+import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
 import type { ShownPicture, ShownPictures } from '#platform/library-pictures.ts';
+import { listedTarget } from '#platform/listed-content.ts';
+import { albumSeeds } from './seed/albums.ts';
+import { albumSides } from './seed/albums.hi.ts';
 
 type WrittenPhoto = { picture: string; caption: string; alt: string };
 type WrittenAlbum = { heading: string; sentence?: string; photos: readonly WrittenPhoto[] };
@@ -56,3 +59,18 @@ export async function shownAlbums(
     })
     .filter(({ photos }) => photos.length > 0);
 }
+
+/** The drawn albums, as they would have been written. */
+const demoAlbums = () =>
+  albumSeeds.map(({ photos, ...words }) => ({
+    data: {
+      ...words,
+      photos: photos.map(({ id, ...photo }) => ({ picture: `/art/gallery/${id}`, ...photo })),
+    },
+  }));
+
+export const albumTarget: ContentTarget = listedTarget({
+  tags: () => ['gallery'],
+  initial: (demo) => (demo ? demoAlbums() : []),
+  initialSides: (demo) => (demo ? albumSides : []),
+});

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { DelhiNotice } from '#contract/notices.ts';
 import { contentOf } from '#support/content.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
-import { createNotices } from './notices.module.ts';
+import { createPublished } from './published.module.ts';
 
 /** Half past eleven in the night in Delhi. */
 let now = new Date('2026-11-22T18:00:00Z');
@@ -85,7 +85,7 @@ it('drops exactly the pages that a notice leaves on that day', async () => {
     },
   });
   const dropped: string[] = [];
-  const { dropVanished } = createNotices(
+  const { dropVanished } = createPublished(
     { clock: () => new Date('2026-11-22T18:30:05Z') },
     {
       published: async () => [
@@ -93,6 +93,7 @@ it('drops exactly the pages that a notice leaves on that day', async () => {
         item('2026-11-23', ['home']),
         item('2026-11-24', ['business']),
       ],
+      picturesOf: async () => new Map(),
       drop: (tags) => void dropped.push(...tags),
     },
   );
