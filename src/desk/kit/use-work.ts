@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
-import { doneIn, isUndoable, told } from './bulk-act.ts';
+import { toldOf } from './told-of.ts';
 import { useAction } from './use-action.ts';
 
 type Given = {
@@ -66,7 +66,7 @@ export function useWork({ rows, again, linkOf }: Given) {
     const seen = seenOf(those);
     for (const one of those) acted.current.add(one);
     const { results } = await api.staffEnquiryBulk({ body: { references: [...those], action, seen } });
-    setDone(told(words, results));
+    setDone(toldOf(words, results));
     return results;
   }
 
@@ -110,7 +110,7 @@ export function useWork({ rows, again, linkOf }: Given) {
       if (leaves) focusNext.current = { to: next, from: null };
       const isDone = await inTurn(async () => {
         const results = await send(targets, action, words);
-        remember(isUndoable(action) ? doneIn(results) : []);
+        remember(results.filter((one) => one.undoable).map(({ reference }) => reference));
       });
       if (!isDone) return;
       await again();

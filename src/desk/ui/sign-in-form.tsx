@@ -14,7 +14,6 @@ type Props = {
   email?: string;
 };
 
-/** The ways of signing in: a passkey first, else password and code. With neither, a recovery code brings a new way in by mail. */
 type Way = 'passkey' | 'password' | 'recovery';
 const wayWords: Readonly<Record<Way, string>> = {
   passkey: 'Use a passkey',
@@ -22,6 +21,7 @@ const wayWords: Readonly<Record<Way, string>> = {
   recovery: 'I have lost my keys',
 };
 
+/** The ways of signing in: a passkey first, else password and code. With neither, a recovery code brings a new way in by mail. */
 export function SignInForm({ onSignedIn, email = '' }: Props) {
   const { busy, failure, run } = useAction();
   const ways: readonly Way[] = knowsPasskeys()

@@ -47,10 +47,10 @@ describe('acting on many', () => {
     const missing = 'AGN-NONE';
     const given = [withdrawn!, missing, open!.toLowerCase(), closed!, open!];
     expect(await results(given, { status: 'booked' })).toEqual([
-      { reference: withdrawn, done: false, why: 'The visitor has withdrawn this enquiry.' },
-      { reference: missing, done: false, why: 'There is no enquiry of that number.' },
-      { reference: open, done: true, why: null },
-      { reference: closed, done: false, why: 'This enquiry is already closed.' },
+      { reference: withdrawn, done: false, undoable: false, why: 'The visitor has withdrawn this enquiry.' },
+      { reference: missing, done: false, undoable: false, why: 'There is no enquiry of that number.' },
+      { reference: open, done: true, undoable: true, why: null },
+      { reference: closed, done: false, undoable: false, why: 'This enquiry is already closed.' },
     ]);
     expect(await results([open!], { status: 'closed' })).toMatchObject([
       { done: false, why: 'Please say why it is closed.' },

@@ -42,19 +42,24 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
   const note = (reference: string, action: FactAction, by: Actor) =>
     db.transaction(async (tx) => {
       const lead = await lockEnquiry(tx, reference);
-      await writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
+      return writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
     });
 
-  async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<void> {
-    if ('undo' in action) return db.transaction((tx) => undoLast(tx, reference, { by: how.by, clock }));
+  /** Resolves to whether there is something to take back. */
+  async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<boolean> {
+    if ('undo' in action) {
+      await db.transaction((tx) => undoLast(tx, reference, { by: how.by, clock }));
+      return false;
+    }
     if (!('status' in action)) return note(reference, action, how.by);
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
-    await change(lead, changes.staff[action.status], {
+    const changed = await change(lead, changes.staff[action.status], {
       by: how.by,
       reason: action.reason,
       seen: how.seen?.[lead.reference],
     });
+    return changed.version > lead.version && changed.replaced !== null;
   }
 
   return {
@@ -64,11 +69,11 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
       const results: EnquiryBulkResult[] = [];
       for (const reference of new Set(references))
         try {
-          await actOn(reference, action, how);
-          results.push({ reference, done: true, why: null });
+          const undoable = await actOn(reference, action, how);
+          results.push({ reference, done: true, undoable, why: null });
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
-          results.push({ reference, done: false, why: whyNot(error) });
+          results.push({ reference, done: false, undoable: false, why: whyNot(error) });
         }
       return { results };
     },

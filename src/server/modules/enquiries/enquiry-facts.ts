@@ -24,24 +24,28 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** Columns of an enquiry that hold facts which the staff notes. */
 export type FactColumns = Partial<Pick<Lead, 'ownerId' | 'dueAt' | 'labels' | 'eventDate'>>;
 
-/** Writes what differs of an enquiry that is locked, told once with the names of what it changed. What is so already changes nothing. */
+/**
+ * Writes what differs of an enquiry that is locked, told once with the names of what it changed. What is so already changes nothing.
+ * Resolves to whether anything was changed.
+ */
 export async function writeFacts(
   tx: Tx,
   lead: Lead,
   asked: FactColumns,
   { by, at }: { by: Actor; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const names = (Object.keys(factWords) as (keyof typeof factWords)[]).filter((name) => {
     const column = name === 'owner' ? 'ownerId' : name;
     return column in asked && !isSame(asked[column], lead[column]);
   });
-  if (names.length === 0) return;
+  if (names.length === 0) return false;
   await tx
     .update(leads)
     .set({ ...asked, replaced: replacing(lead, asked, by), ...nextVersion })
     .where(eq(leads.id, lead.id));
   const on = { kind: 'enquiry', id: lead.reference } as const;
   await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: names.join(' ') } });
+  return true;
 }
 
 /** Changing these facts. */

@@ -76,9 +76,10 @@ describe('an act and its undo', () => {
         const [reference] = await storeEnquiries(site, [{ ...given, ownerId: me.memberId }]);
         const { row: then } = await record(reference!);
         now = new Date(now.getTime() + 60_000);
-        const { done } = await bulk(owner, reference!, act);
+        const { done, undoable } = await bulk(owner, reference!, act);
         const { row: changed, replaced } = await record(reference!);
         if (!done) expect(changed).toEqual(then);
+        expect(undoable, JSON.stringify(given)).toBe(replaced !== null);
         const undo = await bulk(owner, reference!, { undo: true });
         expect(undo.done, JSON.stringify(given)).toBe(replaced !== null);
         const after = await record(reference!);
@@ -92,6 +93,15 @@ describe('an act and its undo', () => {
       expect(undone > 0).toBe(!sends);
     },
   );
+
+  it('says of an act that changed nothing that there is nothing to take back: what was done before stays', async () => {
+    const [reference] = await storeEnquiries(site, [{}]);
+    expect(await bulk(owner, reference!, { addLabel: 'vip' })).toMatchObject({ done: true, undoable: true });
+    for (const again of [{ addLabel: 'vip' }, { removeLabel: 'new' }, { assign: null }])
+      expect(await bulk(owner, reference!, again)).toMatchObject({ done: true, undoable: false });
+    await bulk(owner, reference!, { status: 'read' });
+    expect(await bulk(owner, reference!, { status: 'read' })).toMatchObject({ done: true, undoable: false });
+  });
 
   it('gives each of many its own owner back', async () => {
     const [a, b] = await storeEnquiries(site, [{ ownerId: me.memberId }, {}]);

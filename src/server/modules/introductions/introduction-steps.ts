@@ -30,7 +30,7 @@ export type Lead = typeof leads.$inferSelect;
 export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
   !vendorHidden && openIntroductions.includes(status);
 /** May the staff send it, for the first time or once more? */
-export const maySendAgain = ({ status }: Pick<IntroductionRow, 'status'>) =>
+export const maySend = ({ status }: Pick<IntroductionRow, 'status'>) =>
   (introductionChanges.staff.sent.from as readonly string[]).includes(status);
 
 /** Does its status allow the change? */

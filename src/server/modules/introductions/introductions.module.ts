@@ -29,7 +29,7 @@ import {
   allows,
   introductionColumns,
   isOpen,
-  maySendAgain,
+  maySend,
   lockIntroduction,
   recordStep,
   type IntroductionRow,
@@ -208,7 +208,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     );
     await asked.enquiries().withLocked({ reference, introduces: true, ...how }, async (tx, enquiry) => {
       const rows = await rowsOf(tx, enquiry.id);
-      const again = rows.find((row) => vendorIds.includes(row.vendorId) && !maySendAgain(row));
+      const again = rows.find((row) => vendorIds.includes(row.vendorId) && !maySend(row));
       if (again) throw refuse(`${again.vendorName} has been introduced already.`);
       const open = rows.filter((row) => isOpen(row) && !vendorIds.includes(row.vendorId));
       if (open.length + vendors.length > introductionsMax)

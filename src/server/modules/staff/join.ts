@@ -8,26 +8,15 @@ import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { memberEvent } from './member-event.ts';
-import type { OneTimeCodes } from './one-time-codes.ts';
-import type { Passkeys } from './passkeys.ts';
-import type { Entered, SignIn } from './sign-in.ts';
-import type { StaffDevices } from './staff-devices.ts';
-import type { Link, StaffLinks } from './staff-links.ts';
-import type { StaffSessions } from './staff-sessions.ts';
+import type { Entered, SignIn, SignInParts } from './sign-in.ts';
+import type { Link } from './staff-links.ts';
 import { emailTaken, requireMailable } from './members.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
 /** What the first owner says of themselves; of others the invitation says it. */
 type Self = { name?: string; email?: string };
 export type Joined = Entered & { recoveryCodes: string[] };
-type Parts = {
-  sessions: StaffSessions;
-  passkeys: Passkeys;
-  codes: OneTimeCodes;
-  devices: StaffDevices;
-  links: StaffLinks;
-  signIn: SignIn;
-};
+type Parts = SignInParts & { signIn: SignIn };
 
 export function createJoin(deps: StaffDependencies, parts: Parts) {
   const { db, clock, passwords } = deps;

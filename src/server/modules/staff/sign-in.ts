@@ -37,7 +37,7 @@ const shownMoment = delhiFormat({ dateStyle: 'full', timeStyle: 'short' });
 /** A session that was just opened. `device` names the browser from now on. */
 export type Entered = { token: string; device: string; session: OpenSession };
 
-type Parts = {
+export type SignInParts = {
   sessions: StaffSessions;
   passkeys: Passkeys;
   codes: OneTimeCodes;
@@ -45,7 +45,10 @@ type Parts = {
   links: StaffLinks;
 };
 
-export function createSignIn(deps: StaffDependencies, { sessions, passkeys, codes, devices, links }: Parts) {
+export function createSignIn(
+  deps: StaffDependencies,
+  { sessions, passkeys, codes, devices, links }: SignInParts,
+) {
   const { db, clock, limiter, passwords, enqueueMail } = deps;
 
   /** Opens a session for somebody who has proved who they are; the one that the same browser had ends. */

@@ -147,6 +147,9 @@ export const EnquiryBulkResult = z
   .object({
     reference: open(z.string()),
     done: z.boolean(),
+    undoable: z
+      .boolean()
+      .describe('It changed what its author may take back: not a second time, and no mail that left'),
     why: open(z.string()).nullable().describe('Why not'),
   })
   .meta({ id: 'EnquiryBulkResult' });
