@@ -55,16 +55,16 @@ export function typeAgain(): void {
   const before = named(served);
   const fields = () => document.querySelectorAll<HTMLInputElement>(servedFields);
   const put = () => {
-    const look = () => named(fields());
-    let now = look();
+    const present = fields();
     // Parts are built anew one by one, and what stands here now may be replaced once more.
-    globalThis.fieldsServed = [fields(), globalThis.fieldsServed?.[1] ?? null];
+    globalThis.fieldsServed = [present, globalThis.fieldsServed?.[1] ?? null];
+    let now = named(present);
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;
       if (!isTouched(from) && from !== focused) continue;
       // What was moved before may have put the others elsewhere.
-      if (now.get(name)?.isConnected === false) now = look();
+      if (now.get(name)?.isConnected === false) now = named(fields());
       const to = now.get(name);
       if (to) {
         if (isTouched(from)) move(from, to);
