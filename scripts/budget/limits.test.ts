@@ -9,6 +9,7 @@ const light: Visit = {
   ...limits,
   other: 1,
   foreignRequests: [],
+  again: [],
   intl: [],
   moved: [],
 };
@@ -30,6 +31,12 @@ describe('a visit', () => {
       '/blogs: asked another origin, https://example.com/x',
     ]);
   });
+});
+
+it('a page may not ask twice for one file', () => {
+  expect(broken({ ...light, again: ['/assets/app.css'] })).toEqual([
+    '/blogs: asked twice for /assets/app.css',
+  ]);
 });
 
 it('a page may not ask Intl before it is used, unless its dates are somebody’s own', () => {

@@ -73,6 +73,8 @@ export function broken(visit: Visit): string[] {
   return [
     ...over,
     ...visit.foreignRequests.map((url) => `${visit.path}: asked another origin, ${url}`),
+    // A style sheet that comes again gives late fonts a second chance to move the page.
+    ...visit.again.map((url) => `${visit.path}: asked twice for ${url}`),
     ...intl.map((asked) => `${visit.path}: asked Intl before it was used, ${asked}`),
   ];
 }

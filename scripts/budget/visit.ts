@@ -15,6 +15,8 @@ export type Visit = {
   other: number;
   /** Requests to other origins before an interaction. */
   foreignRequests: string[];
+  /** Addresses that were asked for a second time. */
+  again: string[];
   /** Who asked `Intl` for something before an interaction: each time what, and the lines that led to it. */
   intl: string[];
   /** Cumulative layout shift, without unit. */
@@ -65,10 +67,14 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
       font: 0,
       other: 0,
       foreignRequests: [],
+      again: [],
     };
+    const asked = new Set<string>();
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (/^https?:/.test(request.url) && !request.url.startsWith(`${origin}/`))
         result.foreignRequests.push(request.url);
+      if (request.method === 'GET' && asked.has(request.url)) result.again.push(request.url);
+      asked.add(request.url);
     });
     const sizes: Promise<void>[] = [];
     const weigh = (request: Request) => {

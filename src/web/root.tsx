@@ -1,4 +1,3 @@
-import './styles/app.css';
 import { use, type ReactNode } from 'react';
 import {
   data,
@@ -34,6 +33,7 @@ import { usePageViews } from '#features/consent/use-page-views.ts';
 import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import type { Route } from './+types/root';
+import siteStyles from './styles/app.css?url';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
 import devanagariFont from './styles/fonts/anek-devanagari.woff2?url';
 import hindiLatinFont from './styles/fonts/anek-hindi-latin.woff2?url';
@@ -49,6 +49,9 @@ export const links: LinksFunction = () => [
     type: 'font/woff2' as const,
     crossOrigin: 'anonymous' as const,
   })),
+  // By address, not by import: parts that come later would ask for an imported style sheet again, and a font that came late would
+  // then move what somebody reads.
+  { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
   { rel: 'manifest', href: twinPath('/manifest.webmanifest') },
