@@ -34,7 +34,7 @@ const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>(
 
 /** What only those load who have a form before them; what is typed is kept once a field is touched. */
 const ofForms =
-  /src\/(shared\/contract\/reply|web\/(ui\/(field|honeypot|number-keys)|kit\/(authenticated|form-values|form-header|use-about-form|use-draft|new-key)))\.tsx?$/;
+  /src\/(shared\/contract\/reply|web\/(ui\/(field|honeypot|number-keys)|kit\/(api\/authenticated|forms\/(form-values|form-header|use-about-form|new-key)|drafts\/use-draft)))\.tsx?$/;
 
 /**
  * What every page needs comes in one file, what many need in another: a weak line pays for each request, and small files
@@ -47,7 +47,8 @@ const groups = [
     priority: 2,
   },
   {
-    name: (id: string) => (ofForms.test(id) || id.endsWith('/src/web/kit/drafts.ts') ? null : 'shared'),
+    name: (id: string) =>
+      ofForms.test(id) || id.endsWith('/src/web/kit/drafts/drafts.ts') ? null : 'shared',
     minShareCount: 14,
     priority: 1,
   },
@@ -56,7 +57,7 @@ const groups = [
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
   {
     name: 'quote',
-    test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog|kit\/form-kind)\.tsx?$/,
+    test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog|kit\/forms\/form-kind)\.tsx?$/,
   },
   // A vendor in a list; first what is shown without such a list, too.
   { name: 'photo', test: /src\/web\/ui\/photo\.tsx$/, priority: 1 },
@@ -68,19 +69,19 @@ const groups = [
   { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 1 },
   {
     name: 'cards',
-    test: /src\/web\/(ui\/(card-picture|card-facts|samples-note)\.tsx|kit\/kept-html\.ts)$/,
+    test: /src\/web\/(ui\/(card-picture|card-facts|samples-note)\.tsx|kit\/page\/kept-html\.ts)$/,
   },
   // Pages of vendors; texts and most forms are without them.
   { name: 'categories', test: /src\/shared\/contract\/vendor-categories\.ts$/, priority: 2 },
   // Whether it is open today, and how far it is.
   {
     name: 'hours-and-way',
-    test: /src\/(shared\/contract\/(opening-hours|places|review-orders)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
+    test: /src\/(shared\/contract\/(opening-hours|places|review-orders)|web\/ui\/use-delhi-day)\.ts$/,
   },
   // What a card and a profile save.
   {
     name: 'saving',
-    test: /src\/web\/(kit\/(as-saved|shortlist|stored-signal)|features\/shortlist\/save-button)\.tsx?$|lucide-react\/dist\/esm\/icons\/heart\.m?js$/,
+    test: /src\/web\/(kit\/device\/(shortlist|stored-signal)|features\/shortlist\/save-button)\.tsx?$|lucide-react\/dist\/esm\/icons\/heart\.m?js$/,
   },
   // The marks of a list that is searched and narrowed.
   { name: 'marks', test: /lucide-react\/dist\/esm\/icons\/(x|search|chevron-right)\.m?js$/ },
@@ -89,7 +90,7 @@ const groups = [
   // Pictures that are chosen and sent.
   {
     name: 'sent-pictures',
-    test: /src\/web\/(kit\/(message-pictures|upload)|ui\/(file-picker|progress-bar))\.tsx?$|lucide-react\/dist\/esm\/icons\/image-plus\.m?js$/,
+    test: /src\/web\/(kit\/(forms\/message-pictures|api\/upload)|ui\/(file-picker|progress-bar))\.tsx?$|lucide-react\/dist\/esm\/icons\/image-plus\.m?js$/,
   },
 ];
 

@@ -21,7 +21,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/mails.md': mailsDocument,
   'docs/openapi.json': openApiDocument,
   // Imported late: the order of shapes in the OpenAPI document depends on the order in which modules are loaded.
-  'src/web/kit/contract-shapes.generated.ts': async () =>
+  'src/web/kit/api/contract-shapes.generated.ts': async () =>
     (await import('./generators/contract-shapes.ts')).contractShapes(),
 };
 

@@ -17,7 +17,7 @@ import { deferScripts } from '#http/deferred-scripts.ts';
 import { orderHead } from '#http/head-order.ts';
 import { splitPage } from '#http/page-parts.ts';
 import { withoutScripts } from '#http/without-scripts.ts';
-import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html.ts';
+import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline/offline-html.ts';
 import { root } from './tool.ts';
 
 // React Router and React write the HTML, and we rewrite it by patterns. One that no longer fits changes nothing, in silence: the
@@ -93,12 +93,13 @@ export function unfitRewrites(rendered: string, nonce: string): string[] {
     ),
     'src/server/http/content-security.ts: the nonce leaves the page': !served.includes(nonce),
     'src/server/http/without-scripts.ts: no script is left': bare.scripts.length + bare.preloads.length === 0,
-    'src/web/kit/offline-html.ts: no script is left in the shell': partsOf(shell).scripts.length === 0,
-    'src/web/kit/offline-html.ts: the shell finds its stylesheets': named(
+    'src/web/kit/offline/offline-html.ts: no script is left in the shell':
+      partsOf(shell).scripts.length === 0,
+    'src/web/kit/offline/offline-html.ts: the shell finds its stylesheets': named(
       filesOfShell(shell),
       source.stylesheets,
     ),
-    'src/web/kit/offline-html.ts: the files of a page are found': named(
+    'src/web/kit/offline/offline-html.ts: the files of a page are found': named(
       assetsNamedIn(served).map((file) => `/assets/${file}`),
       [...source.preloads, ...source.stylesheets],
     ),

@@ -4,7 +4,7 @@ import { root } from './tool.ts';
 
 /** Modules of React Router, and what stands in their place in the browser. The reasons are in the files. */
 const replaced: Readonly<Record<string, string>> = {
-  'routeModules.js': 'src/web/kit/load-document.ts',
+  'routeModules.js': 'src/web/kit/page/load-document.ts',
 };
 
 /** What it has for servers is imported beside, and shaken out. */

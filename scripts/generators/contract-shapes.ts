@@ -77,7 +77,7 @@ const literal = (value: string) => `'${value}'`;
 const key = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : literal(name));
 const lines = (entries: readonly string[]) => entries.map((entry) => `  ${entry},\n`).join('');
 
-/** Returns src/web/kit/contract-shapes.generated.ts: the shapes of all replies that a browser reads, from the contract. */
+/** Returns src/web/kit/api/contract-shapes.generated.ts: the shapes of all replies that a browser reads, from the contract. */
 export function contractShapes(): string {
   const { records, replyOf } = collector();
   const replies = Object.entries(endpoints)

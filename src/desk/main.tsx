@@ -1,7 +1,7 @@
 /** @file Where the desk begins in the browser. */
 import './styles/desk.css';
-import '#kit/text-limits.ts';
-import '#kit/validator-settings.ts';
+import '#kit/forms/text-limits.ts';
+import '#kit/forms/validator-settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';

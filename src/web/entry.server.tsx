@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
-import { keepHtml } from '#kit/html-store.server.tsx';
-import { KeptHtmlContext } from '#kit/kept-html.ts';
-import { NonceContext } from '#kit/nonce.ts';
-import { renderedContext } from '#kit/server-context.ts';
+import { keepHtml } from '#kit/page/html-store.server.tsx';
+import { KeptHtmlContext } from '#kit/page/kept-html.ts';
+import { NonceContext } from '#kit/page/nonce.ts';
+import { renderedContext } from '#kit/page/server-context.ts';
 
-export { apiContext, refusedFormContext, renderedContext } from '#kit/server-context.ts';
+export { apiContext, refusedFormContext, renderedContext } from '#kit/page/server-context.ts';
 export { renderSearch } from '#pages/parts/render-search.server.tsx';
 
 /** The nonce of the page's own scripts, so that the policy can tell them from any in the content. */

@@ -12,20 +12,20 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { langNow, localeNow, t } from '#words/t.ts';
-import { apiContext } from '#kit/server-context.ts';
-import { earlyFontsScript } from '#kit/early-fonts.ts';
-import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
-import { useShownAddress } from '#kit/shown-address.ts';
-import { useCountedPage } from '#kit/use-counted-page.ts';
-import { linksLaterScript } from '#kit/waiting-parts.ts';
-import { NonceContext } from '#kit/nonce.ts';
+import { apiContext } from '#kit/page/server-context.ts';
+import { earlyFontsScript } from '#kit/page/early-fonts.ts';
+import { exactHeightsScript, useExactHeights } from '#kit/page/exact-heights.ts';
+import { useShownAddress } from '#kit/page/shown-address.ts';
+import { useCountedPage } from '#kit/page/use-counted-page.ts';
+import { linksLaterScript } from '#kit/page/waiting-parts.ts';
+import { NonceContext } from '#kit/page/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
 import { standInScript } from '#ui/stand-in.ts';
 import { twinPath } from '#ui/twin-path.ts';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
-import { organizationLd } from '#kit/site-ld.ts';
+import { organizationLd } from '#kit/page/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
 import { ConsentSlot } from '#features/consent/consent-slot.tsx';

@@ -8,10 +8,10 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { paths } from '#facts/paths.ts';
 import { daySeconds } from '#facts/time.ts';
 import { splitLocale, withLocale } from '#words/locales.ts';
-import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html.ts';
-import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
-import { type PushWords } from '#kit/push-notice.ts';
-import { answerPushes } from '#kit/push-worker.ts';
+import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline/offline-html.ts';
+import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline/offline-rules.ts';
+import { type PushWords } from '#kit/offline/push-notice.ts';
+import { answerPushes } from '#kit/offline/push-worker.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
 type Message = Happening & { data: unknown; source: { url: string } | null };

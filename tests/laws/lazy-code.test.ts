@@ -8,7 +8,7 @@ const named = (node: unknown, key: string) => (node as Record<string, { name?: s
 
 /** Functions that load code and handle a failure. */
 const guards = ['lazyPart', 'later', 'importTwice', 'importForPage'];
-const guardFiles = /^src\/web\/kit\/(lazy-part|later)\.tsx$/;
+const guardFiles = /^src\/web\/kit\/page\/(lazy-part|later)\.tsx$/;
 
 /** Returns whether a surrounding node handles a failed import. */
 function isGuard(node: Node): boolean {

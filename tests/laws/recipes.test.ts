@@ -3,7 +3,7 @@ import { compilerErrors, insertAfter, snippetsOf } from './recipes.ts';
 import { projectFiles, read } from './tree.ts';
 
 const recipes = projectFiles(/^docs\/recipes\/.*\.md$/);
-const plantedPath = 'src/web/kit/planted.ts';
+const plantedPath = 'src/web/kit/api/planted.ts';
 /** A call that the client does not have. */
 const planted = `
 \`\`\`ts

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
 /** Values that are read there are `unknown`, so that the compiler asks for a check of their shape. */
-const onlyIn = 'src/web/kit/device-store.ts';
+const onlyIn = 'src/web/kit/device/device-store.ts';
 const readsStorage = (source: string) => /\blocalStorage\b/.test(source);
 
 describe('what the device has kept', () => {

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
-const queue = 'src/web/kit/delivery-queue.ts';
+const queue = 'src/web/kit/delivery/delivery-queue.ts';
 const answerTests = [{ project: 'web', files: ['src/web/features/enquiry/odd-answers.test.tsx'] }] as const;
 const replyTests = [
   { project: 'web', files: ['src/web/features/workshop-enquiries/waiting-replies.test.tsx'] },
@@ -48,7 +48,7 @@ export const delivery: readonly PlantedFault[] = [
   {
     name: 'receipt-asked-for-ever',
     breaks: 'A device does not ask for a receipt for ever.',
-    file: 'src/web/kit/delivery-flush.ts',
+    file: 'src/web/kit/delivery/delivery-flush.ts',
     from: 'if (Date.now() - deliveredAt > askForReceiptMs) return drop(parcel.key);',
     to: '',
     caughtBy: answerTests,
@@ -80,9 +80,9 @@ export const delivery: readonly PlantedFault[] = [
   {
     name: 'personal-reply-kept-offline',
     breaks: 'Nothing that was asked for with a token is kept for reading offline.',
-    file: 'src/web/kit/offline-rules.ts',
+    file: 'src/web/kit/offline/offline-rules.ts',
     from: `!headers.has('authorization') && `,
     to: '',
-    caughtBy: [{ project: 'unit', files: ['src/web/kit/offline-rules.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/web/kit/offline/offline-rules.test.ts'] }],
   },
 ];

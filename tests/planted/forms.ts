@@ -1,6 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
-const drafts = 'src/web/kit/drafts.ts';
+const drafts = 'src/web/kit/drafts/drafts.ts';
 
 /** Forms, and what is typed and not sent. */
 export const forms: readonly PlantedFault[] = [
@@ -10,7 +10,7 @@ export const forms: readonly PlantedFault[] = [
     file: drafts,
     from: `['password', 'hidden', 'file', 'submit', 'button']`,
     to: `['hidden', 'file', 'submit', 'button']`,
-    caughtBy: [{ project: 'web', files: ['src/web/kit/drafts.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/drafts/drafts.test.tsx'] }],
   },
   {
     name: 'draft-over-what-is-typed',
@@ -18,7 +18,7 @@ export const forms: readonly PlantedFault[] = [
     file: drafts,
     from: 'if (kept === undefined || touched.has(control.name)) continue;',
     to: 'if (kept === undefined) continue;',
-    caughtBy: [{ project: 'web', files: ['src/web/kit/drafts.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/drafts/drafts.test.tsx'] }],
   },
   {
     name: 'draft-for-ever',
@@ -26,7 +26,7 @@ export const forms: readonly PlantedFault[] = [
     file: drafts,
     from: `Date.now() - Number(draft['at']) <= longestMs`,
     to: `Number(draft['at']) <= Date.now()`,
-    caughtBy: [{ project: 'web', files: ['src/web/kit/drafts.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/drafts/drafts.test.tsx'] }],
   },
   {
     name: 'typed-since-lost-with-what-was-sent',
@@ -39,7 +39,7 @@ export const forms: readonly PlantedFault[] = [
   {
     name: 'workshop-drafts-left-on-the-device',
     breaks: 'What a vendor typed goes from the device with its session.',
-    file: 'src/web/kit/logout.ts',
+    file: 'src/web/kit/session/logout.ts',
     from: '  forgetAll(draftKey(workshopDrafts));\n',
     to: '',
     caughtBy: [{ project: 'web', files: ['src/web/features/account/end-of-session.test.tsx'] }],
@@ -121,7 +121,7 @@ export const forms: readonly PlantedFault[] = [
   {
     name: 'password-given-back',
     breaks: 'A page that comes back after a wrong password does not hold it.',
-    file: 'src/web/kit/form-action.ts',
+    file: 'src/web/kit/forms/form-action.ts',
     from: 'values: kept(values, form) }',
     to: 'values }',
     caughtBy: [{ project: 'unit', files: ['src/web/pages/posted-forms.test.ts'] }],

@@ -8,7 +8,7 @@ export const hindi: readonly PlantedFault[] = [
     file: 'src/web/ui/twin-path.ts',
     from: '(prefixNow() ? belowPrefix(prefixNow(), path) : path)',
     to: `(prefixNow() && !path.includes('?') ? belowPrefix(prefixNow(), path) : path)`,
-    caughtBy: [{ project: 'unit', files: ['src/web/kit/page-language.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/web/kit/page/page-language.test.ts'] }],
   },
   {
     name: 'refused-in-english',

@@ -5,7 +5,7 @@ export const noScript: readonly PlantedFault[] = [
   {
     name: 'line-ends-counted-twice',
     breaks: 'A text that fits its field is taken without scripts, too.',
-    file: 'src/web/kit/form-action.ts',
+    file: 'src/web/kit/forms/form-action.ts',
     from: `value.replaceAll('\\r\\n', '\\n'),`,
     to: 'value,',
     caughtBy: [{ project: 'unit', files: ['src/web/pages/posted-forms.test.ts'] }],
@@ -27,7 +27,7 @@ export const noScript: readonly PlantedFault[] = [
   {
     name: 'unchecked-on-the-server',
     breaks: 'What a form asks before it is sent it asks without scripts, too.',
-    file: 'src/web/kit/form-call.ts',
+    file: 'src/web/kit/forms/form-call.ts',
     from: 'if (Object.keys(wrong).length > 0)',
     to: `if (typeof window !== 'undefined' && Object.keys(wrong).length > 0)`,
     caughtBy: [{ project: 'unit', files: ['src/web/pages/posted-forms.test.ts'] }],
@@ -43,7 +43,7 @@ export const noScript: readonly PlantedFault[] = [
   {
     name: 'form-without-its-words',
     breaks: 'What was typed comes back when a form without scripts is refused.',
-    file: 'src/web/kit/form-action.ts',
+    file: 'src/web/kit/forms/form-action.ts',
     from: `...Object.fromEntries(keep.map((name) => [name, values[name] ?? ''])),`,
     to: '',
     caughtBy: [{ project: 'unit', files: ['src/web/pages/posted-forms.test.ts'] }],

@@ -1,7 +1,7 @@
 import type { PlantedFault } from './fault.ts';
 
-const shapes = 'src/web/kit/shape-reply.ts';
-const caughtBy = [{ project: 'unit', files: ['src/web/kit/shape-reply.test.ts'] }] as const;
+const shapes = 'src/web/kit/api/shape-reply.ts';
+const caughtBy = [{ project: 'unit', files: ['src/web/kit/api/shape-reply.test.ts'] }] as const;
 
 /** Answers that nobody meant: of a hotel’s network, an older release, a broken device. */
 export const oddAnswers: readonly PlantedFault[] = [
@@ -32,22 +32,22 @@ export const oddAnswers: readonly PlantedFault[] = [
   {
     name: 'odd-storage-breaks-the-page',
     breaks: 'No page breaks, whatever lies in the storage of a device.',
-    file: 'src/web/kit/device-store.ts',
+    file: 'src/web/kit/device/device-store.ts',
     from: `  try {
     return JSON.parse(recallText(key) ?? 'null');
   } catch {
     return null;
   }`,
     to: `  return JSON.parse(recallText(key) ?? 'null');`,
-    caughtBy: [{ project: 'web', files: ['src/web/kit/device-store.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/device/device-store.test.tsx'] }],
   },
   {
     name: 'full-storage-loses-the-enquiry',
     breaks: 'A device that stores nothing still sends.',
-    file: 'src/web/kit/device-store.ts',
+    file: 'src/web/kit/device/device-store.ts',
     from: '    inThisTab.set(key, text);\n    return false;',
     to: '    return false;',
-    caughtBy: [{ project: 'web', files: ['src/web/kit/device-store.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/device/device-store.test.tsx'] }],
   },
   {
     name: 'broken-part-takes-the-page',
@@ -60,7 +60,7 @@ export const oddAnswers: readonly PlantedFault[] = [
   {
     name: 'refused-session-stays',
     breaks: 'A token that the server does not know is forgotten.',
-    file: 'src/web/kit/authenticated.ts',
+    file: 'src/web/kit/api/authenticated.ts',
     from: 'if (isSessionOver(error) && authToken() === token) clearSession();',
     to: '',
     caughtBy: [{ project: 'web', files: ['src/web/features/site-chrome/vendor-links.test.tsx'] }],

@@ -41,7 +41,7 @@ export const protectedBy: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/journeys/translated-page.night.test.ts': [
     'src/web/entry.client.tsx',
-    'src/web/kit/type{-again,-into,d-early}.ts',
+    'src/web/kit/forms/type{-again,-into,d-early}.ts',
     'tests/support/typed-*.ts',
   ],
 };

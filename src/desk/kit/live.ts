@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '#facts/staff-api.ts';
 import { LiveMessage, type Presence } from '#contract/desk/live.ts';
 import { parseRoute } from '#contract/kit.ts';
-import { newKey } from '#kit/new-key.ts';
+import { newKey } from '#kit/forms/new-key.ts';
 import { quietApi } from './api.ts';
 import { mayCall } from './rights.ts';
 import { useSession } from './session.ts';

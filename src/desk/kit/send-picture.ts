@@ -4,8 +4,8 @@ import { ApiError } from '#contract/api-error.ts';
 import { pictureField, type LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { staffEndpoints } from '#contract/desk/endpoints.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { importTwice } from '#kit/import-twice.ts';
-import { upload } from '#kit/upload.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { upload } from '#kit/api/upload.ts';
 import { signedInAgain } from './api.ts';
 
 type Progress = (share: number) => void;
@@ -16,7 +16,7 @@ async function send<T>(
   { file, onProgress, params, query = '' }: Sending,
 ): Promise<T> {
   // Without the code that makes it smaller the picture goes as it is.
-  const shrinking = await importTwice(() => import('#kit/shrink-picture.ts')).catch(() => null);
+  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
   form.append(pictureField, shrinking ? await shrinking.shrinkPicture(file) : file, file.name);
   const path = fillPath(parseRoute(staffApi[name]).path, params) + query;

@@ -1,6 +1,6 @@
 /** @file Whether single keys work at this desk. Whoever speaks to a computer, or is helped by one, turns them off: there a word is many keys. */
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '#kit/device-store.ts';
+import { recall, remember } from '#kit/device/device-store.ts';
 
 const storedAs = 'desk.singleKeysOff';
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { formValues } from '#kit/form-values.ts';
+import { formValues } from '#kit/forms/form-values.ts';
 
 /** What was typed into a form, by the name of the field; empty for one that is not there. */
 export function textsOf(form: HTMLFormElement): (name: string) => string {

@@ -1,7 +1,7 @@
 /** @file One thing that a person does: while it runs, when it failed, what was wrong with which field. */
 import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { PasskeyRefused } from '#kit/passkeys.ts';
+import { PasskeyRefused } from '#kit/session/passkeys.ts';
 import { NotTried } from './act-queue.ts';
 
 export type ActState = {

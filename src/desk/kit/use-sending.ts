@@ -1,6 +1,6 @@
 /** @file Sending an answer: the editor closes at once, and comes back with its text when the answer is refused. */
 import { useEffect, useRef } from 'react';
-import { clearSentDraft } from '#kit/drafts.ts';
+import { clearSentDraft } from '#kit/drafts/drafts.ts';
 import { answerDraft } from './answer-draft.ts';
 import { api } from './api.ts';
 import { offerUndo, tellSending, tellUnsent } from './pending-reply.ts';

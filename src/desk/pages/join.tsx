@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
-import { knowsPasskeys, makePasskey } from '#kit/passkeys.ts';
+import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { setSession } from '../kit/session.ts';
 import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';

@@ -5,7 +5,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
-import { knowsPasskeys, makePasskey } from '#kit/passkeys.ts';
+import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';

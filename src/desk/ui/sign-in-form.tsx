@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
-import { answerWithPasskey, knowsPasskeys } from '#kit/passkeys.ts';
+import { answerWithPasskey, knowsPasskeys } from '#kit/session/passkeys.ts';
 import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 

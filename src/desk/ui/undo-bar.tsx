@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { undoSeconds } from '#facts/undo.ts';
-import { storeDraft } from '#kit/drafts.ts';
+import { storeDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { answerDraft, answerHash } from '../kit/answer-draft.ts';
 import { api } from '../kit/api.ts';

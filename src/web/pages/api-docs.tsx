@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
-import { browserLoad, serverLoad } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { browserLoad, serverLoad } from '#kit/page/page-data.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';

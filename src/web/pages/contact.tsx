@@ -1,11 +1,11 @@
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { contactPage } from '#content/company/contact.ts';
-import { trackConversion, track } from '#kit/analytics.ts';
-import { enquiryAction } from '#kit/enquiry-action.ts';
-import { formKind } from '#kit/form-kind.ts';
-import { browserLoadWith, serverLoadWith } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { trackConversion, track } from '#kit/page/analytics.ts';
+import { enquiryAction } from '#kit/api/enquiry-action.ts';
+import { formKind } from '#kit/forms/form-kind.ts';
+import { browserLoadWith, serverLoadWith } from '#kit/page/page-data.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ContactWays } from '#features/contact/contact-ways.tsx';

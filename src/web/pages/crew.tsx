@@ -1,9 +1,9 @@
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import type { BookingPage } from '#content/types.ts';
-import { enquiryAction } from '#kit/enquiry-action.ts';
-import { formKind, withForm } from '#kit/form-kind.ts';
-import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
+import { enquiryAction } from '#kit/api/enquiry-action.ts';
+import { formKind, withForm } from '#kit/forms/form-kind.ts';
+import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page/page-data.ts';
 import { twinPath } from '#ui/twin-path.ts';
 import { CrewSection } from '#features/crew/crew-section.tsx';
 import { CrewSignUp } from '#features/crew/crew-sign-up.tsx';

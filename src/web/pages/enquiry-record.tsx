@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import { enquiryPath } from '#facts/paths.ts';
-import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { RecordView } from '#features/enquiry/record-view.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { familyVendor } from '#support/family-vendor.ts';
-import { draftKey } from '#kit/draft-keys.ts';
+import { draftKey } from '#kit/drafts/draft-keys.ts';
 import { clientAction } from './enquiry-status.tsx';
 
 const introductionId = '01a21761-64d2-709f-a008-ad4922f94b66';

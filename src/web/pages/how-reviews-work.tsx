@@ -1,6 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { howReviewsWork } from '#content/company/how-reviews-work.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { TextPage } from '#features/company/text-page.tsx';
 import type { Route } from './+types/how-reviews-work';
 

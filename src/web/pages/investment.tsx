@@ -1,9 +1,9 @@
 import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import type { InvestmentPage } from '#content/types.ts';
-import { enquiryAction } from '#kit/enquiry-action.ts';
-import { withForm } from '#kit/form-kind.ts';
-import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
+import { enquiryAction } from '#kit/api/enquiry-action.ts';
+import { withForm } from '#kit/forms/form-kind.ts';
+import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page/page-data.ts';
 import { FactList } from '#features/service/fact-list.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { blogsOfPage } from './parts/page-blogs.ts';

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { formAction } from '#kit/form-action.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { StatePage } from '#ui/state-page.tsx';
 import { teamJoinCall } from '#features/account/team-join-call.ts';
 import { TeamJoinForm } from '#features/account/team-join-form.tsx';

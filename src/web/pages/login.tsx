@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { loginPage } from '#content/vendor-account.ts';
-import { formAction } from '#kit/form-action.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '#facts/paths.ts';
 import { myWords as words } from '#content/my.ts';
-import { formAction } from '#kit/form-action.ts';
-import { openLinksCall } from '#kit/my-links-calls.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { openLinksCall } from '#kit/api/my-links-calls.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { OpenLinks } from '#features/my/open-links.tsx';
 import type { Route } from './+types/my-links';
 

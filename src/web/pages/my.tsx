@@ -1,8 +1,8 @@
 import { paths } from '#facts/paths.ts';
 import { myWords as words } from '#content/my.ts';
-import { formAction } from '#kit/form-action.ts';
-import { sendLinksCall } from '#kit/my-links-calls.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { sendLinksCall } from '#kit/api/my-links-calls.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { OwnThings } from '#features/my/own-things.tsx';
 import { SendLinks } from '#features/my/send-links.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { t } from '#words/t.ts';
 import { refusedForm } from '#content/refused-form.ts';
-import { pageMeta } from '#kit/page-meta.ts';
-import { refusedFormContext } from '#kit/server-context.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
+import { refusedFormContext } from '#kit/page/server-context.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import { RefusedForm } from '#features/site-chrome/refused-form.tsx';
 import type { Route } from './+types/not-found';

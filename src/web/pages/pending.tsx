@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -8,7 +8,7 @@ import { enquirySchema } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
-import { apiContext } from '#kit/server-context.ts';
+import { apiContext } from '#kit/page/server-context.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const pages = globSync('src/web/pages/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })

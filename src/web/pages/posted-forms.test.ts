@@ -5,11 +5,11 @@ import type { Api } from '#contract/client.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { loginCall } from '#features/account/login-call.ts';
 import { registrationCall } from '#features/account/registration-call.ts';
-import { enquiryAction } from '#kit/enquiry-action.ts';
-import { formAction } from '#kit/form-action.ts';
-import type { FormCall } from '#kit/form-call.ts';
-import { formKind } from '#kit/form-kind.ts';
-import { apiContext } from '#kit/server-context.ts';
+import { enquiryAction } from '#kit/api/enquiry-action.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import type { FormCall } from '#kit/forms/form-call.ts';
+import { formKind } from '#kit/forms/form-kind.ts';
+import { apiContext } from '#kit/page/server-context.ts';
 
 /** Posts the fields to an action as a browser without scripts does, against an API that answers with these. */
 async function post(

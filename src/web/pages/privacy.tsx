@@ -1,6 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { privacy } from '#content/company/privacy.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { TextPage } from '#features/company/text-page.tsx';
 import type { Route } from './+types/privacy';
 

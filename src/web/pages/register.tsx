@@ -1,7 +1,7 @@
 import { paths } from '#facts/paths.ts';
 import { registerPage } from '#content/vendor-account.ts';
-import { formAction } from '#kit/form-action.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RegisterAside } from '#features/account/register-aside.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 import { loginPage, resetPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
-import { formAction } from '#kit/form-action.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';

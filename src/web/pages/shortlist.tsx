@@ -1,7 +1,7 @@
 import { paths } from '#facts/paths.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import { pageMeta } from '#kit/page-meta.ts';
-import { useShortlist } from '#kit/shortlist.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
+import { useShortlist } from '#kit/device/shortlist.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
 import { ColourTokens } from '#features/styleguide/colour-tokens.tsx';

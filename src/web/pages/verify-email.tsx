@@ -1,7 +1,7 @@
 import { loginPage, verifyPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
-import { formAction } from '#kit/form-action.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { formAction } from '#kit/forms/form-action.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { verifyCall } from '#features/account/mailed-link-calls.ts';

@@ -1,7 +1,7 @@
 /** @file What a link or a card may lead to: pages of the site, vendors, markets, posts. */
 import { useEffect, useState } from 'react';
 import { footerColumns } from '#content/footer.ts';
-import { api } from '#kit/api.ts';
+import { api } from '#kit/api/api.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 
 export type Target = { title: string; href: string; detail: string };

@@ -4,8 +4,8 @@ import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-de
 import { fillTemplate } from '#contract/desk/placeholders.ts';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { languageName } from '#words/language-name.ts';
-import { saveDraft } from '#kit/drafts.ts';
-import { useDraft } from '#kit/use-draft.ts';
+import { saveDraft } from '#kit/drafts/drafts.ts';
+import { useDraft } from '#kit/drafts/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { StaffEnquiryDetail, TimelineEntry } from '#contract/desk/enquiry-detail.ts';
-import { clearDraft } from '#kit/drafts.ts';
+import { clearDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { queueOf } from '../../kit/act-queue.ts';

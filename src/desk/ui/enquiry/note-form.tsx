@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { maxLength } from '#facts/limits.ts';
-import { useDraft } from '#kit/use-draft.ts';
+import { useDraft } from '#kit/drafts/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { api } from '../../kit/api.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '#contract/api-error.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { hourMs } from '#facts/time.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { upload } from '#kit/upload.ts';
+import { upload } from '#kit/api/upload.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
-import type { FormCall, Values } from '#kit/form-call.ts';
-import { useFormCall } from '#kit/use-form-call.ts';
+import type { FormCall, Values } from '#kit/forms/form-call.ts';
+import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 

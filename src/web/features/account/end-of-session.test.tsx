@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storeDraft } from '#kit/drafts.ts';
+import { storeDraft } from '#kit/drafts/drafts.ts';
 import { DeleteBlock } from './delete-block.tsx';
 import { SessionsBlock } from './sessions-block.tsx';
 

@@ -1,5 +1,5 @@
 import type { RegistrationField } from '#contract/registration-fields.ts';
-import type { Values } from '#kit/form-call.ts';
+import type { Values } from '#kit/forms/form-call.ts';
 
 /** Judges one control by the rule of a field of the registration. */
 export const judge =

@@ -1,9 +1,9 @@
 import { checked } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';
-import { deviceHeader } from '#kit/device-header.ts';
-import type { FormCall } from '#kit/form-call.ts';
-import { isNamedVendor, isToken } from '#kit/reply-shapes.ts';
-import { bearer } from '#kit/session.ts';
+import { deviceHeader } from '#kit/session/device-header.ts';
+import type { FormCall } from '#kit/forms/form-call.ts';
+import { isNamedVendor, isToken } from '#kit/api/reply-shapes.ts';
+import { bearer } from '#kit/session/session.ts';
 
 /** Whose password was right. */
 export type Recognised = { id: string; companyName: string };

@@ -1,10 +1,10 @@
 /** @file What is settled by mailed links: each step resolves to the sentence that says what happened. */
 import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
-import { deviceHeader } from '#kit/device-header.ts';
-import type { FormCall } from '#kit/form-call.ts';
-import { postedAct } from '#kit/posted-act.ts';
-import { isSaid } from '#kit/reply-shapes.ts';
+import { deviceHeader } from '#kit/session/device-header.ts';
+import type { FormCall } from '#kit/forms/form-call.ts';
+import { postedAct } from '#kit/forms/posted-act.ts';
+import { isSaid } from '#kit/api/reply-shapes.ts';
 import { judge } from './judge.ts';
 
 type Secret = { secret: string };

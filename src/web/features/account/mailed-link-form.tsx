@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
-import type { FormCall, FormOutcome, Values } from '#kit/form-call.ts';
-import { useFormCall } from '#kit/use-form-call.ts';
+import type { FormCall, FormOutcome, Values } from '#kit/forms/form-call.ts';
+import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DonePanel } from './done-panel.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import { loginPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
-import { importTwice } from '#kit/import-twice.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useInBrowser } from '#ui/use-hydrated.ts';

@@ -2,11 +2,11 @@
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';
-import { api } from '#kit/api.ts';
-import { deviceHeader } from '#kit/device-header.ts';
-import { answerWithPasskey, PasskeyRefused } from '#kit/passkeys.ts';
-import { isNamedVendor, isToken } from '#kit/reply-shapes.ts';
-import { bearer, storeSession } from '#kit/session.ts';
+import { api } from '#kit/api/api.ts';
+import { deviceHeader } from '#kit/session/device-header.ts';
+import { answerWithPasskey, PasskeyRefused } from '#kit/session/passkeys.ts';
+import { isNamedVendor, isToken } from '#kit/api/reply-shapes.ts';
+import { bearer, storeSession } from '#kit/session/session.ts';
 import { isPasskeyQuestion } from './account-shapes.ts';
 
 /** Opens a session on this device; resolves to the id of the vendor, or rejects with a sentence to show. */

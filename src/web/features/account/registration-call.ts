@@ -10,9 +10,9 @@ import {
 } from '#contract/registration-fields.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import { messages } from '#facts/messages.ts';
-import { deviceHeader } from '#kit/device-header.ts';
-import type { FormCall, Values } from '#kit/form-call.ts';
-import { isRegistered } from '#kit/reply-shapes.ts';
+import { deviceHeader } from '#kit/session/device-header.ts';
+import type { FormCall, Values } from '#kit/forms/form-call.ts';
+import { isRegistered } from '#kit/api/reply-shapes.ts';
 
 /** Who was registered. */
 export type Registered = { id: string; companyName: string; waits: boolean };

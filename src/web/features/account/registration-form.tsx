@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { registrationFields } from '#contract/registration-fields.ts';
 import { registerPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
-import type { FormOutcome } from '#kit/form-call.ts';
+import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';

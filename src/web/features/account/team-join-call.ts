@@ -2,9 +2,9 @@ import { isText } from '#contract/fields.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';
-import { deviceHeader } from '#kit/device-header.ts';
-import type { FormCall } from '#kit/form-call.ts';
-import { bearer } from '#kit/session.ts';
+import { deviceHeader } from '#kit/session/device-header.ts';
+import type { FormCall } from '#kit/forms/form-call.ts';
+import { bearer } from '#kit/session/session.ts';
 import { judge } from './judge.ts';
 
 export type Joined = { vendorId: string; companyName: string };

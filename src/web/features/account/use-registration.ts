@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { registrationFields, registrationProgress } from '#contract/registration-fields.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
-import type { FormOutcome } from '#kit/form-call.ts';
-import { formValues } from '#kit/form-values.ts';
-import { storeSession } from '#kit/session.ts';
-import { useDraft } from '#kit/use-draft.ts';
-import { useFormCall } from '#kit/use-form-call.ts';
+import type { FormOutcome } from '#kit/forms/form-call.ts';
+import { formValues } from '#kit/forms/form-values.ts';
+import { storeSession } from '#kit/session/session.ts';
+import { useDraft } from '#kit/drafts/use-draft.ts';
+import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { registrationCall, type Registered } from './registration-call.ts';
 

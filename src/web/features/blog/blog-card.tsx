@@ -1,7 +1,7 @@
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
-import { warm } from '#kit/api.ts';
-import { LocalDate } from '#kit/local-date.tsx';
+import { warm } from '#kit/api/api.ts';
+import { LocalDate } from '#kit/page/local-date.tsx';
 import { InEnglish } from '#ui/in-english.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { BlogImage } from './blog-image.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
-import { pageNumber } from '#kit/page-url.ts';
+import { pageNumber } from '#kit/page/page-url.ts';
 import { blogPageHref, blogPageOf, blogsOnPage, shownPage } from './blog-page.ts';
 
 const posts = (count: number) => Array.from({ length: count }, (_, id) => ({ id: `${id}` }) as BlogCard);

@@ -1,6 +1,6 @@
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Async } from '#contract/settled.ts';
-import { pageNumber } from '#kit/page-url.ts';
+import { pageNumber } from '#kit/page/page-url.ts';
 
 /** Cards of one page of a list: whole rows in two columns and in three. */
 export const blogsOnPage = 48;

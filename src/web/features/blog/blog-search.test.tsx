@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
-import { pageNumber } from '#kit/page-url.ts';
+import { pageNumber } from '#kit/page/page-url.ts';
 import { blogPageHref, blogPageOf, blogsOnPage } from './blog-page.ts';
 import { BlogSearch } from './blog-search.tsx';
 import { searchBlogs } from './search-blogs.ts';

@@ -7,7 +7,7 @@ import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import type { BlogCard } from '#contract/blogs.ts';
-import { api } from '#kit/api.ts';
+import { api } from '#kit/api/api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StateScene } from '#ui/state-scene.tsx';

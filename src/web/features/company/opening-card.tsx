@@ -3,8 +3,8 @@ import { MapPin } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { Opening } from '#contract/openings.ts';
 import { careers } from '#content/company/careers.ts';
-import { useCompanyText } from '#kit/company-text.ts';
-import { useSite } from '#kit/site.ts';
+import { useCompanyText } from '#kit/page/company-text.ts';
+import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { TextPage as Content } from '#content/types.ts';
-import { useCompanyText } from '#kit/company-text.ts';
+import { useCompanyText } from '#kit/page/company-text.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextSections } from './text-sections.tsx';
 

@@ -1,6 +1,6 @@
 import { isOwnPath } from '#facts/own-path.ts';
 import type { ContentLink, ContentSection } from '#content/types.ts';
-import { useCompanyText } from '#kit/company-text.ts';
+import { useCompanyText } from '#kit/page/company-text.ts';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 
 const look = { look: 'strong', className: 'decoration-line-strong hover:decoration-teal' } as const;

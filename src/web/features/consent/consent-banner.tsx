@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { decide, useChoice } from '#kit/consent.ts';
+import { decide, useChoice } from '#kit/page/consent.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RichText } from '#ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 
 /** The consent banner: its code comes only to a site that has an outside tag to ask about. Without it the tag stays out. */
 export const ConsentSlot = lazyPart(() =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { track } from '#kit/analytics.ts';
-import { useCountedPage } from '#kit/use-counted-page.ts';
-import { whenIdle } from '#kit/when-idle.ts';
+import { track } from '#kit/page/analytics.ts';
+import { useCountedPage } from '#kit/page/use-counted-page.ts';
+import { whenIdle } from '#kit/page/when-idle.ts';
 
 /** Counts a view of each public page on load and on every change of page. Neither private pages nor tools such as the sign-in are counted. */
 export function usePageViews(): void {

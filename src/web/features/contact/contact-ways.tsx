@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { contactPage } from '#content/company/contact.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { NumberedList } from '#ui/numbered-list.tsx';
 
 const row = 'tap flex items-center gap-3';

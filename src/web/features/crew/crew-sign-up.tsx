@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 

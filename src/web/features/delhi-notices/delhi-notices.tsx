@@ -2,7 +2,7 @@ import { isOwnPath } from '#facts/own-path.ts';
 import { langNow, t } from '#words/t.ts';
 import type { DelhiNotice } from '#contract/notices.ts';
 import type { Async } from '#contract/settled.ts';
-import { LocalDate } from '#kit/local-date.tsx';
+import { LocalDate } from '#kit/page/local-date.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { twinPath } from '#ui/twin-path.ts';

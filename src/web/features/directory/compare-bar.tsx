@@ -1,6 +1,6 @@
 import { comparePath } from '#facts/paths.ts';
 import { compareChoice as words } from '#content/compare-choice.ts';
-import { clearCompared, useCompared } from '#kit/compared.ts';
+import { clearCompared, useCompared } from '#kit/device/compared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 /** Below the list while vendors are marked: the way to their comparison, on the day that was asked for. Above the bar at the thumb on a phone. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { compareChoice as words } from '#content/compare-choice.ts';
-import { toggleCompared, useCompared } from '#kit/compared.ts';
+import { toggleCompared, useCompared } from '#kit/device/compared.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** Marks a vendor for the comparison. Without scripts there is none to mark for, so nothing is offered. */

@@ -9,7 +9,7 @@ import { categoryLabel } from '#content/directory.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { useKeptHtml } from '#kit/kept-html.ts';
+import { useKeptHtml } from '#kit/page/kept-html.ts';
 import { CompareTick } from './compare-tick.tsx';
 import type { ListedVendor } from './found-page.ts';
 import { HoursToday } from './hours-today.tsx';

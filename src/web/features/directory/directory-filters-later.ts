@@ -1,4 +1,4 @@
-import { later } from '#kit/later.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 
 /** The filters: plain controls that the form around them reads, so that their code can wait for the first touch. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { directoryPage } from '#content/directory.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { DirectoryMap as Map } from './directory-map.tsx';
 

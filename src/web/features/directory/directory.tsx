@@ -4,7 +4,7 @@ import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import type { Async } from '#contract/settled.ts';
 import { directoryPage } from '#content/directory.ts';
-import { InPage } from '#kit/in-page.tsx';
+import { InPage } from '#kit/page/in-page.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Part } from '#ui/part.tsx';
 import { TextLink } from '#ui/text-link.tsx';

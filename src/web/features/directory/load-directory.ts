@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { importForPage } from '#kit/load-document.ts';
+import { importForPage } from '#kit/page/load-document.ts';
 
 type Query = NonNullable<Parameters<Api['vendorSearch']>[0]>['query'];
 

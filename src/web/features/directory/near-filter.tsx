@@ -2,7 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
-import { locationProblem, useMyLocation } from '#kit/my-location.ts';
+import { locationProblem, useMyLocation } from '#kit/device/my-location.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = { address: DirectoryAddress; onChange: (next: DirectoryAddress) => void };

@@ -1,6 +1,6 @@
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
-import type { Values } from '#kit/form-call.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import type { Values } from '#kit/forms/form-call.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import type { Carried } from './ask-similar.tsx';
 
 export const AskSimilar = lazyPart(() => import('./ask-similar.tsx').then((module) => module.AskSimilar));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askPath } from '#facts/ask-path.ts';
 import { askWords as words } from '#content/ask.ts';
-import { storeDraft } from '#kit/drafts.ts';
+import { storeDraft } from '#kit/drafts/drafts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { isService, similarIds } from './similar-ids.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
-import { later } from '#kit/later.tsx';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import type { BriefProps } from './brief-fields.tsx';

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 

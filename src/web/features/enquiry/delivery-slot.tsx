@@ -1,6 +1,6 @@
-import { importTwice } from '#kit/import-twice.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { deliveriesSignal } from '#kit/stored-signal.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { deliveriesSignal } from '#kit/device/stored-signal.ts';
 
 /** Also asked for by every form: when the network is gone it is too late to fetch it. */
 export const loadDeliveryBar = () => importTwice(() => import('./delivery-bar.tsx'));

@@ -1,4 +1,4 @@
-import { later } from '#kit/later.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 
 /** A form below what is seen first, whose code comes with the first touch: until then it keeps what is typed and posts by itself, as it does without scripts. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
-import type { PostedEnquiry } from '#kit/enquiry-action.ts';
-import type { FormKind } from '#kit/form-kind.ts';
+import type { PostedEnquiry } from '#kit/api/enquiry-action.ts';
+import type { FormKind } from '#kit/forms/form-kind.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { SuccessPopup } from './success-popup.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { hasDetails } from '#kit/has-details.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { hasDetails } from '#kit/device/has-details.ts';
 import { useInBrowser } from '#ui/use-hydrated.ts';
 import type { MyDetails } from './my-details.tsx';
 

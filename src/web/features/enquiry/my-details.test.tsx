@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { dayMs } from '#facts/time.ts';
-import { keepDetails, myDetails } from '#kit/my-details.ts';
+import { keepDetails, myDetails } from '#kit/device/my-details.ts';
 import { MyDetails } from './my-details.tsx';
 
 const { ask, venue } = enquiryKinds;

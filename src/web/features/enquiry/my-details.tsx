@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { t } from '#words/t.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { detailFields, forgetDetails, myDetails } from '#kit/my-details.ts';
+import { detailFields, forgetDetails, myDetails } from '#kit/device/my-details.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = { kind: EnquiryKind; form: RefObject<HTMLFormElement | null> };

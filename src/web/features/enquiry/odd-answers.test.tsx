@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { dayMs } from '#facts/time.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
-import { loadApi } from '#kit/api.ts';
-import type { FormKind } from '#kit/form-kind.ts';
-import { deliveries } from '#kit/deliveries.ts';
-import { flush } from '#kit/delivery-flush.ts';
+import { loadApi } from '#kit/api/api.ts';
+import type { FormKind } from '#kit/forms/form-kind.ts';
+import { deliveries } from '#kit/delivery/deliveries.ts';
+import { flush } from '#kit/delivery/delivery-flush.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { sampleOf } from '#support/enquiry-samples.ts';
 import { asFetched, foreignAnswers, oddBodies, saysNothing, type OddAnswer } from '#support/odd-answers.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { firstInteraction } from '#kit/first-interaction.ts';
-import { importTwice } from '#kit/import-twice.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { firstInteraction } from '#kit/page/first-interaction.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import type { QuoteDialogProps } from './quote-dialog.tsx';
 

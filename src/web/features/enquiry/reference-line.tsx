@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { asWritten } from '#ui/written-lang.ts';
-import type { Thanks } from '#kit/receipt.ts';
+import type { Thanks } from '#kit/delivery/receipt.ts';
 
 /** The reference, for people to note; nothing as long as the receipt is not known. */
 export function ReferenceLine({

@@ -1,6 +1,6 @@
 import { serviceCategories } from '#content/service-categories.ts';
-import { api } from '#kit/api.ts';
-import { randomSample } from '#kit/random-sample.ts';
+import { api } from '#kit/api/api.ts';
+import { randomSample } from '#kit/page/random-sample.ts';
 
 /** More than a form may ask, so that some are left where some are asked already. */
 const sampleMax = 6;

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { statusPath, type Thanks } from '#kit/receipt.ts';
+import { statusPath, type Thanks } from '#kit/delivery/receipt.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 
 type Props = { receipt: Thanks; look: 'secondary' | 'quiet' };

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { telHref, showPhone } from '#contract/phone.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { paths } from '#facts/paths.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

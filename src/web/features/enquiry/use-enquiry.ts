@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { isApiError } from '#contract/api-error.ts';
 import { briefPrefix } from '#facts/brief-prefix.ts';
 import { messages } from '#facts/messages.ts';
-import { deliveries, drop, useDeliveries } from '#kit/deliveries.ts';
-import { keptTwin, mayPass, send } from '#kit/delivery-queue.ts';
-import { enquiryFailure, enquiryRequest } from '#kit/enquiry-call.ts';
-import { firstInteraction } from '#kit/first-interaction.ts';
-import type { FormOutcome, Values } from '#kit/form-call.ts';
-import type { FormKind } from '#kit/form-kind.ts';
-import { formValues } from '#kit/form-values.ts';
-import type { Parcel } from '#kit/kept-deliveries.ts';
-import { newKey } from '#kit/new-key.ts';
-import type { Thanks } from '#kit/receipt.ts';
-import { useAboutForm } from '#kit/use-about-form.ts';
-import { useDraft } from '#kit/use-draft.ts';
+import { deliveries, drop, useDeliveries } from '#kit/delivery/deliveries.ts';
+import { keptTwin, mayPass, send } from '#kit/delivery/delivery-queue.ts';
+import { enquiryFailure, enquiryRequest } from '#kit/api/enquiry-call.ts';
+import { firstInteraction } from '#kit/page/first-interaction.ts';
+import type { FormOutcome, Values } from '#kit/forms/form-call.ts';
+import type { FormKind } from '#kit/forms/form-kind.ts';
+import { formValues } from '#kit/forms/form-values.ts';
+import type { Parcel } from '#kit/delivery/kept-deliveries.ts';
+import { newKey } from '#kit/forms/new-key.ts';
+import type { Thanks } from '#kit/delivery/receipt.ts';
+import { useAboutForm } from '#kit/forms/use-about-form.ts';
+import { useDraft } from '#kit/drafts/use-draft.ts';
 import { loadDeliveryBar } from './delivery-slot.tsx';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
 
@@ -66,7 +66,7 @@ const hasSmallFields = (values: Values) =>
 
 /** What the small fields say stands in the text as soon as their code runs; before that it is written there now. */
 const wholeText = (kind: FormKind, values: Values): Promise<Values> =>
-  import('#kit/with-brief.ts').then(
+  import('#kit/forms/with-brief.ts').then(
     ({ withBrief }) => withBrief(kind, values),
     () => values,
   );
@@ -124,8 +124,8 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     const parcel: Parcel = { ...request, key: twin?.key ?? newKey(), draftId: formId };
     last.current = parcel;
     // Beside the request: whoever leaves as soon as it has arrived finds it on the page of this device's links. Without it nothing is kept.
-    const details = import('#kit/my-details.ts').then((module) => module, nothing);
-    const links = import('#kit/own-links.ts').then((module) => module, nothing);
+    const details = import('#kit/device/my-details.ts').then((module) => module, nothing);
+    const links = import('#kit/device/own-links.ts').then((module) => module, nothing);
     try {
       const receipt = await send(parcel);
       if (receipt.reference) last.current = null;

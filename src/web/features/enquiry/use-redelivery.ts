@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useDeliveries } from '#kit/deliveries.ts';
-import { flush } from '#kit/delivery-flush.ts';
-import { useRetries } from '#kit/use-retries.ts';
+import { useDeliveries } from '#kit/delivery/deliveries.ts';
+import { flush } from '#kit/delivery/delivery-flush.ts';
+import { useRetries } from '#kit/api/use-retries.ts';
 
 /** Sends what is kept, by itself and when asked. */
 export function useRedelivery(): { busy: boolean; retry: () => void } {

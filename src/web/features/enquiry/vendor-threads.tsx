@@ -7,8 +7,8 @@ import { awayMark, declineWords, familyStateWords, fieldWords } from '#content/i
 import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import { reviewable } from '#contract/review-changes.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { useDraftLater } from '#kit/use-draft-later.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { useDraftLater } from '#kit/drafts/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,10 +18,10 @@ import { asWrittenBy, toldLangOf, writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
 const PictureField = lazyPart<{ path: string }>(() =>
-  import('#kit/message-pictures.tsx').then((module) => module.MessagePictureField),
+  import('#kit/forms/message-pictures.tsx').then((module) => module.MessagePictureField),
 );
 const Pictures = lazyPart<{ src: (id: string) => string; ids: readonly string[] }>(() =>
-  import('#kit/shown-pictures.tsx').then((module) => module.MessagePictures),
+  import('#kit/forms/shown-pictures.tsx').then((module) => module.MessagePictures),
 );
 const picturesAt = (secret: string) => `/api/enquiries/${encodeURIComponent(secret)}/pictures`;
 

@@ -10,8 +10,8 @@ import { isApiError } from '#contract/api-error.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import { reviewPictureField } from '#contract/review-picture-field.ts';
 import type { OpenReview } from '#contract/reviews.ts';
-import { importTwice } from '#kit/import-twice.ts';
-import { upload } from '#kit/upload.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { upload } from '#kit/api/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,7 +24,7 @@ type Waiting = { key: string; file: File };
 
 /** Smaller, and without the place where it was taken; as it is where the code for that cannot be had, since the server does the same. */
 async function smaller(file: File): Promise<File> {
-  const shrinking = await importTwice(() => import('#kit/shrink-picture.ts')).catch(() => null);
+  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { GalleryPhoto } from '#contract/gallery.ts';
-import { ViewerPart } from '#kit/viewer-part.tsx';
+import { ViewerPart } from '#kit/page/viewer-part.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { isDrawn } from '#ui/is-drawn.ts';
 

@@ -1,8 +1,8 @@
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import { checked } from '#contract/reply.ts';
-import { formHeader } from '#kit/form-header.ts';
-import type { FormCall } from '#kit/form-call.ts';
-import { unknownAct } from '#kit/posted-act.ts';
+import { formHeader } from '#kit/forms/form-header.ts';
+import type { FormCall } from '#kit/forms/form-call.ts';
+import { unknownAct } from '#kit/forms/posted-act.ts';
 import { isShownTicket, type ShownTicket } from './shown-ticket.ts';
 
 /** Sends a complaint. */

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
-import type { FormOutcome } from '#kit/form-call.ts';
-import { useFormCall } from '#kit/use-form-call.ts';
+import type { FormOutcome } from '#kit/forms/form-call.ts';
+import { useFormCall } from '#kit/forms/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

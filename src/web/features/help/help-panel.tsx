@@ -4,7 +4,7 @@ import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import { checked } from '#contract/reply.ts';
 import { isText } from '#contract/fields.ts';
 import { hasShape, isListOf, isOneOf, orNull } from '#contract/shape.ts';
-import { api } from '#kit/api.ts';
+import { api } from '#kit/api/api.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { HandOver } from './hand-over.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { useSite } from '#kit/site.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 

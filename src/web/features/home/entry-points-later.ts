@@ -1,4 +1,4 @@
-import { later } from '#kit/later.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 
 /** Pictures and links: whole without scripts. */

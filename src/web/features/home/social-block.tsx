@@ -1,6 +1,6 @@
 import { homeRest } from '#content/company/home-rest.ts';
 import { socialNames } from '#content/footer.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { SocialLinks } from '#ui/social-links.tsx';
 
 /** Where else to find us. */

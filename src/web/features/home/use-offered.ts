@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importTwice } from '#kit/import-twice.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import type { OfferedRow } from './vendor-suggestions.ts';
 

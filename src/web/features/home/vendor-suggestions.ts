@@ -1,5 +1,5 @@
 import type { Suggestion } from '#contract/suggestions.ts';
-import { api } from '#kit/api.ts';
+import { api } from '#kit/api/api.ts';
 
 /** A row that the server offers. */
 export type OfferedRow = { label: string; detail: string | null; href: string };

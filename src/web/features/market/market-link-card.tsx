@@ -4,7 +4,7 @@ import { exploreVendorsIn } from '#facts/messages.ts';
 import { marketPath } from '#facts/paths.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import { marketScenes } from '#content/market-scenes.ts';
-import { warm } from '#kit/api.ts';
+import { warm } from '#kit/api/api.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { OpenToday } from './open-today.tsx';

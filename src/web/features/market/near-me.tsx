@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { locationProblem, type MyLocation } from '#kit/my-location.ts';
+import { locationProblem, type MyLocation } from '#kit/device/my-location.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = { mine: MyLocation; onAsk: () => void; onForget: () => void };

@@ -6,7 +6,7 @@ import { profilePath } from '#facts/paths.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { mapSearchHref, showDistance } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import { countAct } from '#kit/count-act.ts';
+import { countAct } from '#kit/page/count-act.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Portrait } from '#ui/portrait.tsx';

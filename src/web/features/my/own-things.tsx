@@ -1,8 +1,8 @@
 import { paths } from '#facts/paths.ts';
 import { myWords as words } from '#content/my.ts';
-import { dropLink, dropLinks, useOwnLinks, type OwnLink } from '#kit/own-links.ts';
-import { useShortlist } from '#kit/shortlist.ts';
-import { planSignal } from '#kit/stored-signal.ts';
+import { dropLink, dropLinks, useOwnLinks, type OwnLink } from '#kit/device/own-links.ts';
+import { useShortlist } from '#kit/device/shortlist.ts';
+import { planSignal } from '#kit/device/stored-signal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';

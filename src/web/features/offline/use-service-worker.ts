@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '#kit/when-idle.ts';
+import { whenIdle } from '#kit/page/when-idle.ts';
 
 type Policy = { createScriptURL(url: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };

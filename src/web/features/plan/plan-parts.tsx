@@ -4,7 +4,7 @@ import { rupeesWords } from '#contract/rupees.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
 import { planLimits } from '#facts/plan-limits.ts';
 import { planWords as words } from '#content/plan.ts';
-import { doneControl, ownControl, shareControl } from '#kit/plan-form.ts';
+import { doneControl, ownControl, shareControl } from '#kit/forms/plan-form.ts';
 import { Field } from '#ui/field.tsx';
 import { dayInDelhi } from '#facts/time.ts';
 import { useInBrowser } from '#ui/use-hydrated.ts';

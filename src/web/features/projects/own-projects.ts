@@ -5,11 +5,11 @@ import { checked, type Unread } from '#contract/reply.ts';
 import { isListOf } from '#contract/shape.ts';
 import { projectPictureField } from '#contract/project-picture-field.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
-import { isWhole } from '#kit/shape-reply.ts';
-import { upload } from '#kit/upload.ts';
-import type { WaitingPicture } from '#kit/waiting-pictures.ts';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { isWhole } from '#kit/api/shape-reply.ts';
+import { upload } from '#kit/api/upload.ts';
+import type { WaitingPicture } from '#kit/delivery/waiting-pictures.ts';
 
 type Endpoints = typeof projectEndpoints;
 const isProject = isWhole<VendorProject>('VendorProject');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
-import type { WaitingPicture } from '#kit/waiting-pictures.ts';
+import type { WaitingPicture } from '#kit/delivery/waiting-pictures.ts';
 import { createPictureQueue, type QueuedPicture } from './picture-queue.ts';
 
 const picture = (key: string): WaitingPicture => ({

@@ -1,6 +1,11 @@
 /** @file Pictures on their way to the server, one after the other. What was acknowledged is not sent again; what could not be sent waits. */
 import { isApiError } from '#contract/api-error.ts';
-import { dropPicture, keepPicture, waitingPictures, type WaitingPicture } from '#kit/waiting-pictures.ts';
+import {
+  dropPicture,
+  keepPicture,
+  waitingPictures,
+  type WaitingPicture,
+} from '#kit/delivery/waiting-pictures.ts';
 
 /** One picture: how far it is (0 to 1; null while it waits), and what was said of it. `final` when sending it again is no use. */
 export type QueuedPicture = WaitingPicture & {

@@ -3,8 +3,8 @@ import { ImagePlus } from 'lucide-react';
 import { v4 } from 'uuid';
 import { t } from '#words/t.ts';
 import { projectLimits } from '#facts/limits.ts';
-import { useLeaveWarning } from '#kit/use-leave-warning.ts';
-import { importTwice } from '#kit/import-twice.ts';
+import { useLeaveWarning } from '#kit/forms/use-leave-warning.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,7 +16,7 @@ type Props = { vendorId: string; projectId: string; room: number; onArrived: () 
 
 /** Smaller, and without the place where it was taken; as it is where the code for that cannot be had, since the server does the same. */
 async function smaller(file: File): Promise<File> {
-  const shrinking = await importTwice(() => import('#kit/shrink-picture.ts')).catch(() => null);
+  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
 }
 

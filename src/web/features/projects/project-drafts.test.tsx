@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OwnVendor } from '#kit/own-vendor.ts';
+import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { WorkPart } from './work-part.tsx';
 
 const picture = { src: '/media/a.jpg', width: 900, height: 600, alt: 'A', blur: null, sources: [] };

@@ -4,7 +4,7 @@ import type { VendorProject } from '#contract/projects.ts';
 import { messages } from '#facts/messages.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { projectPath } from '#facts/paths.ts';
-import { workshopDrafts } from '#kit/draft-keys.ts';
+import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { FocusField } from '#ui/focus-field.tsx';

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { t } from '#words/t.ts';
 import type { ProjectPicture, VendorProject } from '#contract/projects.ts';
 import { profilePath } from '#facts/paths.ts';
-import { ViewerPart } from '#kit/viewer-part.tsx';
+import { ViewerPart } from '#kit/page/viewer-part.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { isDrawn } from '#ui/is-drawn.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -6,7 +6,7 @@ import type { projectEndpoints, VendorProject } from '#contract/projects.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { projectLimits } from '#facts/limits.ts';
-import { useDraft } from '#kit/use-draft.ts';
+import { useDraft } from '#kit/drafts/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { saveProject } from './own-projects.ts';

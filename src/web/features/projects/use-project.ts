@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VendorProject } from '#contract/projects.ts';
-import { workshopDrafts } from '#kit/draft-keys.ts';
-import { clearDraft, draftValues, storeDraft } from '#kit/drafts.ts';
+import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
+import { clearDraft, draftValues, storeDraft } from '#kit/drafts/drafts.ts';
 import { arrangePictures, readProject } from './own-projects.ts';
 
 /** A picture of a project with what is said of it. */

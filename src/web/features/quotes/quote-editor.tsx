@@ -4,7 +4,7 @@ import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.t
 import { quoteChanges } from '#contract/quotes/quote-changes.ts';
 import { quoteTotals } from '#contract/quotes/quote-money.ts';
 import type { WorkshopQuote } from '#contract/quotes/quotes.ts';
-import { draftText, storeDraft } from '#kit/drafts.ts';
+import { draftText, storeDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -4,7 +4,7 @@ import { asciiDigits } from '#contract/digits.ts';
 import { isFields, isText } from '#contract/fields.ts';
 import { quoteTaxes, quoteUnits, type QuoteContent, type QuoteLine } from '#contract/quotes/quote-content.ts';
 import { readHundredths, typedHundredths } from '#contract/quotes/quote-money.ts';
-import { newKey } from '#kit/new-key.ts';
+import { newKey } from '#kit/forms/new-key.ts';
 
 export type TypedLine = Omit<QuoteLine, 'quantity' | 'unitPrice'> & {
   key: string;

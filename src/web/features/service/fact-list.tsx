@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { Fact } from '#content/types.ts';
-import { formatDay } from '#kit/format-day.ts';
+import { formatDay } from '#kit/page/format-day.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { Section } from '#ui/section.tsx';
 

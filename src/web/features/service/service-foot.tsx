@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServicePage } from '#content/types.ts';
-import { useSite } from '#kit/site.ts';
-import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { useSite } from '#kit/page/site.ts';
+import { breadcrumbsLd } from '#kit/page/site-ld.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { QuestionList } from './question-list.tsx';

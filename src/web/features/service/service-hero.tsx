@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import type { ServicePage } from '#content/types.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { SharedList } from '#contract/lists.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
-import { useShortlist } from '#kit/shortlist.ts';
+import { useShortlist } from '#kit/device/shortlist.ts';
 import { RemovedVendors } from './removed-vendors.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { SharedList as List } from '#contract/lists.ts';
-import { dropFromDraft } from '#kit/drafts.ts';
+import { dropFromDraft } from '#kit/drafts/drafts.ts';
 import { SharedList } from './shared-list.tsx';
 
 const said = (text: string) => ({ name: 'Asha', text, at: '2026-11-20T06:00:00Z' });

@@ -1,6 +1,6 @@
 import { localeNow } from '#words/t.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import type { SavedVendor } from '#kit/shortlist.ts';
+import type { SavedVendor } from '#kit/device/shortlist.ts';
 
 /** Whether its words are those of another language than the page. */
 export const isForeign = ({ locale = 'en' }: SavedVendor): boolean => locale !== localeNow();

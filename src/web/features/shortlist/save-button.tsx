@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Heart } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { countAct } from '#kit/count-act.ts';
-import { keepOffline } from '#kit/keep-offline.ts';
-import { save, unsave, useShortlist } from '#kit/shortlist.ts';
+import { countAct } from '#kit/page/count-act.ts';
+import { keepOffline } from '#kit/offline/keep-offline.ts';
+import { save, unsave, useShortlist } from '#kit/device/shortlist.ts';
 import { paths } from '#facts/paths.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { asWritten } from '#ui/written-lang.ts';

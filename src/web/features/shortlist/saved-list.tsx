@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { profilePath } from '#facts/paths.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import { unsave, type SavedVendor } from '#kit/shortlist.ts';
+import { unsave, type SavedVendor } from '#kit/device/shortlist.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { isForeign } from './as-saved.ts';
 import { asWritten } from '#ui/written-lang.ts';

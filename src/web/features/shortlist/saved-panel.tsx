@@ -3,7 +3,7 @@ import { askPath } from '#facts/ask-path.ts';
 import { askedVendorsMax } from '#facts/limits.ts';
 import { askWords } from '#content/ask.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import type { SavedVendor } from '#kit/shortlist.ts';
+import type { SavedVendor } from '#kit/device/shortlist.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SavedList } from './saved-list.tsx';
 

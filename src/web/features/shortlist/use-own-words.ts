@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { maxItems } from '#facts/limits.ts';
 import { writeCompared } from '#contract/compared.ts';
-import { api } from '#kit/api.ts';
-import { renew, type SavedVendor } from '#kit/shortlist.ts';
+import { api } from '#kit/api/api.ts';
+import { renew, type SavedVendor } from '#kit/device/shortlist.ts';
 import { asSaved, isForeign } from './as-saved.ts';
 
 /** Asks for vendors in the words of this page, as many at once as the server tells. */

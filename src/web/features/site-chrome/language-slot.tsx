@@ -1,5 +1,5 @@
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { languageSignal } from '#kit/stored-signal.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { languageSignal } from '#kit/device/stored-signal.ts';
 
 const LanguageArrival = lazyPart(() =>
   import('./language-arrival.tsx').then((module) => module.LanguageArrival),

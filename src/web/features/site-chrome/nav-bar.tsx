@@ -5,7 +5,7 @@ import { t, twinsNow } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { findLinks, primaryLinks, type NavigationLink } from '#content/navigation.ts';
-import { useSession } from '#kit/session.ts';
+import { useSession } from '#kit/session/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { ShortlistSlot } from './shortlist-slot.tsx';

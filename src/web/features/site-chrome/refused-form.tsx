@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { refusedForm as words } from '#content/refused-form.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { useShortlist } from '#kit/shortlist.ts';
+import { useShortlist } from '#kit/device/shortlist.ts';
 import { PageLink } from '#ui/page-link.tsx';
 
 type Props = {

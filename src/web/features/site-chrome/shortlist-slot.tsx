@@ -1,5 +1,5 @@
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { shortlistSignal } from '#kit/stored-signal.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { shortlistSignal } from '#kit/device/stored-signal.ts';
 
 const ShortlistLink = lazyPart(() => import('./shortlist-link.tsx').then((module) => module.ShortlistLink));
 

@@ -1,9 +1,9 @@
 /** @file What was typed into a page, on its way to the same page in another language. It waits on the device for a moment. */
 import { isFields, textsOf } from '#contract/fields.ts';
-import { forget, recall, remember } from '#kit/device-store.ts';
-import { draftKey } from '#kit/draft-keys.ts';
-import { isPristine, isRadio, mayKeep, valueOf, type Control } from '#kit/drafts.ts';
-import { typeInto } from '#kit/type-into.ts';
+import { forget, recall, remember } from '#kit/device/device-store.ts';
+import { draftKey } from '#kit/drafts/draft-keys.ts';
+import { isPristine, isRadio, mayKeep, valueOf, type Control } from '#kit/drafts/drafts.ts';
+import { typeInto } from '#kit/forms/type-into.ts';
 
 type Carried = { values: Record<string, string>; address: string; at: number };
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { belowPrefix } from '#words/below-prefix.ts';
 import type { Twin } from '#words/locales.ts';
 import { prefixNow } from '#words/t.ts';
-import { rememberText } from '#kit/device-store.ts';
-import { languageSignal } from '#kit/stored-signal.ts';
+import { rememberText } from '#kit/device/device-store.ts';
+import { languageSignal } from '#kit/device/stored-signal.ts';
 import { keepTyped } from './typed-texts.ts';
 
 /** Returns the address of the page at hand as every language knows it. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { checked } from '#contract/reply.ts';
-import { api } from '#kit/api.ts';
-import { isVendorId } from '#kit/reply-shapes.ts';
-import { authToken, storeSession, useSession } from '#kit/session.ts';
-import { signed } from '#kit/authenticated.ts';
+import { api } from '#kit/api/api.ts';
+import { isVendorId } from '#kit/api/reply-shapes.ts';
+import { authToken, storeSession, useSession } from '#kit/session/session.ts';
+import { signed } from '#kit/api/authenticated.ts';
 
 async function askOwnId(): Promise<void> {
   const token = authToken();

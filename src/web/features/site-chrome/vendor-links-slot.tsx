@@ -1,5 +1,5 @@
-import { lazyPart } from '#kit/lazy-part.tsx';
-import { useSession } from '#kit/session.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { useSession } from '#kit/session/session.ts';
 
 const VendorLinks = lazyPart(() => import('./vendor-links.tsx').then((module) => module.VendorLinks));
 

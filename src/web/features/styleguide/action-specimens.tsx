@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { socialNames } from '#content/footer.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { Carousel } from '#ui/carousel.tsx';

@@ -1,7 +1,7 @@
 /** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
 import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { InEnglish } from '#ui/in-english.tsx';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { maxLength } from '#facts/limits.ts';
-import { api } from '#kit/api.ts';
+import { api } from '#kit/api/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { api } from '#kit/api.ts';
+import { api } from '#kit/api/api.ts';
 import { Button } from '#ui/button.tsx';
 import { DaysSection } from './days-section.tsx';
 import type { CalendarProps } from './use-own-days.ts';

@@ -1,6 +1,6 @@
 import { messages } from '#facts/messages.ts';
-import { api } from '#kit/api.ts';
-import type { OwnVendor } from '#kit/own-vendor.ts';
+import { api } from '#kit/api/api.ts';
+import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { AwayDays } from './away-days.tsx';
 import { BusyDays } from './busy-days.tsx';

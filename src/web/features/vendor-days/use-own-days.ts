@@ -3,9 +3,9 @@ import { isApiError } from '#contract/api-error.ts';
 import type { OwnDays } from '#contract/availability.ts';
 import { checked, type Unread } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
-import { isWhole } from '#kit/shape-reply.ts';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { isWhole } from '#kit/api/shape-reply.ts';
 
 const isOwnDays = isWhole<OwnDays>('OwnDays');
 type Options = Parameters<Parameters<typeof signed>[0]>[0];

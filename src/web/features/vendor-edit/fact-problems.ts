@@ -1,6 +1,6 @@
 import type { PathErrors, PriceInput } from '#contract/fact-form.ts';
 import type { VendorFacts } from '#contract/vendor-facts.ts';
-import { importTwice } from '#kit/import-twice.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
 
 /** A price is named by what it is of: its place in the list says nothing to a form. */
 function named(path: string, prices: readonly PriceInput[]): string {

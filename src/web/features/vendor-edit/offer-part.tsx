@@ -3,7 +3,7 @@ import { numberOf } from '#contract/fact-form.ts';
 import type { PriceUnit } from '#contract/vendor-facts.ts';
 import type { StoredPackage } from '#contract/vendor-offer.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
-import type { OwnVendor } from '#kit/own-vendor.ts';
+import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { Field } from '#ui/field.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
-import { useSession } from '#kit/session.ts';
+import { useSession } from '#kit/session/session.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { UpdateFailed } from './update-failed.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { messages } from '#facts/messages.ts';
 import type { SortableListProps } from '#ui/sortable-list.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
-import { useSession } from '#kit/session.ts';
+import { useSession } from '#kit/session/session.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 

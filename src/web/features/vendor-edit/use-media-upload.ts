@@ -4,7 +4,7 @@ import { t } from '#words/t.ts';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { useLeaveWarning } from '#kit/use-leave-warning.ts';
+import { useLeaveWarning } from '#kit/forms/use-leave-warning.ts';
 import { uploadPicture } from './use-upload.ts';
 
 /** One picked picture: waiting, on its way (0 to 1), left over for want of a place, or refused with a sentence. */

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { errorsOf, type PathErrors } from '#contract/fact-form.ts';
 import { messages } from '#facts/messages.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
-import { importTwice } from '#kit/import-twice.ts';
-import type { OwnVendor } from '#kit/own-vendor.ts';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import type { VendorChange } from './use-vendor-editor.ts';
 
 /** Saves one field; resolves to what is wrong, by its place in the field and at '' with all of it, or null. */

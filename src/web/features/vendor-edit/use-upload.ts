@@ -5,9 +5,9 @@ import { hasShape, isListOf, isOneOf } from '#contract/shape.ts';
 import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { messages } from '#facts/messages.ts';
-import { importTwice } from '#kit/import-twice.ts';
-import { signed } from '#kit/authenticated.ts';
-import { upload } from '#kit/upload.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { upload } from '#kit/api/upload.ts';
 
 /** Where the server has put what was uploaded; empty when no place was free. */
 type Uploaded = { saved: { slot: PictureSlot }[] };
@@ -25,7 +25,7 @@ export async function uploadPicture(
   onProgress?: (share: number) => void,
 ): Promise<Uploaded> {
   // Without the code that makes it smaller the picture goes as it is.
-  const shrinking = await importTwice(() => import('#kit/shrink-picture.ts')).catch(() => null);
+  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
   form.append(field, shrinking?.isSlowNetwork() ? await shrinking.shrinkPicture(file) : file);
   const path = fillPath(parseRoute(routes.vendorUpload).path, { vendorId });

@@ -4,10 +4,10 @@ import type { CallInput } from '#contract/kit.ts';
 import type { Place } from '#contract/places.ts';
 import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
-import { api } from '#kit/api.ts';
-import { importTwice } from '#kit/import-twice.ts';
-import { NotSignedIn, signed } from '#kit/authenticated.ts';
-import { loadOwnVendor } from '#kit/own-vendor.ts';
+import { api } from '#kit/api/api.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { NotSignedIn, signed } from '#kit/api/authenticated.ts';
+import { loadOwnVendor } from '#kit/api/own-vendor.ts';
 
 /** What a PUT may carry. */
 export type VendorChange = CallInput<typeof vendorEndpoints.vendorUpdate>['body'];

@@ -4,7 +4,7 @@ import { Eye, UserRoundCog } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,5 +1,5 @@
 /** @file The contract's own rules in the browser. Import it lazily: the validator is heavier than the page. */
-import '#kit/validator-settings.ts';
+import '#kit/forms/validator-settings.ts';
 import { VendorUpdate } from '#contract/vendor-input.ts';
 
 type Change = Readonly<Partial<Record<keyof VendorUpdate, unknown>>>;

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { aboutBusiness as words } from '#content/about-business.ts';
 import { messages } from '#facts/messages.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { showPhone } from '#contract/phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { asWritten } from '#ui/written-lang.ts';

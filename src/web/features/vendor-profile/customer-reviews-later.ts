@@ -1,4 +1,4 @@
-import { later } from '#kit/later.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 
 /** The reviews of a vendor, which are only read: their code comes with the first touch. */

@@ -5,7 +5,7 @@ import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 

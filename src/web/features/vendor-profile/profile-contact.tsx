@@ -6,7 +6,7 @@ import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
 import { handOutPath, profilePath } from '#facts/paths.ts';
 import { t } from '#words/t.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import { ProfileSocials } from './profile-socials.tsx';

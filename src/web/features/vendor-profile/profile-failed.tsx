@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { errorWith } from '#facts/messages.ts';
 import { editProfilePath, paths } from '#facts/paths.ts';
-import { useSession } from '#kit/session.ts';
+import { useSession } from '#kit/session/session.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 

@@ -1,5 +1,5 @@
 /** @file Parts of a profile that are whole without scripts: their code comes with the first touch. */
-import { later } from '#kit/later.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 
 export const ProfileBadgesLater = later(

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { ViewerPart } from '#kit/viewer-part.tsx';
+import { ViewerPart } from '#kit/page/viewer-part.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { profilePhotos } from './profile-photo.ts';
 

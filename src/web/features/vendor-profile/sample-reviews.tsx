@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { sampleReviews, sampleReviewsNote } from '#content/sample-reviews.ts';
 import { messages } from '#facts/messages.ts';
-import { LocalDate } from '#kit/local-date.tsx';
+import { LocalDate } from '#kit/page/local-date.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -3,8 +3,8 @@ import type { VendorAct } from '#facts/vendor-acts.ts';
 import { telHref, whatsAppHref } from '#contract/phone.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { countAct } from '#kit/count-act.ts';
-import { whenIdle } from '#kit/when-idle.ts';
+import { countAct } from '#kit/page/count-act.ts';
+import { whenIdle } from '#kit/page/when-idle.ts';
 
 /** Counts a view of a vendor's page, and each tap that calls, writes to or looks for the vendor, wherever on the page it is. */
 export function useVendorActs({ _id, phone, address }: PublicVendor): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { useSession } from '#kit/session.ts';
+import { useSession } from '#kit/session/session.ts';
 import { asWrittenBy } from '#ui/written-lang.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { checkKinds } from '#contract/checks/check-kinds.ts';
 import type { OwnChecks } from '#contract/checks/checks.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';

@@ -3,9 +3,9 @@ import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { HeldReply } from '#contract/held-acts.ts';
 import { checked, type Unread } from '#contract/reply.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
-import { HeldBar } from '#kit/held-bar.tsx';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { HeldBar } from '#kit/forms/held-bar.tsx';
 import { isHeldReply } from './is-held-reply.ts';
 import { Button } from '#ui/button.tsx';
 

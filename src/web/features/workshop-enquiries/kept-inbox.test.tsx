@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { inboxKept } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
-import { clearSession, storeSession } from '#kit/session.ts';
+import { clearSession, storeSession } from '#kit/session/session.ts';
 import { keepEnquiry, keepList, keptEnquiry, keptList, sweepInbox } from './kept-inbox.ts';
 
 const now = Date.now();

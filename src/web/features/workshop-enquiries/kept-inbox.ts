@@ -10,10 +10,10 @@ import { inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { inboxKept, maxItems } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
-import { forget, keysOf, recall, remember } from '#kit/device-store.ts';
-import { authToken, inboxKeys, ownVendorId } from '#kit/session.ts';
-import { shaped } from '#kit/shape-reply.ts';
-import type { Kept } from '#kit/use-answer.ts';
+import { forget, keysOf, recall, remember } from '#kit/device/device-store.ts';
+import { authToken, inboxKeys, ownVendorId } from '#kit/session/session.ts';
+import { shaped } from '#kit/api/shape-reply.ts';
+import type { Kept } from '#kit/api/use-answer.ts';
 
 const listName = 'list';
 const ofVendor = () => `${inboxKeys}${ownVendorId() ?? ''}:`;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { t } from '#words/t.ts';
 import { awayMark } from '#content/introduction-words.ts';
 import type { Message } from '#contract/conversations.ts';
-import { MessagePictures } from '#kit/shown-pictures.tsx';
-import { authToken, bearer } from '#kit/session.ts';
+import { MessagePictures } from '#kit/forms/shown-pictures.tsx';
+import { authToken, bearer } from '#kit/session/session.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { toldLangOf } from '#ui/written-lang.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { canPush } from '#kit/can-push.ts';
-import { storeSession } from '#kit/session.ts';
+import { canPush } from '#kit/device/can-push.ts';
+import { storeSession } from '#kit/session/session.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 const publicKey = `B${'k'.repeat(86)}`;

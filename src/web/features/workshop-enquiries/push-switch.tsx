@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { PushState } from '#contract/push.ts';
 import { checked, type Unread } from '#contract/reply.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
-import { isSubscribed, PushRefused, subscribe, unsubscribe } from '#kit/push.ts';
-import { shaped } from '#kit/shape-reply.ts';
-import { useAnswer } from '#kit/use-answer.ts';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { isSubscribed, PushRefused, subscribe, unsubscribe } from '#kit/device/push.ts';
+import { shaped } from '#kit/api/shape-reply.ts';
+import { useAnswer } from '#kit/api/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 

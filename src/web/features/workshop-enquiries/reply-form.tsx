@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
-import { MessagePictureField } from '#kit/message-pictures.tsx';
-import { authToken, bearer } from '#kit/session.ts';
-import { workshopDrafts } from '#kit/draft-keys.ts';
-import { useDraftText } from '#kit/use-draft-text.ts';
+import { MessagePictureField } from '#kit/forms/message-pictures.tsx';
+import { authToken, bearer } from '#kit/session/session.ts';
+import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
+import { useDraftText } from '#kit/drafts/use-draft-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 

@@ -1,4 +1,4 @@
-import { useRetries } from '#kit/use-retries.ts';
+import { useRetries } from '#kit/api/use-retries.ts';
 import { flushReplies, useReplies } from './waiting-replies.ts';
 
 /** Sends what waits while a page of the workshop is open. Shows nothing. */

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logout } from '#kit/logout.ts';
-import { storeSession } from '#kit/session.ts';
+import { logout } from '#kit/session/logout.ts';
+import { storeSession } from '#kit/session/session.ts';
 import { InboxEnquiry } from './inbox-enquiry.tsx';
 import { flushReplies, useReplies, writeReply } from './waiting-replies.ts';
 

@@ -10,16 +10,16 @@ import { checked } from '#contract/reply.ts';
 import { hasShape, isLike, isListOf, isOneOf, orNull } from '#contract/shape.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { maxLength } from '#facts/limits.ts';
-import { api } from '#kit/api.ts';
-import { isSessionOver, NotSignedIn, signed } from '#kit/authenticated.ts';
-import { forget, recall, recallText, remember } from '#kit/device-store.ts';
-import { newKey } from '#kit/new-key.ts';
-import { withParcelLock } from '#kit/parcel-lock.ts';
-import { ownVendorId } from '#kit/session.ts';
+import { api } from '#kit/api/api.ts';
+import { isSessionOver, NotSignedIn, signed } from '#kit/api/authenticated.ts';
+import { forget, recall, recallText, remember } from '#kit/device/device-store.ts';
+import { newKey } from '#kit/forms/new-key.ts';
+import { withParcelLock } from '#kit/delivery/parcel-lock.ts';
+import { ownVendorId } from '#kit/session/session.ts';
 import { isHeldReply } from './is-held-reply.ts';
-import { shaped } from '#kit/shape-reply.ts';
-import { repliesSignal } from '#kit/stored-signal.ts';
-import { isUnreached } from '#kit/use-answer.ts';
+import { shaped } from '#kit/api/shape-reply.ts';
+import { repliesSignal } from '#kit/device/stored-signal.ts';
+import { isUnreached } from '#kit/api/use-answer.ts';
 
 /** A message, or with a reason to decline the refusal of the request. */
 export type WaitingReply = {

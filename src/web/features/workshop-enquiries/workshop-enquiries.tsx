@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { canPush } from '#kit/can-push.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { canPush } from '#kit/device/can-push.ts';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { InboxEnquiry, type QuoteSlot } from './inbox-enquiry.tsx';
 import { sweepInbox } from './kept-inbox.ts';
 import { InboxList } from './inbox-list.tsx';

@@ -3,10 +3,10 @@ import type { WorkshopReview } from '#contract/reviews.ts';
 import { reviewChanges, reviewUndoMinutes } from '#contract/review-changes.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { reviewLimits } from '#facts/limits.ts';
-import { api } from '#kit/api.ts';
-import { signed } from '#kit/authenticated.ts';
-import { workshopDrafts } from '#kit/draft-keys.ts';
-import { useDraftText } from '#kit/use-draft-text.ts';
+import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
+import { useDraftText } from '#kit/drafts/use-draft-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 

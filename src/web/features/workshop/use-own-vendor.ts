@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { settle, type Settled } from '#contract/settled.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { askOwnVendor, type OwnVendor } from '#kit/own-vendor.ts';
+import { askOwnVendor, type OwnVendor } from '#kit/api/own-vendor.ts';
 import type { TeamRole } from '#facts/team.ts';
-import { authToken } from '#kit/session.ts';
+import { authToken } from '#kit/session/session.ts';
 
 type Asked = { token: string | null; answer: Promise<Settled<PublicVendor>> };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
 import { workshopPath } from '#facts/paths.ts';
-import { useSession } from '#kit/session.ts';
+import { useSession } from '#kit/session/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import type { WorkshopPart } from './workshop-part.ts';
 

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { completenessSteps, percentDone, stepPath, type Step } from '#content/vendor-completeness.ts';
 import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
-import type { OwnVendor } from '#kit/own-vendor.ts';
+import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { HandOuts } from './hand-outs.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnVendor } from '#kit/own-vendor.ts';
+import type { OwnVendor } from '#kit/api/own-vendor.ts';
 
 /** One part of the workshop: shown in it, or a page of its own to which it leads. */
 export type WorkshopPart = {

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { redirectDelayMs } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import type { CrewMember } from '#contract/crew.ts';
-import type { FormKind } from '#kit/form-kind.ts';
+import type { FormKind } from '#kit/forms/form-kind.ts';
 import { QuoteDialogSlot } from '#features/enquiry/quote-dialog-slot.tsx';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 

@@ -1,4 +1,4 @@
-import { later } from '#kit/later.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 
 /** What ends the home page, whose code comes with the first touch. */

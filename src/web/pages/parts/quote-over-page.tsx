@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { QuotePage } from '#content/types.ts';
-import type { FormKind } from '#kit/form-kind.ts';
+import type { FormKind } from '#kit/forms/form-kind.ts';
 import { prefillOf } from '#features/enquiry/prefilled.ts';
 import { QuoteDialogSlot } from '#features/enquiry/quote-dialog-slot.tsx';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { Api } from '#contract/client.ts';
 import { settle } from '#contract/settled.ts';
-import { KeptHtmlContext } from '#kit/kept-html.ts';
-import { collectHtml } from '#kit/html-store.server.tsx';
+import { KeptHtmlContext } from '#kit/page/kept-html.ts';
+import { collectHtml } from '#kit/page/html-store.server.tsx';
 import { DirectoryView } from '#features/directory/directory.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
 import { directoryStateAt } from '#features/directory/use-directory.ts';

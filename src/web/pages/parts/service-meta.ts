@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ServicePage } from '#content/types.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMeta } from '#kit/page/page-meta.ts';
 
 /** The head of a service page, from its words; nothing where they could not be had. */
 export const serviceMeta = (

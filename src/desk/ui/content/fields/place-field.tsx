@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import type { Place } from '#contract/places.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
+import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { trustedHtml } from '#kit/trusted-html.ts';
+import { trustedHtml } from '#kit/page/trusted-html.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { quietApi } from '../../../kit/api.ts';
 

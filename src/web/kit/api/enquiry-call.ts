@@ -1,0 +1,68 @@
+/** @file One enquiry, stated once: what its form sends, and what is said when that fails. The page's action posts it at once; the browser hands it to the delivery queue. */
+import type { Api } from '#contract/client.ts';
+import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { checked } from '#contract/reply.ts';
+import { briefPrefix } from '#facts/brief-prefix.ts';
+import { errorWith } from '#facts/messages.ts';
+import { noticeVersions } from '#facts/notice.ts';
+import { localeNow } from '#words/t.ts';
+import type { FormCall, Values } from '#kit/forms/form-call.ts';
+import type { FormKind } from '#kit/forms/form-kind.ts';
+import { formHeader } from '#kit/forms/form-header.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import type { Parcel } from '#kit/delivery/kept-deliveries.ts';
+import { isReferenced, type Thanks } from '#kit/delivery/receipt.ts';
+
+/** One enquiry as it goes over the wire. */
+export type EnquiryRequest = Pick<Parcel, 'path' | 'payload' | 'form'>;
+
+/** Every required key in the wire's spelling, and the optional ones that hold something. */
+const payloadOf = ({ fields }: EnquiryKind, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, required, type }) => {
+      const given = values[name] ?? '';
+      const value = type === 'tel' ? normalisePhone(given) : given;
+      return required || value !== '' ? [[name, value]] : [];
+    }),
+  );
+
+/** What a form of that kind sends. `about` is what it says about itself: its page, how long it was open. */
+export const enquiryRequest = (kind: EnquiryKind, values: Values, about: Values): EnquiryRequest => ({
+  path: kind.path,
+  payload: payloadOf(kind, values),
+  form: formHeader(values, {
+    ...about,
+    share: values['_share'] ? '1' : '0',
+    marketing: values['_marketing'] ? '1' : '0',
+    notice: noticeVersions[localeNow()],
+  }),
+});
+
+/** Sends it. With a `key`, sending the same again is answered with the first receipt. */
+export const postEnquiry = (api: Api, { path, payload, form }: EnquiryRequest, key?: string) =>
+  api.enquire(path, payload, { headers: { 'x-form': form, ...(key && { 'idempotency-key': key }) } });
+
+/** The stated sentence of a failed enquiry; null where the specification is silent. A missing field is said as it is worded. */
+export function enquiryFailure({ failure, missing }: EnquiryKind, error: unknown): string | null {
+  const message = error instanceof Error ? error.message : '';
+  if (missing && message === missing) return missing;
+  if (failure === 'silent') return null;
+  return failure === 'told' ? errorWith(message) : failure.fixed;
+}
+
+/** What a page made from a posted enquiry shows: the receipt, and what was sent. */
+export type SentEnquiry = { receipt: Thanks; sent: Values };
+
+/** The form of a kind, posted without scripts. There is no delivery bar then: where the specification is silent, the server's own sentence is shown. */
+export const enquiryCall = (kind: FormKind): FormCall<SentEnquiry> => ({
+  keep: kind.fields.map(({ name }) => name),
+  keepPrefix: briefPrefix,
+  success: 201,
+  async call(api, values, { about }) {
+    const { withBrief } = await importTwice(() => import('#kit/forms/with-brief.ts'));
+    const request = enquiryRequest(kind, withBrief(kind, values), about);
+    return { receipt: await checked(isReferenced, postEnquiry(api, request)), sent: request.payload };
+  },
+  failed: (error) => enquiryFailure(kind, error) ?? (error as Error).message,
+});

@@ -1,0 +1,80 @@
+/** @file What the buttons of a shared list do, stated once: the page's action runs it in process, the browser with fetch. */
+import { isApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
+import { isText } from '#contract/fields.ts';
+import type { SharedList } from '#contract/lists.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { hasShape } from '#contract/shape.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import type { Values } from '#kit/forms/form-call.ts';
+import { postedAct } from '#kit/forms/posted-act.ts';
+
+/** How it came out. `values` are what was typed, to be shown again where the page is made anew. */
+export type ListChanged = {
+  failure?: string;
+  status: number;
+  deleted?: true;
+  listId?: string;
+  values: Values;
+};
+
+type Asked = { api: Api; params: { secret: string }; vendorId: string; values: Values };
+type Reply = Promise<Unread<SharedList>>;
+
+const isList = hasShape<Pick<SharedList, 'id'>>({ id: isText });
+const isDeleted = hasShape<{ message: string }>({ message: isText });
+const profileLink = /(?:^|\/profile\/)([\w-]{1,80})\/?$/i;
+
+const personIn = ({ name = '', voter }: Values) => ({ name, ...(voter && { voter }) });
+const vote =
+  (vote: 1 | -1 | 0) =>
+  ({ api, params, vendorId, values }: Asked): Reply =>
+    api.listVote({ params, body: { vendorId, vote, ...personIn(values) } });
+
+/** By the first word of the pressed button's value; the vendor stands behind a colon. */
+const changes = {
+  yes: vote(1),
+  no: vote(-1),
+  clear: vote(0),
+  comment: ({ api, params, vendorId, values }) =>
+    api.listComment({
+      params,
+      body: { text: values[`text:${vendorId}`] ?? '', ...(vendorId && { vendorId }), ...personIn(values) },
+    }),
+  remove: ({ api, params, vendorId, values: { name } }) =>
+    api.listRemove({ params: { ...params, vendorId }, query: { name: name?.trim() || undefined } }),
+  restore: ({ api, params }) => api.listRestore({ params }),
+  add: ({ api, params, vendorId }) => api.listAdd({ params, body: { vendorId } }),
+} satisfies Readonly<Record<string, (asked: Asked) => Reply>>;
+/** Beside these the list is deleted, and a name is kept on the device by Enter. */
+const acts = [...(Object.keys(changes) as (keyof typeof changes)[]), 'delete', 'name'] as const;
+
+/** The vendor that a button names, or the one whose link was typed. */
+const vendorIn = (named: string, { link = '' }: Values) =>
+  named || (profileLink.exec(link.trim())?.[1] ?? '');
+
+/** Does what the pressed button says. Rejects with a fault of our own code alone. */
+export async function changeList(api: Api, secret: string, values: Values): Promise<ListChanged> {
+  const [pressed = '', named = ''] = (values['change'] ?? '').split(':');
+  const params = { secret };
+  const vendorId = pressed === 'add' ? vendorIn(named, values) : named;
+  try {
+    const change = postedAct({ pressed }, 'pressed', acts);
+    if (change === 'delete') {
+      await checked(
+        isDeleted,
+        api.listDelete({ params, query: { name: values['name']?.trim() || undefined } }),
+      );
+      return { status: 200, deleted: true, values: {} };
+    }
+    if (change === 'add' && !vendorId) return { failure: words.addWrong, status: 422, values };
+    const shown = { status: 200, values: { name: values['name'] ?? '' } };
+    if (change === 'name') return shown;
+    const { id } = await checked(isList, changes[change]({ api, params, vendorId, values }));
+    return { ...shown, listId: id };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const [said = error.message] = Object.values(error.fieldErrors);
+    return { failure: said, status: error.status || 503, values };
+  }
+}

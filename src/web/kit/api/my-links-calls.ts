@@ -1,0 +1,26 @@
+/** @file Asking for the link that gathers the requests of an address, and opening it. */
+import { isText } from '#contract/fields.ts';
+import type { MyEnquiries } from '#contract/my-links.ts';
+import { checked } from '#contract/reply.ts';
+import { hasShape } from '#contract/shape.ts';
+import type { FormCall } from '#kit/forms/form-call.ts';
+import { postedAct } from '#kit/forms/posted-act.ts';
+
+const isSaid = hasShape<{ message: string }>({ message: isText });
+const isGathered = hasShape<MyEnquiries>({
+  enquiries: (value): value is MyEnquiries['enquiries'] => Array.isArray(value),
+});
+
+/** Resolves to the sentence that says what happens. */
+export const sendLinksCall: FormCall<string> = {
+  keep: ['email'],
+  call: async (api, { email = '' }) => (await checked(isSaid, api.myLinksSend({ body: { email } }))).message,
+};
+
+export const openLinksCall: FormCall<MyEnquiries, { secret: string }> = {
+  keep: [],
+  async call(api, values, { params }) {
+    postedAct(values, 'intent', ['open']);
+    return checked(isGathered, api.myLinksOpen({ params }));
+  },
+};

@@ -1,0 +1,57 @@
+/** @file What a family does on the page of its reviews: writes one, takes one back, or a picture of it. With scripts or without it is the same call. */
+import { isApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
+import type { reviewEndpoints } from '#contract/reviews.ts';
+import type { CallInput } from '#contract/kit.ts';
+import type { Values } from '#kit/forms/form-call.ts';
+import { postedAct } from '#kit/forms/posted-act.ts';
+
+type Body = CallInput<typeof reviewEndpoints.reviewWrite>['body'];
+
+/** How it came out, for the form of one vendor; what was typed is given back after a failure. */
+export type SentReview = {
+  introductionId: string;
+  status: number;
+  failure?: string;
+  fieldErrors: Values;
+  values: Values;
+};
+
+/** The name of the tick for something that is mentioned. */
+export const mentionName = (value: string) => `mention-${value}`;
+
+const bodyOf = (values: Values): Body => ({
+  introductionId: values['introductionId'] ?? '',
+  stars: values['stars'] ?? '',
+  // A text field ends its lines as mail does once it is posted: two units where the field counted one.
+  text: (values['text'] ?? '').replaceAll('\r\n', '\n'),
+  name: (values['name'] ?? 'first') as Body['name'],
+  mentions: Object.keys(values)
+    .filter((name) => name.startsWith(mentionName('')))
+    .map((name) => name.slice(mentionName('').length)) as Body['mentions'],
+});
+
+/** Sends what was pressed. Rejects with a fault of our own code. */
+export async function sendReview(
+  api: Api,
+  secret: string,
+  values: Values,
+  options: { headers?: Record<string, string> } = {},
+): Promise<SentReview> {
+  const introductionId = values['introductionId'] ?? '';
+  const params = { secret };
+  try {
+    const act = postedAct(values, 'act', ['write', 'withdraw', 'removePicture']);
+    if (act === 'withdraw') await api.reviewWithdraw({ params, body: { introductionId } });
+    else if (act === 'removePicture')
+      await api.reviewPictureRemove({
+        params: { ...params, introductionId, pictureId: values['pictureId'] ?? '' },
+      });
+    else await api.reviewWrite({ params, body: bodyOf(values) }, options);
+    return { introductionId, status: 200, fieldErrors: {}, values: {} };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const { status, message, fieldErrors } = error;
+    return { introductionId, status: status || 503, failure: message, fieldErrors, values };
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * @file Sending enquiries so that none is lost and none comes twice: a parcel is kept on the device before it is sent and
+ * forgotten when its receipt is known. A closed tab, a dead battery, a lost network or a hotel's sign-in page leave it there;
+ * the next page that opens sends it again under the same key, which the server answers with the first receipt.
+ */
+import { isApiError } from '#contract/api-error.ts';
+import { checked } from '#contract/reply.ts';
+import { api } from '#kit/api/api.ts';
+import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
+import { clearSentDraft } from '#kit/drafts/drafts.ts';
+import { postEnquiry } from '#kit/api/enquiry-call.ts';
+import { newKey } from '#kit/forms/new-key.ts';
+import { withParcelLock } from './parcel-lock.ts';
+import type { Parcel } from './kept-deliveries.ts';
+import { isAccepted, isReceipt, type Thanks } from './receipt.ts';
+
+/** The statuses that refuse the contents. */
+const judging = [400, 409, 413, 415, 422];
+
+/**
+ * Returns whether a failure may pass, so that the parcel is kept. A refusal with our own error body is final until the visitor
+ * corrects the form; a bare status may come from any proxy on the way.
+ */
+export const mayPass = (error: unknown): boolean =>
+  !isApiError(error) || error.said === null || !judging.includes(error.status);
+
+/** What the answer to an accepted enquiry says, which may be nothing; null when it could not be read. */
+export const post = ({ key, ...request }: Parcel): Promise<Thanks | null> =>
+  checked<Thanks>(isAccepted, postEnquiry(api, request, key)).catch((error: unknown) => {
+    if (isApiError(error) && error.code === 'unreadable') return null;
+    throw error;
+  });
+
+/** It is done with. Where the answer has a receipt, that is kept to be shown. */
+export const arrived = ({ key }: Parcel, answer: Thanks) =>
+  isReceipt(answer)
+    ? setReceipt({ reference: answer.reference, statusUrl: answer.statusUrl, key })
+    : drop(key);
+
+type Deliver = { parcel: Parcel; refusedIs: 'shown' | 'kept'; renewed?: boolean };
+
+export async function deliver({ parcel, refusedIs, renewed = false }: Deliver): Promise<Thanks> {
+  try {
+    const answer = await post(parcel);
+    if (answer) arrived(parcel, answer);
+    else keep({ ...parcel, state: 'delivered', deliveredAt: Date.now() });
+    clearSentDraft(parcel.draftId, parcel.payload);
+    return answer ?? {};
+  } catch (error) {
+    // Another body under a known key is another enquiry, so it gets a new key, once.
+    if (isApiError(error) && error.code === 'idempotency_conflict' && !renewed) {
+      const other = { ...parcel, key: newKey() };
+      drop(parcel.key);
+      keep({ ...other, state: 'sending' });
+      return deliver({ parcel: other, refusedIs, renewed: true });
+    }
+    if (mayPass(error)) keep({ ...parcel, state: 'waiting' });
+    else if (refusedIs === 'kept') keep({ ...parcel, state: 'refused', reason: (error as Error).message });
+    else drop(parcel.key);
+    throw error;
+  }
+}
+
+/**
+ * Sends one parcel; empty when it was accepted with an answer that could not be read. Rejects with the failure; the parcel is
+ * then kept when the failure may pass.
+ */
+export async function send(parcel: Parcel): Promise<Thanks> {
+  keep({ ...parcel, state: 'sending' });
+  return (await withParcelLock(parcel.key, true, () => deliver({ parcel, refusedIs: 'shown' })))!;
+}
+
+/** Returns the parcel with the same contents of this form, if any, so that sending it again is the same enquiry. */
+export const keptTwin = (draftId: string, payload: Parcel['payload']): Parcel | undefined =>
+  deliveries().parcels.find(
+    (parcel) => parcel.draftId === draftId && JSON.stringify(parcel.payload) === JSON.stringify(payload),
+  );

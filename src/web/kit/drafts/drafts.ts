@@ -1,0 +1,96 @@
+/** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
+import { dayMs } from '#facts/time.ts';
+import { isFields, textsOf } from '#contract/fields.ts';
+import { forget, recall, remember } from '#kit/device/device-store.ts';
+import { draftKey } from './draft-keys.ts';
+
+type Draft = { values: Record<string, string>; at: number };
+/** What somebody can type into, or choose from. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
+const longestMs = 14 * dayMs;
+const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
+
+/** Returns whether a control's value may be kept: no secret, and nothing that only the page itself fills. */
+export const mayKeep = (control: Element): control is Control =>
+  'name' in control &&
+  'value' in control &&
+  !neverKept.includes((control as Control).type) &&
+  !control.closest('[data-undrafted]');
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(mayKeep).filter(({ name }) => name !== '');
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+/** One of several with the same name, of which a draft has the one that was chosen. */
+export const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
+/** Returns the value of a control as a draft has it. */
+export const valueOf = (control: Control) =>
+  isTick(control) ? (control.checked ? 'on' : '') : control.value;
+/** Returns whether a control is as the page rendered it; a prefilled value counts as untouched. */
+export function isPristine(control: Control): boolean {
+  if (isTick(control) || isRadio(control)) return control.checked === control.defaultChecked;
+  if ('defaultValue' in control) return control.value === control.defaultValue;
+  return control.value === '' || control.selectedOptions[0]?.defaultSelected === true;
+}
+
+function draftOf(formId: string): Draft['values'] | null {
+  const draft = recall(draftKey(formId));
+  if (draft === null) return null;
+  if (isFields(draft) && isFields(draft['values']) && Date.now() - Number(draft['at']) <= longestMs)
+    return textsOf(draft['values']);
+  forget(draftKey(formId));
+  return null;
+}
+
+/** Returns the kept values by the names of their controls; none when there is no draft. */
+export const draftValues = (formId: string): Readonly<Draft['values']> => draftOf(formId) ?? {};
+
+/** Returns the kept text of a single box; empty when there is none. */
+export const draftText = (formId: string): string => draftValues(formId)['text'] ?? '';
+
+/** Stores values by the names of their controls. */
+export const storeDraft = (formId: string, values: Draft['values']): boolean =>
+  remember(draftKey(formId), { values, at: Date.now() } satisfies Draft);
+
+/** Stores the present values of the form. */
+export function saveDraft(form: HTMLFormElement, formId: string): void {
+  const said = controlsOf(form).filter((control) => !isRadio(control) || control.checked);
+  storeDraft(formId, Object.fromEntries(said.map((control) => [control.name, valueOf(control)])));
+}
+
+/** Removes what one control said from the draft, since it has arrived; what was typed beside it stays. */
+export function dropFromDraft(formId: string, name: string): void {
+  const { [name]: _, ...rest } = draftValues(formId);
+  if (Object.values(rest).some((value) => value.trim() !== '')) storeDraft(formId, rest);
+  else clearDraft(formId);
+}
+
+/**
+ * Puts the draft back into untouched controls; what was typed while the page was still loading is never overwritten, and is
+ * kept from then on.
+ */
+export function restoreDraft(form: HTMLFormElement, formId: string): void {
+  const controls = controlsOf(form);
+  const touched = new Set(controls.filter((control) => !isPristine(control)).map(({ name }) => name));
+  const values = draftValues(formId);
+  for (const control of controls) {
+    const kept = values[control.name];
+    if (kept === undefined || touched.has(control.name)) continue;
+    if (isTick(control)) control.checked = kept === 'on';
+    else if (isRadio(control)) control.checked = kept === control.value;
+    else control.value = kept;
+  }
+  if (touched.size > 0) saveDraft(form, formId);
+}
+
+/** Removes the draft. */
+export const clearDraft = (formId: string): void => forget(draftKey(formId));
+
+/** Removes the draft when it equals what was sent; what was typed since then stays. */
+export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {
+  const typed = Object.entries(draftValues(formId)).filter(
+    ([name, value]) => name in payload && value.trim() !== '',
+  );
+  if (typed.every(([name, value]) => payload[name]?.trim() === value.trim())) clearDraft(formId);
+}

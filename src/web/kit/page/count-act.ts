@@ -1,0 +1,20 @@
+import { type VendorAct, vendorActPath } from '#facts/vendor-acts.ts';
+import { ownVendorId } from '#kit/session/session.ts';
+
+/**
+ * Counts an act on a vendor's page, and nothing about who acts; the vendor's own visits are left out. Returns at once and never throws.
+ * It outlives the page, since a tap often leaves it.
+ */
+export function countAct(vendorId: string, act: VendorAct): void {
+  if (ownVendorId() === vendorId) return;
+  void fetch(vendorActPath(vendorId), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ act }),
+    keepalive: true,
+  }).then(
+    // Read to its end: a reply that nobody reads holds its connection.
+    (reply) => reply.text(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,36 @@
+/** @file Delays code that a page needs only after an interaction. */
+import { keepsAny } from '#kit/device/device-store.ts';
+import { draftKeys } from '#kit/drafts/draft-keys.ts';
+
+/** A device that reads the page to its visitor moves the focus without a key. */
+const events = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Loads without an interaction after this time, for a visitor who reads and then loses the network. */
+const maxWaitMs = 20_000;
+
+/** The visitor may have interacted before this module was loaded. */
+const hasInteracted = () => navigator.userActivation?.hasBeenActive;
+
+/** A page that opens with a dialog moves the focus to its heading itself, which nobody else can. */
+const isByVisitor = (type: string, target: EventTarget | null) =>
+  type !== 'focusin' || !(target instanceof HTMLElement) || target.tabIndex >= 0;
+
+let interaction: Promise<void> | undefined;
+
+/**
+ * Resolves at the visitor's first interaction, or some seconds after the first call; at once when a draft is stored, which its
+ * form must show. On the server it resolves at once.
+ */
+export const firstInteraction = (): Promise<void> =>
+  (interaction ??= new Promise((resolve) => {
+    if (import.meta.env.SSR || hasInteracted() || keepsAny(draftKeys)) return resolve();
+    setTimeout(resolve, maxWaitMs);
+    // On the way down: React stops what happens in a part whose code is not there, which is what this waits for.
+    const listening = new AbortController();
+    const onEvent = ({ type, target }: Event) => {
+      if (!isByVisitor(type, target)) return;
+      listening.abort();
+      resolve();
+    };
+    for (const event of events)
+      addEventListener(event, onEvent, { signal: listening.signal, passive: true, capture: true });
+  }));
