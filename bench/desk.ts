@@ -1,6 +1,6 @@
 /**
  * @file How long the desk's list takes among 100,000 enquiries, on a PostgreSQL server and on the embedded database: each saved view,
- * deep pages, orders and searches, with the counts of all views and the line in the record; and the enquiries of the morning sheet.
+ * deep pages, orders and searches, with the counts of all views and the line in the record; and the enquiries of the page Today.
  *
  * `node bench/desk.ts [enquiries] [rounds]`. `--plans` prints what the database did for each question, `--postgres` and `--pglite`
  * measure one of the two.
@@ -14,8 +14,8 @@ import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { countViews } from '#modules/enquiries/enquiry-counts.ts';
 import { createEnquiryList, pageQuery } from '#modules/enquiries/enquiry-list.ts';
-import { enquirySheet } from '#modules/enquiries/enquiry-sheet.ts';
-import { createSheet } from '#modules/sheet/sheet.module.ts';
+import { enquiriesToday } from '#modules/enquiries/enquiry-today.ts';
+import { createToday } from '#modules/today/today.module.ts';
 import type { Call, StaffCaller } from '#platform/call.ts';
 import { silentLog } from '#support/database.ts';
 import { startPostgres } from '#support/postgres.ts';
@@ -98,7 +98,7 @@ const sees = () => true;
 async function measure({ db }: DatabaseHandle, memberId: string): Promise<number> {
   const list = createEnquiryList({ db, clock: () => now, secretKey: 'bench' });
   const by = { kind: 'staff', id: memberId, name: 'Asha' } as const;
-  const sheet = createSheet({ clock: () => now }, [{ sheet: enquirySheet(db) }]);
+  const today = createToday({ clock: () => now }, [{ today: enquiriesToday(db) }]);
   const member = { role: 'manager' } as StaffCaller;
   const times: Record<string, number[]> = {};
   const found: Record<string, number> = {};
@@ -121,9 +121,9 @@ async function measure({ db }: DatabaseHandle, memberId: string): Promise<number
         cursor = (await list.page(query, by, sees)).next;
       });
     await timed('(the counts alone)', round, () => countViews(db, { memberId, now, sees }));
-    await timed('(the morning sheet)', round, () => sheet.handlers.staffSheet(nothing, { member } as Call));
-    for (const [name, read] of Object.entries(enquirySheet(db)))
-      await timed(`(the sheet: ${name})`, round, () => read(now));
+    await timed('(the page Today)', round, () => today.handlers.staffToday(nothing, { member } as Call));
+    for (const [name, read] of Object.entries(enquiriesToday(db)))
+      await timed(`(Today: ${name})`, round, () => read(now));
   }
   const asked = Object.entries(times).filter(([name]) => !name.startsWith('('));
   const all = asked.flatMap(([, taken]) => taken);

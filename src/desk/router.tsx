@@ -2,8 +2,8 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { readSession } from './kit/session.ts';
-import { DeskFailure } from './ui/desk-failure.tsx';
-import { DeskLoading } from './ui/desk-loading.tsx';
+import { DeskFailure } from './ui/frame/desk-failure.tsx';
+import { DeskLoading } from './ui/frame/desk-loading.tsx';
 
 /** Only for whoever is signed in; others sign in first and come back. */
 async function signedIn({ request }: { request: Request }) {
@@ -25,12 +25,12 @@ export const createDeskRouter = () =>
         {
           loader: signedIn,
           shouldRevalidate: () => false,
-          lazy: () => import('./ui/desk-layout.tsx'),
+          lazy: () => import('./ui/frame/desk-layout.tsx'),
           children: [
             {
               ErrorBoundary: DeskFailure,
               children: [
-                { path: deskPaths.home, lazy: () => import('./pages/sheet.tsx') },
+                { path: deskPaths.home, lazy: () => import('./pages/today.tsx') },
                 { path: deskPaths.enquiries, lazy: () => import('./pages/enquiries.tsx') },
                 { path: deskPaths.enquiry, lazy: () => import('./pages/enquiry.tsx') },
                 { path: deskPaths.words, lazy: () => import('./pages/words.tsx') },
@@ -41,7 +41,7 @@ export const createDeskRouter = () =>
                 { path: deskPaths.vendor, lazy: () => import('./pages/vendor.tsx') },
                 { path: deskPaths.checks, lazy: () => import('./pages/checks.tsx') },
                 { path: deskPaths.check, lazy: () => import('./pages/check.tsx') },
-                { path: deskPaths.moving, lazy: () => import('./pages/moving.tsx') },
+                { path: deskPaths.moving, lazy: () => import('./pages/import-export.tsx') },
                 { path: deskPaths.pictures, lazy: () => import('./pages/pictures.tsx') },
                 { path: deskPaths.content, lazy: () => import('./pages/content.tsx') },
                 { path: deskPaths.contentList, lazy: () => import('./pages/content-list.tsx') },

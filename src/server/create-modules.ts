@@ -25,18 +25,18 @@ import {
 } from '#modules/introductions/introductions.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
-import { createLive } from '#modules/live/live.module.ts';
+import { createEventStream } from '#modules/event-stream/event-stream.module.ts';
 import { createMailStops } from '#modules/mail-stops/mail-stops.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
-import { createMoving } from '#modules/moving/moving.module.ts';
+import { createImportExport } from '#modules/import-export/import-export.module.ts';
 import { createMyLinks } from '#modules/my-links/my-links.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
 import { createProjects } from '#modules/projects/projects.module.ts';
 import { createPublished } from '#modules/published/published.module.ts';
 import { createPush } from '#modules/push/push.module.ts';
 import { createReviews, type Reviews } from '#modules/reviews/reviews.module.ts';
-import { createSheet } from '#modules/sheet/sheet.module.ts';
+import { createToday } from '#modules/today/today.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { createStaff } from '#modules/staff/staff.module.ts';
 import { createVendorNumbers } from '#modules/vendor-numbers/vendor-numbers.module.ts';
@@ -233,7 +233,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     createMyLinks(platform, { enquiriesOf: enquiries.ofEmail }),
     createMailStops(platform),
     createPlans(platform),
-    createLive(platform),
+    createEventStream(platform),
     createVendorNumbers(platform),
     createMails(platform, { addressOf: staff.addressOf }),
   ];
@@ -243,7 +243,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     drop: (tags) => drop(tags, { hard: true }),
     isPage,
   });
-  const moving = createMoving(platform, {
+  const importExport = createImportExport(platform, {
     findItem: content.itemAt,
     putItem: content.putItem,
     allItems: content.allItems,
@@ -272,9 +272,9 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     dropVanishedNotices: pages.dropVanished,
     readCalendars: availability.readCalendars,
   };
-  const sheet = createSheet(platform, [platform, ...working, content]);
+  const today = createToday(platform, [platform, ...working, content]);
   return {
-    all: [...working, content, moving, sheet],
+    all: [...working, content, importExport, today],
     staff,
     eventLog,
     site,

@@ -12,7 +12,7 @@ const guarded = /^(useRead|usePages|useCallback|ask|run)$/;
 const once: Readonly<Record<string, string>> = {
   'src/desk/kit/content/use-item-editor.ts': 'an item that is left while it is read is dropped there',
   'src/desk/kit/session.ts': 'who is signed in',
-  'src/desk/ui/enquiry-acts.tsx': 'colleagues, for the dialog that opens with them',
+  'src/desk/ui/enquiries/enquiry-acts.tsx': 'colleagues, for the dialog that opens with them',
   'src/desk/ui/links/use-merging.ts': 'the version that the next act goes on from',
   'src/desk/ui/pictures/picture-picker.tsx': 'called by its own `useRead`',
 };

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { EditorProvider, useItemEditor } from '../kit/content/use-item-editor.ts';
 import { ItemPage } from '../ui/content/item-page.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Component as Missing } from './missing.tsx';
 

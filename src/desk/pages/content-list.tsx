@@ -3,13 +3,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { api } from '../kit/api.ts';
 import { searchOf } from '../kit/search-of.ts';
-import { useLive } from '../kit/live.ts';
+import { useEventStream } from '#desk/kit/event-stream.ts';
 import { useRead } from '../kit/use-read.ts';
 import { ItemList } from '../ui/content/item-list.tsx';
 import { ListPages } from '../ui/content/list-pages.tsx';
 import { listViews, viewQuery } from '../ui/content/list-views.ts';
 import { NewItem } from '../ui/content/new-item.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
@@ -36,7 +36,7 @@ function List({ type }: { type: ContentTypeName }) {
       [type, q, page, view],
     ),
   );
-  useLive(({ on }) => on.kind === 'content' && read.again());
+  useEventStream(({ on }) => on.kind === 'content' && read.again());
   const goTo = (more: { q?: string; page?: string }) =>
     void navigate({ search: searchOf({ view, q, ...more }) });
   return (

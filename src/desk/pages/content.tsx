@@ -7,7 +7,7 @@ import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { countAll } from '../kit/content/counts.ts';
 import { useRead } from '../kit/use-read.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { TypeCard } from '../ui/content/type-card.tsx';
 import { Waiting } from '../ui/content/waiting.tsx';

@@ -2,25 +2,25 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '../kit/enquiry-search.ts';
-import { useLive } from '../kit/live.ts';
+import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useEnquiryPages } from '../kit/use-enquiry-pages.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
-import { EnquiriesEmpty } from '../ui/enquiries-empty.tsx';
-import { EnquiryFilters } from '../ui/enquiry-filters.tsx';
-import { EnquiryViews } from '../ui/enquiry-views.tsx';
-import { EnquiryWorkList } from '../ui/enquiry-work-list.tsx';
-import { ExportButton } from '../ui/export-button.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
+import { EnquiriesEmpty } from '#desk/ui/enquiries/enquiries-empty.tsx';
+import { EnquiryFilters } from '#desk/ui/enquiries/enquiry-filters.tsx';
+import { EnquiryViews } from '#desk/ui/enquiries/enquiry-views.tsx';
+import { EnquiryWorkList } from '#desk/ui/enquiries/enquiry-work-list.tsx';
+import { ExportButton } from '#desk/ui/enquiries/export-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
-import { SpamShare } from '../ui/spam-share.tsx';
+import { SpamShare } from '#desk/ui/enquiries/spam-share.tsx';
 
 /** Every enquiry: by view, by search and filters, worked one by one or many at once. */
 export function Component() {
   const [search] = useSearchParams();
   const asked = useMemo(() => new URLSearchParams(queryOf(search)).toString(), [search]);
   const { value, of, failure, again, more } = useEnquiryPages(asked);
-  useLive(({ on }) => on.kind === 'enquiry' && again());
+  useEventStream(({ on }) => on.kind === 'enquiry' && again());
   const mayExport = mayCall(useSession()?.role, 'staffEnquiryExport');
   return (
     <DeskPage title="Enquiries" acts={mayExport && <ExportButton />}>

@@ -4,7 +4,7 @@ import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { api } from '../kit/api.ts';
 import { enquiryPath } from '../kit/enquiry-path.ts';
 import { isPast, showAgo, showMoment } from '../kit/format.ts';
-import { useLive } from '../kit/live.ts';
+import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useBack } from '../kit/use-back.ts';
@@ -12,12 +12,12 @@ import { useKeys } from '../kit/use-keys.ts';
 import { useHeldKeys, useLeaving } from '../kit/use-held-keys.ts';
 import { useKnown } from '../kit/use-queued-act.ts';
 import { useRead } from '../kit/use-read.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
 import { enquiryTones } from '../ui/enquiry/tones.ts';
 import { EnquiryWork } from '../ui/enquiry/work.tsx';
-import { EnquiryLinks } from '../ui/enquiry-links.tsx';
-import { Present } from '../ui/present.tsx';
+import { EnquiryLinks } from '#desk/ui/enquiry/enquiry-links.tsx';
+import { Present } from '#desk/ui/enquiry/present.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -48,7 +48,7 @@ function Enquiry({ reference }: { reference: string }) {
   const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
   const back = useBack();
   const leave = useLeaving();
-  const { present, setWriting } = useLive(
+  const { present, setWriting } = useEventStream(
     // That somebody looks is said by who is present.
     ({ on, type }) => on.id === reference && type !== 'enquiry.opened' && read.again(),
     reference,

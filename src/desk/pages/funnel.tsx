@@ -6,14 +6,14 @@ import { api } from '../kit/api.ts';
 import { showHours } from '../kit/format.ts';
 import { funnelRows } from '../kit/funnel-rows.ts';
 import { useRead } from '../kit/use-read.ts';
-import { BadEnquiries } from '../ui/bad-enquiries.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { BadEnquiries } from '#desk/ui/funnel/bad-enquiries.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { FunnelPlot } from '../ui/funnel-plot.tsx';
-import { FunnelTable } from '../ui/funnel-table.tsx';
+import { FunnelPlot } from '#desk/ui/funnel/funnel-plot.tsx';
+import { FunnelTable } from '#desk/ui/funnel/funnel-table.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Select } from '../ui/select.tsx';
-import { SpamShare } from '../ui/spam-share.tsx';
+import { SpamShare } from '#desk/ui/enquiries/spam-share.tsx';
 
 const spans = [3, 6, funnelMonths.usual, 24];
 

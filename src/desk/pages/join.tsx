@@ -11,9 +11,9 @@ import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { setSession } from '../kit/session.ts';
 import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
-import { AuthenticatorFields } from '../ui/authenticator-fields.tsx';
-import { EntryPage } from '../ui/entry-page.tsx';
-import { RecoveryCodes } from '../ui/recovery-codes.tsx';
+import { AuthenticatorFields } from '#desk/ui/sign-in/authenticator-fields.tsx';
+import { EntryPage } from '#desk/ui/sign-in/entry-page.tsx';
+import { RecoveryCodes } from '#desk/ui/sign-in/recovery-codes.tsx';
 
 type Joined = { session: StaffSession; recoveryCodes: string[] };
 

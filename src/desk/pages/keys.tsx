@@ -9,10 +9,10 @@ import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';
-import { AuthenticatorFields } from '../ui/authenticator-fields.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { AuthenticatorFields } from '#desk/ui/sign-in/authenticator-fields.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
-import { RecoveryCodes } from '../ui/recovery-codes.tsx';
+import { RecoveryCodes } from '#desk/ui/sign-in/recovery-codes.tsx';
 import { Tag } from '../ui/tag.tsx';
 
 type Own = { keys: StaffKeys; sessions: StaffSessionInfo[] };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 
 /** An address that the desk does not have. */
 export const Component = () => (

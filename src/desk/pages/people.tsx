@@ -10,7 +10,7 @@ import { showAgo } from '../kit/format.ts';
 import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
 

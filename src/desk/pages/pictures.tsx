@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { pictureShows, type LibraryPicture, type PictureShow } from '#contract/desk/content/pictures.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { usePictureList } from '../kit/use-picture-list.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { DrawnPicture } from '../ui/pictures/drawn-picture.tsx';

@@ -7,11 +7,11 @@ import { api } from '../kit/api.ts';
 import { showMoment } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { usePages } from '../kit/use-pages.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
-import { recordFilters, RecordFilters, type RecordFilter } from '../ui/record-filters.tsx';
+import { recordFilters, RecordFilters, type RecordFilter } from '#desk/ui/record/record-filters.tsx';
 
 /** Where the thing of a line is worked on, if the desk has a page for it. */
 const placeOf = ({ kind, subjectId }: StaffAction): string | null => {

@@ -4,17 +4,17 @@ import { reviewListMax, reviewViews, type ReviewView, type StaffReview } from '#
 import { reviewDecisionHours, reviewUndoMinutes } from '#contract/review-changes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
-import { useLive } from '../kit/live.ts';
+import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useSession } from '../kit/session.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useListed } from '../kit/use-listed.ts';
 import { useRead } from '../kit/use-read.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
-import { ReviewCard } from '../ui/review-card.tsx';
+import { ReviewCard } from '#desk/ui/reviews/review-card.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
 import { Views } from '../ui/views.tsx';
 
@@ -38,7 +38,7 @@ const views: Readonly<Record<ReviewView, { label: string; lead: string; empty: s
   },
 };
 
-/** Reviews, and the decision about each. One has an address of its own, to which the morning sheet leads. */
+/** Reviews, and the decision about each. One has an address of its own, to which the page Today leads. */
 export function Component() {
   const navigate = useNavigate();
   const { only: review, view, q, searchIn, onSearch } = useListed('review', reviewViews);
@@ -49,7 +49,7 @@ export function Component() {
       [review, view, q],
     ),
   );
-  useLive(({ type }) => type.startsWith('review.') && read.again());
+  useEventStream(({ type }) => type.startsWith('review.') && read.again());
   const { busy, failure, run } = useAction();
   return (
     <DeskPage

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { SearchWords } from '#contract/desk/search-words.ts';
 import { api } from '../kit/api.ts';
 import { useRead } from '../kit/use-read.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Meanings } from '../ui/search-words/meanings.tsx';
 import { Misses } from '../ui/search-words/misses.tsx';

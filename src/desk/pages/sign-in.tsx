@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { setSession } from '../kit/session.ts';
-import { EntryPage } from '../ui/entry-page.tsx';
-import { SignInForm } from '../ui/sign-in-form.tsx';
+import { EntryPage } from '#desk/ui/sign-in/entry-page.tsx';
+import { SignInForm } from '#desk/ui/sign-in/sign-in-form.tsx';
 
 /** Only a page of the desk: an address from elsewhere leads nowhere else. */
 const insideDesk = (to: string | null) =>

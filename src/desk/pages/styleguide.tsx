@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChoiceDialog } from '../ui/choice-dialog.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Box } from '../ui/enquiry/box.tsx';
 import { KeyMark } from '../ui/enquiry/key-mark.tsx';
 import { ItemCard } from '../ui/item-card.tsx';
-import { Present } from '../ui/present.tsx';
+import { Present } from '#desk/ui/enquiry/present.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag, tagTones } from '../ui/tag.tsx';
 import { Views } from '../ui/views.tsx';

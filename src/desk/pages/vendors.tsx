@@ -7,12 +7,12 @@ import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { usePages } from '../kit/use-pages.ts';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
-import { VendorTags } from '../ui/vendor-tags.tsx';
+import { VendorTags } from '#desk/ui/vendor/vendor-tags.tsx';
 import { Views } from '../ui/views.tsx';
 
 const labels: Record<VendorView, string> = {

@@ -1,4 +1,4 @@
-import { DeskPage } from '../ui/desk-page.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReasonsForm } from '../ui/words/reasons-form.tsx';
 import { Templates } from '../ui/words/templates.tsx';
 

@@ -21,11 +21,10 @@ import { parkedWork } from './jobs/parked-work.ts';
 import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
-import type { Retention } from './module.ts';
+import type { Retention, TodayReaders } from './module.ts';
 import { createOutsideFetch, type OutsideFetch } from './outside-fetch.ts';
 import { createOutsidePost, type OutsidePost } from './outside-post.ts';
 import { createParsing, type Parsing } from './parsing/parsing.ts';
-import type { SheetReaders } from './sheet.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { readSecretKey } from './secrets.ts';
@@ -80,7 +79,7 @@ export type Platform = {
   /** Is there room on the disk for a change? */
   hasRoom: () => boolean;
   /** The platform's own work by the clock, scheduled with that of the modules. */
-  sheet: SheetReaders;
+  today: TodayReaders;
   upkeep: readonly ScheduledJob[];
   retention: Readonly<Record<string, Retention>>;
   /** Ends the connections. Jobs are stopped before. */
@@ -161,7 +160,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
-    sheet: { parked: (now) => parkedWork(jobs, now), undelivered: () => undeliveredMails(deadLetters) },
+    today: { parked: (now) => parkedWork(jobs, now), undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [
       { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },

@@ -2,18 +2,24 @@
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { minuteMs } from '#facts/time.ts';
+import { t } from '#words/t.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/handle.ts';
 import type { QuestionTable } from './db/tables/passkey-columns.ts';
 import type { NewPasskey, PasskeyHolder, StoredPasskey } from './stored-passkey.ts';
-import { passkeyRefused } from './passkey-refusals.ts';
+import { Problem } from './problem.ts';
 
 /** Half a second to load, and most starts of the server never need it. */
 const load = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256 and RS256: what every device speaks. */
 const supportedAlgorithmIDs = [-8, -7, -257];
+
+export const passkeyRefused = (): Problem =>
+  new Problem('bad_credentials', { message: t('This passkey was not accepted.') });
+export const passkeyPresent = (): Problem =>
+  new Problem('conflict', { message: t('This device has a passkey here already.') });
 
 /** Minutes within which a question is answered. */
 const questionMinutes = 5;

@@ -122,7 +122,7 @@ export const calendarLimits = {
 } as const;
 
 /** Bounds of what is moved in. */
-export const movingLimits = {
+export const importExportLimits = {
   /** Bytes of one file that is imported. */
   fileBytes: 512 * 1024 * 1024,
   /** Things in one file. */

@@ -11,7 +11,7 @@ export const staffApi = {
   staffEnquiryExport: 'GET /api/staff/enquiries/export',
   staffColleagueList: 'GET /api/staff/colleagues',
   staffActionList: 'GET /api/staff/log',
-  staffSheet: 'GET /api/staff/sheet',
+  staffToday: 'GET /api/staff/sheet',
   staffLive: 'GET /api/staff/live',
   staffPresence: 'POST /api/staff/presence',
 

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
-import { useLive } from '../../kit/live.ts';
+import { useEventStream } from '#desk/kit/event-stream.ts';
 import { useSession } from '../../kit/session.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
-import { DeskPage } from '../desk-page.tsx';
-import { Present } from '../present.tsx';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
+import { Present } from '#desk/ui/enquiry/present.tsx';
 import { Views } from '../views.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -46,7 +46,7 @@ export function ItemPage({ view }: { view: string | null }) {
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const { label, plural, keys, pageless } = editor.type;
   const me = useSession()?.name;
-  const { present, setWriting } = useLive(({ on, type, by }) => {
+  const { present, setWriting } = useEventStream(({ on, type, by }) => {
     // One's own save was answered already; the whole text once more would only cost the line.
     if (on.id?.toLowerCase() !== item.id || (type === 'content.saved' && by === me)) return;
     if (type.startsWith('content.')) editor.refresh().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { languageName } from '#words/language-name.ts';
-import { SentList } from '../sent-list.tsx';
+import { SentList } from './sent-list.tsx';
 import { Box } from './box.tsx';
 
 /** What was sent, and what the person agreed to. */

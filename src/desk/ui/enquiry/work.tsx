@@ -11,7 +11,7 @@ import { AnswerEditor } from './answer-editor.tsx';
 import { Box } from './box.tsx';
 import { ClosePanel } from './close-panel.tsx';
 import { EnquiryColumns } from './enquiry-columns.tsx';
-import { Unanswered } from '../unanswered.tsx';
+import { Unanswered } from './unanswered.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { NoteForm } from './note-form.tsx';

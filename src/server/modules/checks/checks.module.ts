@@ -96,7 +96,7 @@ export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
       { name: 'checks-settle', cron: '* * * * *', task: byClock.settleDue },
       { name: 'checks-end', cron: '5 * * * *', task: byClock.endDue },
     ],
-    sheet: { checks: desk.sheet },
+    today: { checks: desk.today },
     retention: {
       checkDocuments: byClock.destroyOldDocuments,
       endedChecks: byClock.destroyOldChecks,

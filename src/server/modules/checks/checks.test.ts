@@ -9,7 +9,7 @@ import { checkChanges, shownChecks, undoCheckMs, type CheckChange } from '#contr
 import type { OwnCheck, OwnChecks } from '#contract/checks/checks.ts';
 import type { DeskCheckDetail } from '#contract/desk/checks.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
-import type { Sheet } from '#contract/desk/sheet.ts';
+import type { Today } from '#contract/desk/today.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { accounts, events, vendorCheckDocuments, vendorChecks, vendors } from '#platform/db/tables.ts';
 import { readSecretKey } from '#platform/secrets.ts';
@@ -427,10 +427,10 @@ describe('who may', () => {
       expect((await decide(id, 'verify', undefined, who)).status).toBe(403);
   });
 
-  it('the morning sheet shows those that wait', async () => {
+  it('the page Today shows those that wait', async () => {
     const id = await asked();
     const groups = async ({ browser }: Member) =>
-      (await browser.call('GET /api/staff/sheet')).json<Sheet>().groups;
+      (await browser.call('GET /api/staff/sheet')).json<Today>().groups;
     const [group] = (await groups(members.manager)).filter(({ name }) => name === 'checks');
     expect(group).toMatchObject({ count: 1, lines: [{ id, who: 'Kesar Mithai Ghar' }] });
     expect((await groups(members.editor)).some(({ name }) => name === 'checks')).toBe(false);

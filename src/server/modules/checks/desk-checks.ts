@@ -1,4 +1,4 @@
-/** @file Checks at the desk: the lists, one of them, and what waits on the morning sheet. */
+/** @file Checks at the desk: the lists, one of them, and what waits on the page Today. */
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import { openChecks, shownChecks, checkStatuses, type CheckStatus } from '#contract/checks/check-changes.ts';
 import { checkKinds } from '#contract/checks/check-kinds.ts';
@@ -8,10 +8,10 @@ import {
   type DeskCheck,
   type DeskCheckDetail,
 } from '#contract/desk/checks.ts';
-import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { vendorCheckDocuments, vendorChecks, vendors } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import type { SheetReader } from '#platform/sheet.ts';
+import type { TodayReader } from '#platform/module.ts';
 import type { CheckDependencies } from './checks.types.ts';
 import type { CheckRow } from './check-steps.ts';
 import { findingsOf, isMasked, shownValue } from './check-values.ts';
@@ -103,11 +103,11 @@ export function createDeskChecks({ db, clock, findVendor }: CheckDependencies) {
     },
 
     /** Those that wait for the staff, the longest first. */
-    async sheet(): ReturnType<SheetReader> {
-      const rows = await read(ofView('waiting'), asc(vendorChecks.id), sheetLinesMax);
+    async today(): ReturnType<TodayReader> {
+      const rows = await read(ofView('waiting'), asc(vendorChecks.id), todayLinesMax);
       const [all] = await db.select({ found: count() }).from(vendorChecks).where(ofView('waiting'));
       return {
-        count: Math.min(all?.found ?? 0, sheetCountMax),
+        count: Math.min(all?.found ?? 0, todayCountMax),
         lines: rows.map(({ row, vendorName }) => ({
           id: row.id,
           title: `Check: ${checkKinds[row.kind].label}`,

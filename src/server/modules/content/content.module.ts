@@ -86,7 +86,7 @@ export function createContent(
       staffContentPreviewEnd: ({ params }, call) => previews.end(params, staffActor(call)),
     },
     retention: { contentPreviews: previews.destroyEnded },
-    sheet: {
+    today: {
       firstSteps: () =>
         firstSteps(db, {
           configured: config.settings.COMPANY_FILE !== undefined || config.settings.SEED_DEMO === 'yes',

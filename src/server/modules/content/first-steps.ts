@@ -1,7 +1,7 @@
 /** @file What a new installation still needs before it may be shown, for the desk's first page. */
 import { and, eq, gt } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
-import type { SheetLine } from '#contract/desk/sheet.ts';
+import type { TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
@@ -74,8 +74,8 @@ const steps: readonly Step[] = [
 export async function firstSteps(
   db: Database,
   { configured }: { /** The settings name the company, or it is the demonstration. */ configured: boolean },
-): Promise<{ count: number; lines: SheetLine[] }> {
-  const lines: SheetLine[] = [];
+): Promise<{ count: number; lines: TodayLine[] }> {
+  const lines: TodayLine[] = [];
   for (const { id, title, note, isDone } of steps) {
     if ((id === 'company' && configured) || (await isDone(db))) continue;
     lines.push({ id, title, who: null, at: null, urgent: false, note });

@@ -30,7 +30,7 @@ import { idempotencyKeyOf } from './enquiry-key.ts';
 import { createLifecycle } from './enquiry-lifecycle.ts';
 import { seedEnquiries } from './enquiries.seed.ts';
 import { tellSetAside } from './enquiry-set-aside.ts';
-import { enquirySheet } from './enquiry-sheet.ts';
+import { enquiriesToday } from './enquiry-today.ts';
 import { createMerging } from './enquiry-merge.ts';
 import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
 import { createNotifications } from './enquiry.notifications.ts';
@@ -182,7 +182,7 @@ export function createEnquiries(
       staffSpamShare: () => readSpamShare(db, clock()),
     },
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
-    sheet: enquirySheet(db),
+    today: enquiriesToday(db),
     queues: desk.queues,
     jobs: [{ name: 'enquiries-set-aside', cron: '7,37 * * * *', task: () => tellSetAside(deps) }],
     withdraw: status.withdrawById,

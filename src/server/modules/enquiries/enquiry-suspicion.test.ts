@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sheet } from '#contract/desk/sheet.ts';
+import type { Today } from '#contract/desk/today.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { leads } from '#platform/db/tables.ts';
@@ -29,7 +29,7 @@ const flagged = async (reference: string) => {
   return lead!.quarantine ? lead!.quarantineReason : null;
 };
 const setAside = async () => {
-  const sheet = (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>();
+  const sheet = (await asStaff(site, 'GET /api/staff/sheet')).json<Today>();
   return sheet.groups.find(({ name }) => name === 'flagged')?.lines.map(({ id, note }) => [id, note]) ?? [];
 };
 const decide = async (reference: string, status: string) =>
@@ -68,7 +68,7 @@ describe('a person', () => {
 });
 
 describe('advertising', () => {
-  it('is set aside with its reasons, on the morning sheet and in one mail, a line for each, once', async () => {
+  it('is set aside with its reasons, on the page Today and in one mail, a line for each, once', async () => {
     const first = await send(crypto);
     const second = await send(seo);
     expect(await outgoingMails(site)).toEqual([]);

@@ -1,7 +1,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
-import type { Sheet } from '#contract/desk/sheet.ts';
+import type { Today } from '#contract/desk/today.ts';
 import type { MessageAuthor } from '#contract/disclosures.ts';
 import type { IntroductionStatus } from '#contract/introduction-changes.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
@@ -83,7 +83,7 @@ it('are those whose last word is the family’s for longer than the target, the 
   const { enquiries, counts } = await list();
   expect(enquiries[0]!.waitingSince).toBe(hoursAgo(target + 60).toISOString());
   expect(counts.waiting).toBe(3);
-  const { groups } = (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>();
+  const { groups } = (await asStaff(site, 'GET /api/staff/sheet')).json<Today>();
   expect(groups.find(({ name }) => name === 'waiting')).toMatchObject({
     count: 3,
     lines: [{ who: 'asked twice', at: hoursAgo(target + 60).toISOString(), urgent: true }, {}, {}],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
-import type { Sheet } from '#contract/desk/sheet.ts';
+import type { Today } from '#contract/desk/today.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -174,14 +174,14 @@ describe('the reminder', () => {
   };
   const remind = (options: { withinHours: number; late: boolean }) => told((desk) => desk.remind(options));
 
-  it('tells what was set aside within the hour, once, a line for each; the morning sheet names it, too', async () => {
+  it('tells what was set aside within the hour, once, a line for each; the page Today names it, too', async () => {
     const ticket = await complain({ message: 'Buy pills' }, 'honeypot=x');
     const setAside = () => told((desk) => desk.tellSetAside());
     const [mail] = await setAside();
     expect(mail).toMatchObject({ subject: `Set aside: Complaint ${ticket}`, to: 'officer@aangan.example' });
     expect(mail!.text).toContain(`${ticket} Complaint, Rukhsana: honeypot filled. `);
     expect(await setAside()).toEqual([]);
-    const { groups } = (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>();
+    const { groups } = (await asStaff(site, 'GET /api/staff/sheet')).json<Today>();
     const lines = groups.find(({ name }) => name === 'complaints')?.lines;
     expect(lines?.map(({ id, note }) => [id, note])).toEqual([[ticket, 'Set aside: honeypot filled']]);
   });

@@ -18,7 +18,7 @@ import {
   type ComplaintChange,
   type ComplaintStep,
 } from '#contract/desk/complaint-changes.ts';
-import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { complaintListMax, StaffGrievance, type complaintEndpoints } from '#contract/desk/complaints.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -28,7 +28,7 @@ import { recordEvent, recordLook, type Actor } from '#platform/events.ts';
 import { recordSearch, type Sight } from '#platform/masked-search.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import type { SheetReader } from '#platform/sheet.ts';
+import type { TodayReader } from '#platform/module.ts';
 import { dueMail, setAsideComplaintsMail, statusMail } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
@@ -120,10 +120,10 @@ export function createGrievanceDesk(
       });
     },
 
-    /** Those that wait, by their deadline, for the morning sheet; what was set aside is named with its reason. */
-    async sheet(now: Date): ReturnType<SheetReader> {
+    /** Those that wait, by their deadline, for the page Today; what was set aside is named with its reason. */
+    async today(now: Date): ReturnType<TodayReader> {
       const open = await read(isOpen, dueAt);
-      const lines = open.slice(0, sheetLinesMax).map((row) => {
+      const lines = open.slice(0, todayLinesMax).map((row) => {
         const next = nextStep(row);
         return {
           id: row.ticket,
@@ -134,7 +134,7 @@ export function createGrievanceDesk(
           note: row.quarantineReason ? `Set aside: ${row.quarantineReason}` : next && `To ${next.step}`,
         };
       });
-      return { count: Math.min(open.length, sheetCountMax), lines };
+      return { count: Math.min(open.length, todayCountMax), lines };
     },
 
     /** Mails the officer what is due within so many hours, with `late` also what is overdue; nothing due, no mail. */

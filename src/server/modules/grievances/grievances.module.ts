@@ -43,7 +43,7 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
       },
       { name: 'grievances-set-aside', cron: '9,39 * * * *', task: () => desk.tellSetAside() },
     ],
-    sheet: { complaints: desk.sheet },
+    today: { complaints: desk.today },
     retention: { grievances: (now) => destroyOldGrievances(db, now) },
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { BadEnquiries } from '#contract/desk/bad-enquiries.ts';
-import type { Sheet } from '#contract/desk/sheet.ts';
+import type { Today } from '#contract/desk/today.ts';
 import type { ReportReason } from '#contract/introduction-changes.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -62,7 +62,7 @@ it('counts by the calendar of Delhi, and only what a vendor was told of', async 
 it('waits on the sheet until the staff has answered the vendor', async () => {
   const { reference, id } = await passedOn('/catering', 'wrong-number');
   const waiting = async () =>
-    (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>().groups.find(({ name }) => name === 'reports');
+    (await asStaff(site, 'GET /api/staff/sheet')).json<Today>().groups.find(({ name }) => name === 'reports');
   expect(await waiting()).toMatchObject({
     count: 1,
     lines: [{ id: reference, who: 'Kesar Mithai Ghar', note: 'Wrong number' }],

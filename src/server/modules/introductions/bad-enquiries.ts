@@ -3,12 +3,12 @@ import { and, asc, count, eq, gte, isNotNull, isNull, sql } from '#platform/db/d
 import { pageAt } from '#facts/page-at.ts';
 import { lastMonths, utcOffset } from '#facts/time.ts';
 import type { BadEnquiries, BadEnquirySource } from '#contract/desk/bad-enquiries.ts';
-import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { reportReasons } from '#contract/introduction-changes.ts';
 import { reportWords } from '#content/introduction-words.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
-import type { SheetReader } from '#platform/sheet.ts';
+import type { TodayReader } from '#platform/module.ts';
 import { splitLocale } from '#words/locales.ts';
 import type { Lead } from './introduction-steps.ts';
 
@@ -53,7 +53,7 @@ export async function readBadEnquiries(db: Database, now: Date, months: number):
 
 /** Those that nobody has answered, the oldest first. */
 export const unansweredReports =
-  (db: Database, titleOf: (lead: Lead) => string): SheetReader =>
+  (db: Database, titleOf: (lead: Lead) => string): TodayReader =>
   async () => {
     const rows = await db
       .select({ row: introductions, lead: leads })
@@ -61,10 +61,10 @@ export const unansweredReports =
       .innerJoin(leads, eq(leads.id, introductions.leadId))
       .where(and(isNotNull(introductions.reportedAt), isNull(introductions.reportAnsweredAt)))
       .orderBy(asc(introductions.reportedAt), asc(introductions.id))
-      .limit(sheetCountMax);
+      .limit(todayCountMax);
     return {
       count: rows.length,
-      lines: rows.slice(0, sheetLinesMax).map(({ row, lead }) => ({
+      lines: rows.slice(0, todayLinesMax).map(({ row, lead }) => ({
         id: lead.reference,
         title: titleOf(lead),
         who: row.vendorName,

@@ -376,7 +376,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       for (const row of rows) await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference });
       return rows.map((row) => row.vendorId);
     },
-    sheet: { reports: unansweredReports(db, (lead) => asked.enquiries().titleOf(lead)) },
+    today: { reports: unansweredReports(db, (lead) => asked.enquiries().titleOf(lead)) },
     retention: { waitingPictures: pictures.destroyWaiting },
     lapseDue,
     recountUnanswered,

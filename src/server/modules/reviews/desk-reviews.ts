@@ -20,12 +20,12 @@ import {
   type ReviewView,
   type StaffReview,
 } from '#contract/desk/reviews.ts';
-import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { likeEscaped } from '#platform/db/search-terms.ts';
 import { leads, reviews, vendors } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import type { SheetReader } from '#platform/sheet.ts';
+import type { TodayReader } from '#platform/module.ts';
 import type { ReviewLifecycle } from './review-lifecycle.ts';
 import { picturesOfReviews, shownPictures } from './review-pictures.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
@@ -144,12 +144,12 @@ export function createReviewDesk(
       return one(id);
     },
 
-    /** Those that wait, the longest first, for the morning sheet. */
-    async sheet(now: Date): ReturnType<SheetReader> {
-      const found = await read(waiting, asc(reviews.writtenAt), sheetLinesMax);
+    /** Those that wait, the longest first, for the page Today. */
+    async today(now: Date): ReturnType<TodayReader> {
+      const found = await read(waiting, asc(reviews.writtenAt), todayLinesMax);
       const count = await db.$count(reviews, waiting);
       return {
-        count: Math.min(count, sheetCountMax),
+        count: Math.min(count, todayCountMax),
         lines: found.map(({ review, vendor }) => ({
           id: review.id,
           title: `${review.stars} of 5 stars${review.flags.length > 0 ? ', flagged' : ''}`,

@@ -118,7 +118,7 @@ export function createReviews(platform: Platform, asked: ReviewNeeds): Reviews {
         },
       },
     ],
-    sheet: { reviews: desk.sheet },
+    today: { reviews: desk.today },
     retention: { reviews: (now) => destroyOldReviews(db, now, lifecycle) },
     close: store.idle,
     post,

@@ -3,8 +3,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys, staffQuestions } from '#platform/db/tables.ts';
-import { passkeyPresent, passkeyRefused } from '#platform/passkey-refusals.ts';
-import { createPasskeyCeremonies } from '#platform/passkeys.ts';
+import { createPasskeyCeremonies, passkeyPresent, passkeyRefused } from '#platform/passkeys.ts';
 import type { Member, StaffDependencies } from './staff.types.ts';
 
 /** Whom a new passkey is for. */

@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sheet } from '#contract/desk/sheet.ts';
+import type { Today } from '#contract/desk/today.ts';
 import { vendorVisibilities, type PublicVendor } from '#contract/vendors.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
@@ -94,10 +94,10 @@ describe('a vendor that waits', () => {
     expect(mail!.text).toContain(`http://site.test/desk/vendors/${vendor.id}`);
   });
 
-  it('stands on the morning sheet until it is approved', async () => {
+  it('stands on the page Today until it is approved', async () => {
     const waiting = async () =>
       (await asStaff(site, 'GET /api/staff/sheet'))
-        .json<Sheet>()
+        .json<Today>()
         .groups.filter(({ name }) => name === 'vendors')
         .flatMap(({ count, lines }) => [count, ...lines.map(({ id }) => id)]);
     expect(await waiting()).toEqual([1, vendor.id]);

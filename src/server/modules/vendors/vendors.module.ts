@@ -8,7 +8,7 @@ import type { Module, SitemapEntry } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
-import { vendorSheet } from './desk-sheet.ts';
+import { vendorsToday } from './desk-today.ts';
 import { handOutRoutes } from './hand-outs/hand-outs.routes.ts';
 import { createPictureService } from './picture.service.ts';
 import { findCheckedVendor, setVendorBadges } from './vendor-badges.ts';
@@ -85,7 +85,7 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
         },
       },
     ],
-    sheet: vendorSheet(db),
+    today: vendorsToday(db),
     seed: seedVendors,
     close: pictures.idle,
     records: createVendorRecords({

@@ -1,6 +1,6 @@
-import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { daysBefore } from '#facts/time.ts';
-import type { SheetReader } from '../sheet.ts';
+import type { TodayReader } from '../module.ts';
 import type { Jobs } from './job-types.ts';
 
 /** So long a parked job is named. */
@@ -11,10 +11,10 @@ const titles: Readonly<Record<string, string>> = {
   'vendor-calendars': 'Reading calendars of vendors',
 };
 
-/** Work that is not started again, since the site stopped each time that it ran, for the morning sheet. */
-export async function parkedWork(jobs: Pick<Jobs, 'parked'>, now: Date): ReturnType<SheetReader> {
+/** Work that is not started again, since the site stopped each time that it ran, for the page Today. */
+export async function parkedWork(jobs: Pick<Jobs, 'parked'>, now: Date): ReturnType<TodayReader> {
   const parked = await jobs.parked(daysBefore(now, namedDays));
-  const lines = parked.slice(0, sheetLinesMax).map(({ id, queue, parkedAt }) => ({
+  const lines = parked.slice(0, todayLinesMax).map(({ id, queue, parkedAt }) => ({
     id: `${queue}/${id}`,
     title: titles[queue] ?? queue,
     who: null,
@@ -22,5 +22,5 @@ export async function parkedWork(jobs: Pick<Jobs, 'parked'>, now: Date): ReturnT
     urgent: true,
     note: 'It stopped the site twice, so it is not started again.',
   }));
-  return { count: Math.min(parked.length, sheetCountMax), lines };
+  return { count: Math.min(parked.length, todayCountMax), lines };
 }

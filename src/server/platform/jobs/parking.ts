@@ -1,4 +1,4 @@
-/** @file Jobs whose process died while they ran: the second time is the last. They rest among the dead letters, and the morning sheet names them. */
+/** @file Jobs whose process died while they ran: the second time is the last. They rest among the dead letters, and the page Today names them. */
 import type { JobWithMetadata } from 'pg-boss';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import type { ParkedJob } from './job-types.ts';

@@ -1,12 +1,12 @@
-import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
-import type { SheetReader } from '../sheet.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
+import type { TodayReader } from '../module.ts';
 import { mailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Mails that were given up after all attempts, the newest first, for the morning sheet. */
-export async function undeliveredMails(deadLetters: Outbox['deadLetters']): ReturnType<SheetReader> {
+/** Mails that were given up after all attempts, the newest first, for the page Today. */
+export async function undeliveredMails(deadLetters: Outbox['deadLetters']): ReturnType<TodayReader> {
   const dead = (await deadLetters()).toReversed();
-  const lines = dead.slice(0, sheetLinesMax).map(({ id, data, failedAt, reason }) => {
+  const lines = dead.slice(0, todayLinesMax).map(({ id, data, failedAt, reason }) => {
     const mail = mailMessage.safeParse(data).data;
     return {
       id,
@@ -17,5 +17,5 @@ export async function undeliveredMails(deadLetters: Outbox['deadLetters']): Retu
       note: reason,
     };
   });
-  return { count: Math.min(dead.length, sheetCountMax), lines };
+  return { count: Math.min(dead.length, todayCountMax), lines };
 }

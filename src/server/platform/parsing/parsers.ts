@@ -3,7 +3,7 @@
  * is ended when it takes too long or too much memory.
  */
 
-import { calendarLimits, movingLimits } from '#facts/limits.ts';
+import { calendarLimits, importExportLimits } from '#facts/limits.ts';
 
 /**
  * A process of its own each, so that none waits for what somebody else has brought: pages that are drawn, texts that are imported,
@@ -80,7 +80,7 @@ export const parsers = {
     format: 'XML',
     lane: 'uploads',
     maxBytes: 16 * megabyte,
-    maxNodes: 5 * movingLimits.entries,
+    maxNodes: 5 * importExportLimits.entries,
     maxDepth: 50,
     maxSeconds: 60,
   },
@@ -88,8 +88,8 @@ export const parsers = {
   zip: {
     format: 'Zip',
     lane: 'uploads',
-    maxBytes: 2 * movingLimits.fileBytes,
-    maxNodes: movingLimits.entries,
+    maxBytes: 2 * importExportLimits.fileBytes,
+    maxNodes: importExportLimits.entries,
     maxDepth: null,
     maxSeconds: 60,
   },

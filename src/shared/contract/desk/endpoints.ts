@@ -3,8 +3,8 @@ import type { StaffEndpointName } from '#facts/staff-api.ts';
 import type { Endpoint } from '../kit.ts';
 import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
-import { liveEndpoints } from './live.ts';
-import { sheetEndpoints } from './sheet.ts';
+import { eventStreamEndpoints } from './event-stream.ts';
+import { todayEndpoints } from './today.ts';
 import { enquiryListEndpoints } from './enquiry-list.ts';
 import { enquiryDetailEndpoints } from './enquiry-detail.ts';
 import { replyTemplateEndpoints } from './reply-templates.ts';
@@ -18,7 +18,7 @@ import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
 import { mailEndpoints } from './content/mails/mails.ts';
-import { movingEndpoints } from './content/moving.ts';
+import { importExportEndpoints } from './content/import-export.ts';
 import { pictureEndpoints } from './content/pictures.ts';
 import { deskCheckEndpoints } from './checks.ts';
 import { deskVendorEndpoints } from './vendors.ts';
@@ -27,8 +27,8 @@ import { deskVendorEndpoints } from './vendors.ts';
 export const staffEndpoints = {
   ...workEndpoints,
   ...accessEndpoints,
-  ...liveEndpoints,
-  ...sheetEndpoints,
+  ...eventStreamEndpoints,
+  ...todayEndpoints,
   ...enquiryListEndpoints,
   ...enquiryDetailEndpoints,
   ...replyTemplateEndpoints,
@@ -44,7 +44,7 @@ export const staffEndpoints = {
   ...searchWordEndpoints,
   ...contentEndpoints,
   ...mailEndpoints,
-  ...movingEndpoints,
+  ...importExportEndpoints,
   ...pictureEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

@@ -32,7 +32,7 @@ export const staffRights = {
   staffEnquiryExport: { roles: ownerOnly, proof: true },
   staffColleagueList: { roles: managers },
   staffActionList: { roles: ownerOnly, key: true },
-  staffSheet: { roles: everybody, key: true },
+  staffToday: { roles: everybody, key: true },
   staffLive: { roles: everybody, own: true },
   staffPresence: { roles: everybody, own: true },
 

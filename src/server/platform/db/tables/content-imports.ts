@@ -1,5 +1,5 @@
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from '#platform/db/drizzle.ts';
-import { importActions, importFates, importStates } from '#contract/desk/content/moving.ts';
+import { importActions, importFates, importStates } from '#contract/desk/content/import-export.ts';
 import { contentItems } from './content.ts';
 import { createdAt, idColumn, instant, oneOf } from './columns.ts';
 

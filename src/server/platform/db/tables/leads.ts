@@ -128,7 +128,7 @@ export const leads = pgTable(
     ),
     index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('leads_event_idx').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
-    // What the morning sheet asks for, in its order.
+    // What the page Today asks for, in its order.
     index('leads_unanswered_idx')
       .on(table.createdAt, table.id)
       .where(and(isNull(table.answeredAt), isNull(table.mergedIntoId), oneOf(table.status, openStatuses))!),

@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { Download } from 'lucide-react';
+import { parseRoute } from '#contract/kit.ts';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { api } from '#desk/kit/api.ts';
+import { useRead } from '#desk/kit/use-read.ts';
+import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
+import { ImportList } from '#desk/ui/import-export/import-list.tsx';
+import { ImportPlan } from '#desk/ui/import-export/import-plan.tsx';
+import { ImportUpload } from '#desk/ui/import-export/import-upload.tsx';
+import { ReadSection } from '#desk/ui/read-section.tsx';
+
+const exportHref = parseRoute(staffApi.staffContentExport).path;
+
+/** Bringing in what was written elsewhere, and taking everything out. An import has an address of its own. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const open = search.get('import');
+  const read = useRead<ContentImport[]>(useCallback(() => api.staffImportList(), []));
+  const { again } = read;
+  return (
+    <DeskPage
+      title="Moving in and out"
+      lead="Markdown files, a zip of them, or an export of WordPress come in here. First you see what would happen."
+    >
+      <div className="grid gap-10">
+        <section aria-labelledby="bring-in">
+          <h2 id="bring-in" className="mb-3 text-xl">
+            Bring in
+          </h2>
+          <ImportUpload
+            onAdded={({ id }) => {
+              setSearch({ import: id });
+              void again();
+            }}
+          />
+        </section>
+        {open && <ImportPlan key={open} importId={open} onChanged={() => void again()} />}
+        <section aria-labelledby="imports">
+          <h2 id="imports" className="mb-3 text-xl">
+            Imports of the last month
+          </h2>
+          <ReadSection read={read}>{(imports) => <ImportList imports={imports} openId={open} />}</ReadSection>
+        </section>
+        <section aria-labelledby="take-out">
+          <h2 id="take-out" className="text-xl">
+            Take everything out
+          </h2>
+          <p className="mt-1 mb-3 max-w-2xl text-sm text-ink-soft">
+            All posts, texts, people, markets and pictures as markdown files in one zip. It can be brought in
+            again, here or elsewhere.
+          </p>
+          <ButtonAnchor href={exportHref} download look="secondary">
+            <Download aria-hidden size={18} />
+            Download everything
+          </ButtonAnchor>
+        </section>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { setSession } from '#desk/kit/session.ts';
+import { EnquiryWorkList } from './enquiry-work-list.tsx';
+
+const at = '2026-11-20T06:00:00.000Z';
+let drawn = 0;
+const row = (number: number): EnquiryRow => ({
+  reference: `AGN-${number}`,
+  title: 'Catering booking',
+  kind: 'catering',
+  status: 'received',
+  name: `Asha ${number}`,
+  phone: null,
+  email: null,
+  excerpt: null,
+  vendorName: null,
+  eventDate: null,
+  owner: null,
+  labels: [],
+  locale: 'en',
+  // A row reads it once whenever it is drawn.
+  get sentAt() {
+    drawn += 1;
+    return at;
+  },
+  dueAt: null,
+  overdue: false,
+  waitingSince: null,
+  flagged: null,
+  version: 1,
+  said: null,
+  answered: false,
+});
+const rows = Array.from({ length: 60 }, (_, at) => row(at));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  setSession({
+    memberId: '0192f000-0000-7000-8000-000000000009',
+    name: 'Ravi',
+    email: 'ravi@site.test',
+    role: 'manager',
+    provenUntil: at,
+    endsAt: at,
+    recoveryCodesLeft: 10,
+  });
+});
+
+it('draws two rows anew for a key, however many there are', () => {
+  render(<EnquiryWorkList rows={rows} again={async () => undefined} />, { wrapper: MemoryRouter });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  const before = drawn;
+  expect(before).toBeGreaterThanOrEqual(rows.length);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement?.id).toBe('enquiry-AGN-1');
+  expect(drawn - before).toBeLessThanOrEqual(2);
+  fireEvent.keyDown(document.body, { key: 'x' });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose AGN-1' }).checked).toBe(true);
+  expect(drawn - before).toBeLessThanOrEqual(3);
+});

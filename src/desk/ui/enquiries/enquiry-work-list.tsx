@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { Button } from '#ui/button.tsx';
+import { enquiryPath } from '#desk/kit/enquiry-path.ts';
+import { rememberOrder } from '#desk/kit/next-enquiry.ts';
+import { mayCall } from '#desk/kit/rights.ts';
+import { useSession } from '#desk/kit/session.ts';
+import { useKeys } from '#desk/kit/use-keys.ts';
+import { useWork } from '#desk/kit/use-work.ts';
+import { EnquiryActs } from './enquiry-acts.tsx';
+import { EnquiryListRow, rowLinkId } from './enquiry-row.tsx';
+
+type Props = { rows: readonly EnquiryRow[]; again: () => Promise<void> };
+
+/** The rows, worked by hand or by key. */
+export function EnquiryWorkList({ rows, again }: Props) {
+  const mayChange = mayCall(useSession()?.role, 'staffEnquiryBulk');
+  const navigate = useNavigate();
+  const work = useWork({
+    rows,
+    again,
+    linkOf: (reference) => document.getElementById(rowLinkId(reference)),
+  });
+  const { active, chosen, isChosen, all } = work;
+  useEffect(() => rememberOrder(rows.map(({ reference }) => reference)), [rows]);
+  useKeys([
+    { key: 'j', label: 'To the next', run: () => work.move(1) },
+    { key: 'k', label: 'To the one before', run: () => work.move(-1) },
+    { key: 'Enter', label: 'Open it', run: () => active && void navigate(enquiryPath(active)) },
+    ...(mayChange
+      ? [
+          { key: 'x', label: 'Choose it, or no longer', run: () => active && work.toggle(active) },
+          { key: 'u', label: 'Take back what was just done', run: () => void work.undo() },
+        ]
+      : []),
+  ]);
+  return (
+    <>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        {mayChange && rows.length > 0 && (
+          <label className="tap flex items-center gap-3 px-3 text-sm text-ink-soft">
+            <input
+              type="checkbox"
+              checked={chosen.length === all.length}
+              onChange={() => work.choose(chosen.length === all.length ? [] : all)}
+              className="size-5 accent-teal"
+            />
+            Choose all {all.length} shown
+          </label>
+        )}
+        <p role="status" className={`ml-auto text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
+          {work.failure ?? work.done}
+        </p>
+        {work.undoable.length > 0 && (
+          <Button
+            look="quiet"
+            disabled={work.busy}
+            onClick={() => void work.undo()}
+            className="px-3! text-sm"
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <ul className="rounded-md border border-line bg-paper empty:hidden">
+        {rows.map((enquiry) => (
+          <EnquiryListRow
+            key={enquiry.reference}
+            enquiry={enquiry}
+            active={enquiry.reference === active}
+            chosen={mayChange ? isChosen(enquiry.reference) : undefined}
+            onChoose={work.toggle}
+            onReach={work.setActive}
+          />
+        ))}
+      </ul>
+      {mayChange && (
+        <EnquiryActs
+          work={work}
+          unanswered={new Set(rows.filter(({ answered }) => !answered).map(({ reference }) => reference))}
+          known={[...new Set(rows.flatMap(({ labels }) => labels))].toSorted()}
+          flagged={rows.some(({ flagged }) => flagged !== null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { spamShareFrom, type SpamShare as Share } from '#contract/desk/numbers.ts';
+import { api } from '#desk/kit/api.ts';
+import { useRead } from '#desk/kit/use-read.ts';
+
+/** What the decisions of the staff say of the filter; a share from ten of them on. */
+export function spamShareWords({ days, released, discarded }: Share): string {
+  const decided = released + discarded;
+  if (decided === 0) return `Nobody has released or discarded a flagged enquiry in ${days} days.`;
+  if (decided < spamShareFrom)
+    return `In ${days} days ${released} of ${decided} flagged enquiries were released. From ${spamShareFrom} decisions on, the share of wrong flags stands here.`;
+  const percent = Math.round((released / decided) * 100);
+  return `In ${days} days ${released} of ${decided} flagged enquiries were from people after all: the filter was wrong in ${percent} %.`;
+}
+
+/** How often the spam filter was wrong. Shows nothing while it is not known: it stands beside what matters more. */
+export function SpamShare() {
+  const { value } = useRead<Share>(useCallback(() => api.staffSpamShare(), []));
+  return value && <p className="text-sm text-ink-soft">{spamShareWords(value)}</p>;
+}

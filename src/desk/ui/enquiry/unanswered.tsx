@@ -1,0 +1,27 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useKeys } from '#desk/kit/use-keys.ts';
+import { KeyMark } from './key-mark.tsx';
+
+type Props = { count?: number; onConfirm: () => void; onClose: () => void };
+
+/** Asks once before what nobody answered is closed. No other key does anything here, so that none that was meant for the next page does. */
+export function Unanswered({ count = 1, onConfirm, onClose }: Props) {
+  useKeys([{ key: 'y', label: 'Close it all the same', run: onConfirm }], { inDialog: true });
+  return (
+    <Dialog
+      open
+      heading={count === 1 ? 'Nobody has answered this family' : `Nobody has answered ${count} of them`}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" onClick={onClose}>
+          Leave it open <KeyMark>Esc</KeyMark>
+        </Button>
+        <Button onClick={onConfirm}>
+          Close all the same <KeyMark>y</KeyMark>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { Command } from 'cmdk';
+import { maxLength } from '#facts/limits.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
+import { fillPath } from '#contract/kit.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { api } from '#desk/kit/api.ts';
+import { withView } from '#desk/kit/enquiry-search.ts';
+import { mayCall } from '#desk/kit/rights.ts';
+import { useSession } from '#desk/kit/session.ts';
+import { useRead } from '#desk/kit/use-read.ts';
+
+const debounceMs = 150;
+const searchedFrom = 2;
+const foundMax = 8;
+
+/** Enquiries that hold what was typed, wherever they stand. */
+function useFound(typed: string, allowed: boolean): readonly EnquiryRow[] {
+  const q = useDebounced(typed.trim(), debounceMs);
+  const { value } = useRead<readonly EnquiryRow[]>(
+    useCallback(async () => {
+      if (!allowed || q.length < searchedFrom) return [];
+      const query = { q, status: 'all', limit: String(foundMax) } as const;
+      return (await api.staffEnquiryList({ query })).enquiries;
+    }, [q, allowed]),
+  );
+  return q.length < searchedFrom ? [] : (value ?? []);
+}
+
+const item =
+  'tap flex cursor-pointer items-baseline gap-x-3 rounded-md px-3 py-2.5 data-[selected=true]:bg-marigold-wash data-[selected=true]:text-ink';
+const group = 'px-3 pt-3 pb-1 text-sm font-semibold text-ink-soft';
+
+const viewWords = (name: EnquiryViewName) => `${enquiryViews[name].label} enquiries`;
+
+type Props = { places: readonly { to: string; label: string }[]; onClose: () => void };
+
+/** Goes anywhere by typing: to pages, to views, to an enquiry by its number or a name in it. */
+export function Palette({ places, onClose }: Props) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const sees = mayCall(useSession()?.role, 'staffEnquiryList');
+  const found = useFound(typed, sees);
+  const [selected, setSelected] = useState('');
+  const first = found[0]?.reference;
+  const isOffered =
+    places.some(({ label }) => label === selected) ||
+    enquiryViewNames.some((name) => viewWords(name) === selected) ||
+    found.some(({ reference }) => reference === selected);
+  // What is found arrives after the rest was chosen from; then Enter would open nothing.
+  useEffect(() => {
+    if (first && !isOffered) setSelected(first);
+  }, [first, isOffered]);
+  // After the dialog has put the focus on its heading.
+  useEffect(() => input.current?.focus(), []);
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  return (
+    <Dialog open heading="Go to" onClose={onClose}>
+      <Command label="Go to" loop value={selected} onValueChange={setSelected}>
+        <Command.Input
+          ref={input}
+          value={typed}
+          onValueChange={setTyped}
+          data-limit={maxLength.shortText}
+          placeholder="A page, a view, a number or a name"
+          className="tap block w-full rounded-md border border-line-strong bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal"
+        />
+        <Command.List label="Where to" className="mt-2">
+          {found.length === 0 && (
+            <Command.Empty className="px-3 py-4 text-ink-soft">Nothing is called that.</Command.Empty>
+          )}
+          {found.length > 0 && (
+            <Command.Group forceMount heading={<span className={group}>Enquiries</span>}>
+              {found.map(({ reference, name, title }) => (
+                <Command.Item
+                  key={reference}
+                  forceMount
+                  value={reference}
+                  className={item}
+                  onSelect={() => go(fillPath(deskPaths.enquiry, { reference }))}
+                >
+                  <span className="min-w-0 truncate font-semibold">{name ?? title}</span>
+                  <span className="ml-auto font-mono text-sm whitespace-nowrap text-ink-soft">
+                    {reference}
+                  </span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          <Command.Group heading={<span className={group}>Pages</span>}>
+            {places.map(({ to, label }) => (
+              <Command.Item key={to} value={label} className={item} onSelect={() => go(to)}>
+                {label}
+              </Command.Item>
+            ))}
+          </Command.Group>
+          {sees && (
+            <Command.Group heading={<span className={group}>Enquiries by view</span>}>
+              {enquiryViewNames.map((name) => (
+                <Command.Item
+                  key={name}
+                  value={viewWords(name)}
+                  className={item}
+                  onSelect={() => go(deskPaths.enquiries + withView(new URLSearchParams(), name))}
+                >
+                  {enquiryViews[name].label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import type { StaffMember } from '#contract/desk/access.ts';
+import { eventWords, subjectKinds } from '#contract/desk/events.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { api } from '#desk/kit/api.ts';
+import { textsOf } from '#desk/kit/texts-of.ts';
+import { useRead } from '#desk/kit/use-read.ts';
+
+export const recordFilters = ['person', 'kind', 'type', 'from', 'to', 'subject', 'others'] as const;
+export type RecordFilter = (typeof recordFilters)[number];
+
+type Props = {
+  valueOf: (name: RecordFilter) => string;
+  onFilter: (filters: Record<RecordFilter, string>) => void;
+};
+
+const kindWords: Record<(typeof subjectKinds)[number], string> = {
+  enquiry: 'Enquiries',
+  complaint: 'Complaints',
+  vendor: 'Vendors',
+  market: 'Markets',
+  member: 'People',
+  content: 'Content',
+  review: 'Reviews',
+  desk: 'Lists and the desk',
+};
+
+/** What the record is narrowed by; each is in the address. */
+export function RecordFilters({ valueOf, onFilter }: Props) {
+  const people = useRead<StaffMember[]>(useCallback(() => api.staffPeopleList(), []));
+  const narrowed = recordFilters.some((name) => valueOf(name) !== '');
+  return (
+    <form
+      // The choice of people comes later than the form: what is chosen must then be set.
+      key={people.value ? 'people' : 'none'}
+      className="mb-6 text-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = textsOf(event.currentTarget);
+        onFilter(Object.fromEntries(recordFilters.map((name) => [name, text(name).trim()])) as never);
+      }}
+    >
+      <details
+        open={narrowed}
+        className="md:details-content:block md:details-content:[content-visibility:visible]"
+      >
+        <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:md:hidden">
+          <SlidersHorizontal aria-hidden size={18} /> Filters
+        </summary>
+        <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+          <Field as="select" label="Person" name="person" defaultValue={valueOf('person')}>
+            <option value="">Everybody</option>
+            {people.value?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Field>
+          <Field as="select" label="Kind of thing" name="kind" defaultValue={valueOf('kind')}>
+            <option value="">All</option>
+            {subjectKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindWords[kind]}
+              </option>
+            ))}
+          </Field>
+          <Field as="select" label="What was done" name="type" defaultValue={valueOf('type')}>
+            <option value="">Anything</option>
+            {Object.entries(eventWords).map(([type, words]) => (
+              <option key={type} value={type}>
+                {words}
+              </option>
+            ))}
+          </Field>
+          <Field label="From" name="from" type="date" defaultValue={valueOf('from')} />
+          <Field label="To" name="to" type="date" defaultValue={valueOf('to')} />
+          <Field
+            label="Number or name"
+            name="subject"
+            type="search"
+            maxLength={200}
+            defaultValue={valueOf('subject')}
+          />
+          <label className="tap flex items-center gap-2">
+            <input
+              type="checkbox"
+              name="others"
+              value="1"
+              defaultChecked={valueOf('others') === '1'}
+              className="size-5 accent-teal"
+            />
+            Also what visitors, vendors and the site did
+          </label>
+          <Button type="submit" look="secondary" className="justify-self-start">
+            Show
+          </Button>
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { whenSignInIsNeeded, type SignInReason } from '#desk/kit/api.ts';
+import { setSession, useSession } from '#desk/kit/session.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const words: Record<SignInReason, { heading: string; why: string }> = {
+  ended: { heading: 'Sign in again', why: 'Your session has ended. Nothing on this page is lost.' },
+  proof: { heading: 'Is it you?', why: 'This needs a fresh proof. It then holds for ten minutes.' },
+};
+type Asked = { reason: SignInReason; settle: (done: boolean) => void };
+
+/** Asks for a sign-in over the page at hand; what waits for it then goes on where it was. */
+export function SignInAgain() {
+  const session = useSession();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => whenSignInIsNeeded((reason) => new Promise((settle) => setAsked({ reason, settle }))), []);
+  if (!asked) return null;
+  const end = (done: boolean) => {
+    setAsked(null);
+    asked.settle(done);
+  };
+  const { heading, why } = words[asked.reason];
+  return (
+    <Dialog open keepsText onClose={() => end(false)} heading={heading}>
+      <p className="mb-4 text-ink-soft">{why}</p>
+      <SignInForm
+        email={session?.email}
+        onSignedIn={(renewed) => {
+          // Somebody else at the same desk: the page that is open is not theirs.
+          if (session && renewed.memberId !== session.memberId) return window.location.reload();
+          setSession(renewed);
+          return end(true);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
+import { vendorFieldWords as words } from '#content/vendor-fields.ts';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { fillPath } from '#contract/kit.ts';
+import { showMoment } from '#desk/kit/format.ts';
+import { FactList } from '#desk/ui/fact-list.tsx';
+import { Phone } from '#desk/ui/phone.tsx';
+import { TaxNumber } from './tax-number.tsx';
+
+const kinds = { pan: 'PAN', gstin: 'GSTIN', unrecognised: 'Tax number, not recognised' };
+
+/** What the desk knows of a vendor. */
+export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
+  const { id, email, phone, website, panGst, panGstKind, profile } = vendor;
+  return (
+    <FactList
+      facts={[
+        ['Owner', vendor.ownerName],
+        ['Phone', phone && <Phone key="phone" number={phone} />],
+        ['E-mail', email],
+        ['Website', website],
+        [
+          panGstKind ? kinds[panGstKind] : 'Tax number',
+          panGst && <TaxNumber key={id} vendorId={id} masked={panGst} />,
+        ],
+        ['Registered for', vendor.productSelection],
+        [words.address, profile.address],
+        [words.area, profile.area],
+        ['Enquiries', String(vendor.enquiries)],
+        [
+          vendor.visibility === 'hidden' ? 'Families told of the hiding' : 'Open with families',
+          vendor.openRequests.length > 0 && (
+            <span key="open" className="flex flex-wrap gap-x-4">
+              {vendor.openRequests.map((reference) => (
+                <Link
+                  key={reference}
+                  to={fillPath(deskPaths.enquiry, { reference })}
+                  className="tap inline-flex items-center text-teal underline"
+                >
+                  {reference}
+                </Link>
+              ))}
+            </span>
+          ),
+        ],
+        ['Registered', showMoment(vendor.registeredAt)],
+        ['Last change', showMoment(vendor.updatedAt)],
+        ['Hidden since', vendor.hiddenAt && showMoment(vendor.hiddenAt)],
+        ['Reason', vendor.hiddenReason],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+/** @file Everything the company says as markdown files and pictures in one zip, written while it is read. */
+import { PassThrough, type Readable } from 'node:stream';
+import { stringify } from 'yaml';
+import { ZipFile } from 'yazl';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import { picturesOfBody, withOwnPictures } from './import-pictures.ts';
+import { fileSuffix, writeMarkdownFile } from '#platform/content/markdown-file.ts';
+import type { MovingDependencies } from './import-export.types.ts';
+
+/** Text shrinks; pictures do not. */
+const asText = { compress: true };
+const asPicture = { compress: false };
+
+/** Waits until what was added has gone out, so that no more than one file is held. */
+const flushed = (zip: ZipFile) =>
+  new Promise<void>((resolve, reject) => {
+    zip.once('error', reject);
+    const out = zip.outputStream as PassThrough;
+    if (out.readableLength < out.readableHighWaterMark) resolve();
+    else out.once('drain', resolve);
+  });
+
+/** A stream of the zip. An import of it gives back the same items and pictures. */
+export function exportAll({
+  allItems,
+  allPictures,
+  log,
+  parsing,
+}: Pick<MovingDependencies, 'allItems' | 'allPictures' | 'log' | 'parsing'>): Readable {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  zip.outputStream.pipe(out);
+  const write = async () => {
+    const files = new Map<string, string>();
+    const notes: object[] = [];
+    for await (const { id, name, alt, credit, focusX, focusY, file, read } of allPictures()) {
+      const content = await read();
+      if (!content) continue;
+      const path = `pictures/${id}.${file.replace(/^.*\./, '')}`;
+      files.set(`/picture/${id}`, path);
+      notes.push({ file: path, name, alt, ...(credit && { credit }), focus: [focusX, focusY] });
+      zip.addBuffer(Buffer.from(content), path, asPicture);
+      await flushed(zip);
+    }
+    for await (const { type, key, locale, data, live } of allItems()) {
+      const pictures = await picturesOfBody(parsing, type, data);
+      const moved: ContentData = withOwnPictures({ type, data, pictures }, (url) => {
+        const path = files.get(url);
+        return path && `../${path}`;
+      });
+      // A picture field keeps its own address here; in the file it is that of the picture beside it.
+      const named = Object.fromEntries(
+        Object.entries(moved).map(([field, value]) => [
+          field,
+          typeof value === 'string' && files.has(value) ? `../${files.get(value)!}` : value,
+        ]),
+      );
+      zip.addBuffer(
+        Buffer.from(writeMarkdownFile({ type, key, locale, data: named, live })),
+        `${type}/${key}${fileSuffix(locale)}.md`,
+        asText,
+      );
+    }
+    if (notes.length > 0) zip.addBuffer(Buffer.from(stringify(notes)), 'pictures.yaml', asText);
+    zip.end();
+  };
+  write().catch((error: unknown) => {
+    log.error({ error: (error as Error).name }, 'export failed');
+    out.destroy(error as Error);
+  });
+  return out;
+}

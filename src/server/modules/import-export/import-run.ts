@@ -1,0 +1,186 @@
+/** @file Doing what the plan says. Each thing is done in one transaction with its mark, so that a process that dies goes on where it was. */
+import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
+import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { createImportFetch } from './import-fetch.ts';
+import { notesOfPictures, withOwnPictures } from './import-pictures.ts';
+import type { ImportSource } from './import-source.ts';
+import { picturesOf, type SourceItem } from './source-item.ts';
+import { fileNameOf, outsideAddress } from './outside-pictures.ts';
+import type { MovingDependencies } from './import-export.types.ts';
+
+type Import = typeof contentImports.$inferSelect;
+type Entry = typeof contentImportEntries.$inferSelect;
+const isType = (type: string): type is ContentTypeName =>
+  (contentTypeNames as readonly string[]).includes(type);
+
+/** A problem of one thing stops that thing; any other error stops the import, which is tried again. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Problem && error.code !== 'unavailable' && error.code !== 'storage_full')
+    return error.message;
+  throw error;
+}
+
+export function createImportRun(deps: MovingDependencies) {
+  const { db, clock, addPicture, putItem, drop } = deps;
+  const fetchPictures = createImportFetch(deps);
+  const at = ({ importId, position }: Entry) =>
+    and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.position, position));
+  const waiting = async (importId: string, types: readonly string[]): Promise<Entry[]> =>
+    db
+      .select()
+      .from(contentImportEntries)
+      .where(
+        and(
+          eq(contentImportEntries.importId, importId),
+          eq(contentImportEntries.state, 'waiting'),
+          inArray(contentImportEntries.type, [...types]),
+        ),
+      )
+      .orderBy(asc(contentImportEntries.position));
+  const failed = (entry: Entry, sentence: string) =>
+    db
+      .update(contentImportEntries)
+      .set({ state: 'failed', notes: [...entry.notes, sentence] })
+      .where(at(entry));
+
+  /** Adds a picture and marks it. The same bytes give the same picture: dying between the two costs nothing. */
+  async function keepPicture(entry: Entry, name: string, content: Buffer, by: Actor): Promise<void> {
+    const madeId = await addPicture({ name, alt: entry.title, content }, by);
+    await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
+  }
+
+  async function runPictures(
+    found: Import,
+    source: ImportSource,
+    by: Actor,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const entries = await waiting(found.id, ['picture']);
+    for (const entry of entries.filter(({ action }) => action !== 'fetch')) {
+      try {
+        const content = await source.readPicture(entry.source);
+        if (!content)
+          throw new Problem('invalid_input', { message: 'The file is not in the upload any more.' });
+        await keepPicture(entry, entry.source.replace(/^.*\//, ''), content, by);
+      } catch (error) {
+        await failed(entry, sentenceOf(error));
+      }
+    }
+    await fetchPictures(
+      entries.filter(({ action }) => action === 'fetch'),
+      {
+        hosts: found.fetchFrom,
+        signal,
+        onFile: (entry, { url, content }) => keepPicture(entry, fileNameOf(url), content, by),
+        onFailure: async (entry, error) => void (await failed(entry, sentenceOf(error))),
+      },
+    );
+  }
+
+  /** The addresses of the pictures that are there, by their names in the upload. */
+  async function pictureAddresses(importId: string): Promise<Map<string, string>> {
+    const rows = await db
+      .select()
+      .from(contentImportEntries)
+      .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.type, 'picture')));
+    return new Map(
+      rows.flatMap(({ source, key, madeId }) => {
+        const id = madeId ?? key;
+        return id ? [[source, `/picture/${id}`] as const] : [];
+      }),
+    );
+  }
+
+  async function runItems({ id, asDrafts }: Import, source: ImportSource, by: Actor): Promise<void> {
+    const bySource = new Map((await waiting(id, contentTypeNames)).map((entry) => [entry.source, entry]));
+    const addresses = await pictureAddresses(id);
+    const addressOf = (url: string, { base }: SourceItem) => {
+      const name = source.pictureAt(url) ?? outsideAddress(url, base);
+      return name === null ? undefined : addresses.get(name);
+    };
+    /** Those that were named already, when the file was read, are not named again. */
+    const leftBehind = (item: SourceItem) =>
+      picturesOf(item).flatMap(({ url }) =>
+        source.pictureAt(url) === null && outsideAddress(url, item.base) && !addressOf(url, item)
+          ? [url]
+          : [],
+      );
+    for await (const item of bySource.size > 0 ? source.items() : []) {
+      const entry = bySource.get(item.source);
+      if (!entry || item.skip) continue;
+      try {
+        const coming = {
+          type: item.type,
+          key: item.key,
+          locale: item.locale,
+          data: withOwnPictures(item, (url) => addressOf(url, item)),
+          publish: item.live && !asDrafts,
+        };
+        const tags = await db.transaction(async (tx) => {
+          const put = await putItem(tx, coming, by);
+          const notes = [
+            ...entry.notes,
+            ...notesOfPictures(leftBehind(item), 'was not fetched'),
+            ...put.problems.map((problem) => `It waits as a draft. ${problem}`),
+          ];
+          await tx
+            .update(contentImportEntries)
+            .set({ state: 'done', madeId: put.id, notes })
+            .where(at(entry));
+          return put.tags;
+        });
+        if (tags.length > 0) drop(tags);
+      } catch (error) {
+        await failed(entry, sentenceOf(error));
+      }
+    }
+  }
+
+  async function runRedirects({ id }: Import): Promise<void> {
+    const entries = await waiting(id, ['redirect']);
+    const made = await db
+      .select({
+        type: contentImportEntries.type,
+        key: contentImportEntries.key,
+        madeId: contentImportEntries.madeId,
+      })
+      .from(contentImportEntries)
+      .where(and(eq(contentImportEntries.importId, id), eq(contentImportEntries.state, 'done')));
+    const byKey = new Map(
+      made.flatMap(({ type, key, madeId }) => (isType(type) && madeId ? [[key, madeId]] : [])),
+    );
+    for (const entry of entries) {
+      const itemId = byKey.get(entry.key);
+      if (!itemId) await failed(entry, 'The post that it leads to is not there.');
+      else
+        await db.transaction(async (tx) => {
+          await tx
+            .insert(contentOldPaths)
+            .values({ path: entry.source, itemId })
+            .onConflictDoUpdate({ target: contentOldPaths.path, set: { itemId } });
+          await tx.update(contentImportEntries).set({ state: 'done' }).where(at(entry));
+        });
+    }
+  }
+
+  /** Does what waits, and says when all is done. */
+  return async function runImport(found: Import, source: ImportSource, signal: AbortSignal): Promise<void> {
+    const by: Actor = found.byId
+      ? { kind: 'staff', id: found.byId, name: found.by }
+      : { kind: 'script', name: found.by };
+    await runPictures(found, source, by, signal);
+    await runItems(found, source, by);
+    await runRedirects(found);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(contentImports)
+        .set({ state: 'done', finishedAt: clock() })
+        .where(and(eq(contentImports.id, found.id), eq(contentImports.state, 'running')))
+        .returning();
+      if (row) await recordEvent(tx, { type: 'content.imported', by, on: { kind: 'content' }, at: clock() });
+    });
+  };
+}

@@ -1,0 +1,136 @@
+/** @file Imports as the staff sees them. */
+import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
+import { validate as isUuid } from 'uuid';
+import {
+  importActions,
+  type ContentImport,
+  type ContentImportEntry,
+} from '#contract/desk/content/import-export.ts';
+import { importExportLimits } from '#facts/limits.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { hostOf } from './outside-pictures.ts';
+
+type Row = typeof contentImports.$inferSelect;
+type Action = (typeof importActions)[number];
+/** Entries that are changed by one statement. */
+const batch = 1000;
+
+/** The sites on which pictures of an import lie, those with the most first. */
+async function fetchableFrom(db: Database, importId: string): Promise<ContentImport['fetchable']> {
+  const host = sql<string>`substring(${contentImportEntries.source} from '^https?://(?:[^/?#]*@)?([^/?#]+)')`;
+  return db
+    .select({ host, pictures: count() })
+    .from(contentImportEntries)
+    .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.action, 'fetch')))
+    .groupBy(host)
+    .orderBy(desc(count()), host)
+    .limit(importExportLimits.hosts);
+}
+
+async function shown(db: Database, row: Row): Promise<ContentImport> {
+  const groups = await db
+    .select({ action: contentImportEntries.action, state: contentImportEntries.state, count: count() })
+    .from(contentImportEntries)
+    .where(eq(contentImportEntries.importId, row.id))
+    .groupBy(contentImportEntries.action, contentImportEntries.state);
+  const sum = (wanted: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(wanted).reduce((total, group) => total + group.count, 0);
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    bytes: row.bytes,
+    state: row.state,
+    message: row.message,
+    asDrafts: row.asDrafts,
+    createdAt: row.createdAt.toISOString(),
+    by: row.by,
+    total: sum(() => true),
+    done: sum(({ state }) => state === 'done'),
+    failed: sum(({ state }) => state === 'failed'),
+    counts: Object.fromEntries(
+      importActions.map((action) => [action, sum((group) => group.action === action)]),
+    ) as Record<Action, number>,
+    fetchable: row.state === 'ready' ? await fetchableFrom(db, row.id) : [],
+  };
+}
+
+/** The imports of the last weeks, the newest first. */
+export async function listImports(db: Database): Promise<ContentImport[]> {
+  const rows = await db
+    .select()
+    .from(contentImports)
+    .orderBy(desc(contentImports.createdAt), desc(contentImports.id))
+    .limit(importExportLimits.imports);
+  return Promise.all(rows.map((row) => shown(db, row)));
+}
+
+/** @throws Problem not_found */
+export async function findImport(
+  db: Database,
+  importId: string,
+): Promise<{ row: Row; import: ContentImport }> {
+  const [row] = isUuid(importId)
+    ? await db.select().from(contentImports).where(eq(contentImports.id, importId))
+    : [];
+  if (!row) throw new Problem('not_found');
+  return { row, import: await shown(db, row) };
+}
+
+/** A page of its entries, all or those of an action. */
+export async function entriesOf(
+  db: Database,
+  importId: string,
+  { action, page }: { action?: Action; page: number },
+): Promise<{ entries: ContentImportEntry[]; found: number }> {
+  const where = and(
+    eq(contentImportEntries.importId, importId),
+    action && eq(contentImportEntries.action, action),
+  );
+  const rows = await db
+    .select()
+    .from(contentImportEntries)
+    .where(where)
+    // What needs a look comes first.
+    .orderBy(sql`${contentImportEntries.state} <> 'failed'`, contentImportEntries.position)
+    .limit(importExportLimits.page)
+    .offset((page - 1) * importExportLimits.page);
+  const [counted] = await db.select({ found: count() }).from(contentImportEntries).where(where);
+  return {
+    found: counted?.found ?? 0,
+    entries: rows.map(({ position, source, type, key, title, action: done, notes, state }) => ({
+      position,
+      source,
+      type: type as ContentImportEntry['type'],
+      key,
+      title,
+      action: done,
+      notes,
+      state,
+    })),
+  };
+}
+
+/** Lets pictures of sites that were not chosen lie where they are. */
+export async function leaveOtherSites(tx: Tx, importId: string, chosen: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({ position: contentImportEntries.position, source: contentImportEntries.source })
+    .from(contentImportEntries)
+    .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.action, 'fetch')));
+  const left = rows.filter(({ source }) => !chosen.includes(hostOf(source))).map(({ position }) => position);
+  for (let at = 0; at < left.length; at += batch)
+    await tx
+      .update(contentImportEntries)
+      .set({
+        action: 'skip',
+        state: 'done',
+        notes: sql`${contentImportEntries.notes} || array[${'It stays where it lies.'}]::text[]`,
+      })
+      .where(
+        and(
+          eq(contentImportEntries.importId, importId),
+          inArray(contentImportEntries.position, left.slice(at, at + batch)),
+        ),
+      );
+}

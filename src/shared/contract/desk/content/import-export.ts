@@ -1,0 +1,126 @@
+/** @file Moving in and out: importing what was written elsewhere, with a dry run first, and exporting everything. */
+import { z } from 'zod';
+import { importExportLimits } from '#facts/limits.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { id } from '#contract/ids.ts';
+import { endpoint, type FileReply } from '#contract/kit.ts';
+import { text, wholeNumber } from '#contract/text.ts';
+import { contentTypeNames } from './content-types.ts';
+
+export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
+export type ImportState = (typeof importStates)[number];
+/** What an import will do, or has done, with one thing in its file; `fetch` is a picture that lies on another site. */
+export const importActions = ['new', 'change', 'same', 'skip', 'fetch'] as const;
+export const importFates = ['waiting', 'done', 'failed'] as const;
+
+const counted = z.record(z.enum(importActions), z.number().int());
+
+/** An import: a file, what it will do, and how far it is. */
+export const ContentImport = z
+  .object({
+    id: z.uuid(),
+    fileName: z.string(),
+    bytes: z.number().int(),
+    state: z.enum(importStates),
+    message: z.string().nullable().describe('Why it was refused, or what should be known of the file'),
+    asDrafts: z.boolean().describe('What is imported waits as drafts; else it is published as it was'),
+    total: z.number().int(),
+    done: z.number().int(),
+    failed: z.number().int(),
+    counts: counted.describe('What it does, by action'),
+    fetchable: z
+      .array(z.object({ host: z.string(), pictures: z.number().int() }))
+      .max(importExportLimits.hosts)
+      .describe('Sites on which pictures lie that are not in the file, until it is begun'),
+    createdAt: z.iso.datetime(),
+    by: z.string().nullable(),
+  })
+  .meta({ id: 'ContentImport' });
+export type ContentImport = z.infer<typeof ContentImport>;
+
+/** One thing in the file of an import. */
+export const ContentImportEntry = z
+  .object({
+    position: z.number().int(),
+    source: z.string().describe('Its name in the file'),
+    type: z.enum([...contentTypeNames, 'picture', 'redirect']),
+    key: z.string(),
+    title: z.string(),
+    action: z.enum(importActions),
+    notes: z.array(z.string()),
+    state: z.enum(importFates),
+  })
+  .meta({ id: 'ContentImportEntry' });
+export type ContentImportEntry = z.infer<typeof ContentImportEntry>;
+
+const byId = z.object({ importId: id });
+
+export const importExportEndpoints = {
+  staffImportList: endpoint({
+    route: staffApi.staffImportList,
+    summary: 'The imports of the last month, the newest first',
+    auth: 'staff',
+    reply: [200, z.array(ContentImport).max(importExportLimits.imports)],
+  }),
+  staffImportAdd: endpoint({
+    route: staffApi.staffImportAdd,
+    summary:
+      'Upload a file to import: markdown with front matter, a zip of such files and their pictures, or an export of WordPress. It is only read',
+    auth: 'staff',
+    bodyType: 'multipart',
+    body: z.object({ file: z.file() }),
+    reply: [201, ContentImport],
+  }),
+  staffImportRead: endpoint({
+    route: staffApi.staffImportRead,
+    summary: 'An import and a page of what it will do, or did',
+    auth: 'staff',
+    params: byId,
+    query: z.object({
+      action: z.enum(importActions).optional(),
+      page: wholeNumber(1, importExportLimits.entries, 'page is a whole number from 1 on.').default(1),
+    }),
+    reply: [
+      200,
+      z.object({
+        import: ContentImport,
+        entries: z.array(ContentImportEntry).max(importExportLimits.page),
+        found: z.number().int(),
+      }),
+    ],
+    errors: ['not_found'],
+  }),
+  staffImportStart: endpoint({
+    route: staffApi.staffImportStart,
+    summary:
+      'Do what the plan of an import says. What is there already is replaced by a version that can be restored from',
+    auth: 'staff',
+    params: byId,
+    body: z.strictObject({
+      asDrafts: z.boolean(),
+      fetchFrom: z
+        .array(text(importExportLimits.host))
+        .max(importExportLimits.hosts)
+        .optional()
+        .describe('Sites of `fetchable` from which pictures are fetched; the others keep theirs'),
+    }),
+    reply: [200, ContentImport],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffImportRemove: endpoint({
+    route: staffApi.staffImportRemove,
+    summary: 'Forget an import and its file. What it has brought stays',
+    auth: 'staff',
+    params: byId,
+    reply: [200, z.array(ContentImport).max(importExportLimits.imports)],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffContentExport: endpoint({
+    route: staffApi.staffContentExport,
+    summary:
+      'Everything the company says as markdown files and pictures in one zip, which can be imported again',
+    auth: 'staff',
+    replyType: 'file',
+    reply: [200, z.custom<FileReply>()],
+  }),
+};

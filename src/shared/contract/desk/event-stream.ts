@@ -1,0 +1,51 @@
+/** @file What changes while somebody looks: events as they happen, and who else is at the same thing. */
+import { z } from 'zod';
+import { staffApi } from '#facts/staff-api.ts';
+import { reference } from '#contract/ids.ts';
+import { endpoint } from '#contract/kit.ts';
+import { eventTypes, subjectKinds } from './events.ts';
+import { open } from './masking.ts';
+
+/** Somebody else who has the same thing open. */
+export const Presence = z.object({ name: open(z.string()), writing: z.boolean() }).meta({ id: 'Presence' });
+export type Presence = z.infer<typeof Presence>;
+
+/** One message of the live view. */
+export const StreamMessage = z
+  .object({
+    event: z
+      .object({
+        type: z.enum(eventTypes),
+        on: z.object({ kind: z.enum(subjectKinds), id: open(z.string()).nullable() }),
+        by: open(z.string()).nullable().describe('The name; null for visitors and the system'),
+        at: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('What happened; null in the first message, and when only `present` has changed'),
+    present: z.array(Presence).describe('Who else is at what the caller has open'),
+  })
+  .meta({ id: 'StreamMessage' });
+export type StreamMessage = z.infer<typeof StreamMessage>;
+
+/** Names one page that is open in one browser. */
+const tab = z.string().regex(/^[0-9a-f]{32}$/);
+const on = reference.optional().describe('The enquiry or the item of content that is open there');
+
+export const eventStreamEndpoints = {
+  staffLive: endpoint({
+    route: staffApi.staffLive,
+    summary:
+      'What happens from now on and who else is here, as server-sent events; it ends after some minutes',
+    auth: 'staff',
+    query: z.object({ tab, on }),
+    reply: [200, StreamMessage],
+    stream: true,
+  }),
+  staffPresence: endpoint({
+    route: staffApi.staffPresence,
+    summary: 'Say whether somebody writes on the page that is open',
+    auth: 'staff',
+    body: z.strictObject({ tab, writing: z.boolean() }),
+    reply: [200, z.object({})],
+  }),
+};

@@ -1,0 +1,69 @@
+/** @file The page Today: what must be done now, as groups of lines, each of which leads to its act. */
+import { z } from 'zod';
+import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
+import { endpoint } from '#contract/kit.ts';
+import { open } from './masking.ts';
+
+/** The groups in their order on the page, the most urgent first, each with the call that somebody must be allowed to make to see it. */
+export const todayGroups = {
+  parked: { needs: 'staffToday' },
+  firstSteps: { needs: 'staffContentStep' },
+  complaints: { needs: 'staffGrievanceList' },
+  unanswered: { needs: 'staffEnquiryList' },
+  waiting: { needs: 'staffEnquiryList' },
+  reports: { needs: 'staffReportAnswer' },
+  due: { needs: 'staffEnquiryList' },
+  eventSoon: { needs: 'staffEnquiryList' },
+  fresh: { needs: 'staffEnquiryList' },
+  vendors: { needs: 'staffVendorChange' },
+  checks: { needs: 'staffCheckStep' },
+  reviews: { needs: 'staffReviewChange' },
+  inReview: { needs: 'staffContentStep' },
+  // Found by comparing what a reader sees masked.
+  duplicates: { needs: 'staffEnquiryMerge' },
+  flagged: { needs: 'staffEnquiryList' },
+  undelivered: { needs: 'staffEnquiryUpdate' },
+} as const satisfies Record<string, { needs: StaffEndpointName }>;
+export type TodayGroupName = keyof typeof todayGroups;
+export const todayGroupNames = Object.keys(todayGroups) as [TodayGroupName, ...TodayGroupName[]];
+
+/** An event is near so many days before it. */
+export const eventSoonDays = 14;
+
+export const todayLinesMax = 8;
+/** Groups are counted no further: "100+" says enough. */
+export const todayCountMax = 100;
+
+export const TodayLine = z
+  .object({
+    id: open(z.string()).describe('The number or id of the thing, with which its page is found'),
+    title: open(z.string()).describe('What it is, in words of ours'),
+    who: z.string().nullable(),
+    at: z.iso.datetime().nullable().describe('The moment that matters in this group'),
+    urgent: z.boolean(),
+    note: open(z.string()).nullable(),
+  })
+  .meta({ id: 'TodayLine' });
+export type TodayLine = z.infer<typeof TodayLine>;
+
+export const TodayGroup = z
+  .object({
+    name: z.enum(todayGroupNames),
+    count: z.number().int().describe(`Counted up to ${todayCountMax}`),
+    lines: z.array(TodayLine).max(todayLinesMax),
+  })
+  .meta({ id: 'TodayGroup' });
+export type TodayGroup = z.infer<typeof TodayGroup>;
+
+export const Today = z.object({ at: z.iso.datetime(), groups: z.array(TodayGroup) }).meta({ id: 'Today' });
+export type Today = z.infer<typeof Today>;
+
+export const todayEndpoints = {
+  staffToday: endpoint({
+    route: staffApi.staffToday,
+    summary:
+      'What must be done now: groups that are not empty, the most urgent first, of what the role may see',
+    auth: 'staff',
+    reply: [200, Today],
+  }),
+};
