@@ -59,7 +59,9 @@ export default defineConfig({
       output: {
         // The validator's settings come before the first schema is made, so that both lie in one file, in the order of their imports.
         codeSplitting: {
-          groups: [{ name: 'contract', test: /validator-settings|src\/shared\/contract|node_modules\/zod/ }],
+          groups: [
+            { name: 'contract', test: /validator-settings|src\/shared\/(contract|domain)|node_modules\/zod/ },
+          ],
         },
         entryFileNames: 'assets/desk-[hash].js',
         chunkFileNames: 'assets/desk-[name]-[hash].js',

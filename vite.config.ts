@@ -72,11 +72,11 @@ const groups = [
     test: /src\/web\/(ui\/(card-picture|card-facts|samples-note)\.tsx|kit\/page\/kept-html\.ts)$/,
   },
   // Pages of vendors; texts and most forms are without them.
-  { name: 'categories', test: /src\/shared\/contract\/vendor-categories\.ts$/, priority: 2 },
+  { name: 'categories', test: /src\/shared\/domain\/vendors\/vendor-categories\.ts$/, priority: 2 },
   // Whether it is open today, and how far it is.
   {
     name: 'hours-and-way',
-    test: /src\/(shared\/contract\/(opening-hours|places|review-orders)|web\/ui\/use-delhi-day)\.ts$/,
+    test: /src\/(shared\/domain\/(vendors\/opening-hours|finding\/places|reviews\/review-orders)|web\/ui\/use-delhi-day)\.ts$/,
   },
   // What a card and a profile save.
   {

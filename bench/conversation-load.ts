@@ -4,7 +4,7 @@
  * they take when nobody talks. Needs a build.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { minuteMs } from '#facts/time.ts';

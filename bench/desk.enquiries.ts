@@ -1,6 +1,6 @@
 /** @file Invented enquiries by the hundred thousand, spread over the year that they are kept, the same in every run. */
 import { v7 } from 'uuid';
-import { enquiryKindNames } from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayMs } from '#facts/time.ts';
 
 const givenNames =

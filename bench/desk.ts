@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
-import { enquiryViewNames, enquiryViews } from '#contract/desk/enquiry-views.ts';
+import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { countViews } from '#modules/enquiries/enquiry-counts.ts';

@@ -1,5 +1,5 @@
 /** @file What the bench of the directory asks. */
-import type { VendorCategory } from '#contract/vendor-categories.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 
 const areas = ['Saket', 'Rohini', 'Karol Bagh', 'Sector 62', 'Khan Market'];
 const trades: VendorCategory[] = ['catering', 'venue', 'plumbing', 'legal', 'retail'];

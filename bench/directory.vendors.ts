@@ -1,6 +1,6 @@
 /** @file Invented vendors by the hundred thousand, the same in every run: the bench needs size and spread, not charm. */
 import { v7 } from 'uuid';
-import { vendorCategories, vendorCategoryNames, regions } from '#contract/vendor-categories.ts';
+import { vendorCategories, vendorCategoryNames, regions } from '#domain/vendors/vendor-categories.ts';
 import { markets as marketWords } from '#content/markets.ts';
 import {
   categoryFacts,
@@ -8,7 +8,7 @@ import {
   vendorFacts,
   type Fact,
   type VendorFacts,
-} from '#contract/vendor-facts.ts';
+} from '#domain/vendors/vendor-facts.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
 const givenNames =

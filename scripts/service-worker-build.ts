@@ -15,7 +15,7 @@ const hashOf = (parts: readonly string[]) =>
 
 /** Changes with the shapes of replies: a reply cached under another id may not fit the pages any more. */
 function contractId(): string {
-  const files = globSync('src/shared/contract/**/*.ts', { cwd: root }).filter(
+  const files = globSync('src/shared/{contract,domain}/**/*.ts', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
   );
   return hashOf(files.toSorted().map((file) => readFileSync(join(root, file), 'utf8')));

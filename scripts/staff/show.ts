@@ -1,4 +1,4 @@
-import { delhiFormat } from '#contract/show-date.ts';
+import { delhiFormat } from '#domain/formats/show-date.ts';
 
 const delhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

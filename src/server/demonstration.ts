@@ -5,8 +5,8 @@
 import { asc, eq } from '#platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { dayInDelhi, dayMs, minuteMs } from '#facts/time.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
-import type { QuoteContent } from '#contract/quotes/quote-content.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { inProcessApi } from '#http/internal-call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { fillByHand, formOf, send } from '#support/engine-steps.ts';
 import {
   desktop,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { expectSent, fillByHand, send } from '#support/engine-steps.ts';
 import { engineName, keepPicture, open, phone, setUpSiteInEngine } from '#support/engines.ts';
 

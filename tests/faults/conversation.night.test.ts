@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import type { QuoteSheet } from '#contract/quotes/quotes.ts';
+import type { QuoteSheet } from '#contract/quotes.ts';
 import { expect, test } from '#support/browser.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { freePort } from '#support/free-port.ts';

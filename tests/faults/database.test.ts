@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { errors } from '#facts/errors.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { readCatalogs } from '#platform/words/catalogs.ts';
 import { withLocale } from '#words/locales.ts';
 import { fillForm, referenceIn } from '#support/enquiry-page.ts';

@@ -1,5 +1,5 @@
 import { hourMs } from '#facts/time.ts';
-import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test, wake } from '#support/browser.ts';
 import { fillForm, referenceIn } from '#support/enquiry-page.ts';
 import { mailsWith } from '#support/mail-folder.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm, referenceIn } from '#support/enquiry-page.ts';
 import { mailsWith } from '#support/mail-folder.ts';

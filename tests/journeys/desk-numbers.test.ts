@@ -1,4 +1,4 @@
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { violationsIn } from '#support/accessibility.ts';
 import { expect, test as base } from '#support/browser.ts';
 import { enterAsOwner } from '#support/desk-browser.ts';

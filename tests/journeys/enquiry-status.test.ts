@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { threadLimits } from '#facts/limits.ts';
 import { expect, test } from '#support/browser.ts';
 import { referencePattern, samplePayload } from '#support/enquiry-samples.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { expect, test, type Desk } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';

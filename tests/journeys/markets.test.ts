@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
-import { weekdayName } from '#contract/show-days.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
 import { at, say, saying } from '#support/language.ts';
 
 const away = { status: 503, json: { message: 'away', code: 'unavailable' } };

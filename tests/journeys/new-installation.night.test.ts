@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '#support/accessibility.ts';
 import { expect, openDesk, test } from '#support/desk-server.ts';
-import { photo } from '#support/vendor-account.ts';
-import { fillRegistration, vendorForm } from '#support/vendor-account.ts';
+import { photo, fillRegistration, vendorForm } from '#support/vendor-account.ts';
 import { spilled } from '#support/reach.ts';
 
 /** Pages that live on what the staff writes, and so have little to show on the first day. */

@@ -1,4 +1,4 @@
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm } from '#support/enquiry-page.ts';
 import { mailsWith } from '#support/mail-folder.ts';

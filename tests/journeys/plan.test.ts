@@ -1,11 +1,11 @@
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm } from '#support/enquiry-page.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import { emailOf, samplePayload } from '#support/enquiry-samples.ts';
 import { at, say } from '#support/language.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { rupeesWords } from '#contract/rupees.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { rupeesWords } from '#domain/formats/rupees.ts';
 
 const days = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hourMs } from '#facts/time.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm, referenceIn } from '#support/enquiry-page.ts';
 import { referencePattern } from '#support/enquiry-samples.ts';

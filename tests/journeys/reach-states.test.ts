@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from '#support/browser.ts';
 import { fillForm } from '#support/enquiry-page.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 
 // What opens over a page or changes in it, as axe sees it in both schemes. Other journeys ask it of the states they walk through.
 

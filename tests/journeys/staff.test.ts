@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { expect, test } from '#support/browser.ts';
 import { staff } from '#support/staff-command.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
 import { fillRegistration, terms, photo, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
-import { weekdayName } from '#contract/show-days.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
 import { showList } from '#words/formats.ts';
 
 const form = vendorForm('Kamla');

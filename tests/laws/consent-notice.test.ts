@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#platform/words/catalogs.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import { noticeVersions } from '#facts/notice.ts';
-import { consentItems } from '#contract/consent-items.ts';
-import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { consentItems } from '#domain/enquiries/consent-items.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { projectFiles, read } from './tree.ts';
 
 /** The version of each language with a hash of its words: who changes these raises `noticeVersions` and writes down both. */

@@ -5,6 +5,7 @@
 export type RoomName =
   | 'words'
   | 'facts'
+  | 'domain'
   | 'contract'
   | 'content'
   | 'platform'
@@ -32,7 +33,7 @@ export type Room = {
   packageExceptions?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
 };
 
-const floor = ['content', 'contract', 'facts', 'words'] as const;
+const floor = ['content', 'contract', 'domain', 'facts', 'words'] as const;
 
 /** What only a server can do; a browser bundle must never ask for it. */
 const serverOnly = [
@@ -68,14 +69,15 @@ const notAbovePlatform = [...webOnly, 'drizzle-orm*', 'sharp'];
 export const rooms: Readonly<Record<RoomName, Room>> = {
   words: { folder: 'src/shared/words', mayImport: [], packages: { only: ['@messageformat/core'] } },
   facts: { folder: 'src/shared/facts', mayImport: ['words'], packages: { only: [] } },
+  domain: { folder: 'src/shared/domain', mayImport: ['facts', 'words'], packages: { only: [] } },
   contract: {
     folder: 'src/shared/contract',
-    mayImport: ['facts', 'words'],
+    mayImport: ['domain', 'facts', 'words'],
     packages: { only: ['zod', 'zod/*'] },
   },
   content: {
     folder: 'src/shared/content',
-    mayImport: ['contract', 'facts', 'words'],
+    mayImport: ['contract', 'domain', 'facts', 'words'],
     packages: { only: [] },
   },
 

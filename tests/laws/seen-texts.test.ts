@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { nobody } from '#facts/ids.ts';
-import { emailForm } from '#contract/email-form.ts';
+import { emailForm } from '#domain/formats/email-form.ts';
 import { reference } from '#contract/ids.ts';
 import { compared, email, text } from '#contract/text.ts';
 import { arrivingSchemas, arrivingTexts } from './arriving-texts.ts';

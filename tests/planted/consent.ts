@@ -119,10 +119,10 @@ export const consent: readonly PlantedFault[] = [
   {
     name: 'notice-without-a-choice',
     breaks: 'The notice beside a form names everything that is collected.',
-    file: 'src/shared/contract/consent-items.ts',
+    file: 'src/shared/domain/enquiries/consent-items.ts',
     from: `type !== 'hidden' || sends(name)`,
     to: `type !== 'hidden'`,
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/consent-items.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/enquiries/consent-items.test.ts'] }],
   },
   {
     name: 'sharing-ticked-beforehand',
@@ -135,9 +135,9 @@ export const consent: readonly PlantedFault[] = [
   {
     name: 'number-in-a-message',
     breaks: 'A vendor without a family’s details finds no number in what it wrote.',
-    file: 'src/shared/contract/mask-contacts.ts',
+    file: 'src/shared/domain/enquiries/mask-contacts.ts',
     from: '{7,}/gu',
     to: '{9,}/gu',
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/mask-contacts.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/enquiries/mask-contacts.test.ts'] }],
   },
 ];

@@ -105,10 +105,10 @@ export const forms: readonly PlantedFault[] = [
   {
     name: 'pasted-phone-refused',
     breaks: 'A phone that is pasted with +91 and spaces is ten digits.',
-    file: 'src/shared/contract/phone.ts',
+    file: 'src/shared/domain/formats/phone.ts',
     from: '(?:(?:\\+|00)?91)?0?',
     to: '(?:\\+?91)?',
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/phone.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/formats/phone.test.ts'] }],
   },
   {
     name: 'form-from-another-site',

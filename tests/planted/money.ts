@@ -1,7 +1,7 @@
 import type { PlantedFault } from './fault.ts';
 
-const quoteMoney = 'src/shared/contract/quotes/quote-money.ts';
-const caughtBy = [{ project: 'unit', files: ['src/shared/contract/quotes/quote-money.test.ts'] }] as const;
+const quoteMoney = 'src/shared/domain/quotes/quote-money.ts';
+const caughtBy = [{ project: 'unit', files: ['src/shared/domain/quotes/quote-money.test.ts'] }] as const;
 
 /** Money and tax. */
 export const money: readonly PlantedFault[] = [
@@ -48,25 +48,25 @@ export const money: readonly PlantedFault[] = [
   {
     name: 'gstin-weights-swapped',
     breaks: 'A slip of the pen in a GSTIN is told, and a good one is not.',
-    file: 'src/shared/contract/tax-id.ts',
+    file: 'src/shared/domain/vendors/tax-id.ts',
     from: 'at % 2 === 0 ? 1 : 2',
     to: 'at % 2 === 0 ? 2 : 1',
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/tax-id.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/vendors/tax-id.test.ts'] }],
   },
   {
     name: 'tax-number-shown',
     breaks: 'Nobody reads a whole PAN on a screen.',
-    file: 'src/shared/contract/tax-id.ts',
+    file: 'src/shared/domain/vendors/tax-id.ts',
     from: '`${value.slice(0, 5)}****${value.slice(9)}`',
     to: '`${value.slice(0, 9)}*`',
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/tax-id.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/vendors/tax-id.test.ts'] }],
   },
   {
     name: 'lakh-and-a-half',
     breaks: '"1.5 lakh" is 1,50,000 rupees.',
-    file: 'src/shared/contract/rupees.ts',
+    file: 'src/shared/domain/formats/rupees.ts',
     from: `Math.round(Number(number.replaceAll(',', '')) * factor)`,
     to: `Math.round(Number(number.replaceAll(',', ''))) * factor`,
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/rupees.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/formats/rupees.test.ts'] }],
   },
 ];

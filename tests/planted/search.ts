@@ -106,7 +106,7 @@ export const search: readonly PlantedFault[] = [
   {
     name: 'name-counts-as-a-word-in-the-text',
     breaks: 'The best match stands first: a name counts for more than a word somewhere in the text.',
-    file: 'src/shared/contract/search-weights.ts',
+    file: 'src/shared/domain/finding/search-weights.ts',
     from: 'weight: 8 }',
     to: 'weight: 1 }',
     caughtBy: searchTests,

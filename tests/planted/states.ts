@@ -2,7 +2,7 @@ import type { PlantedFault } from './fault.ts';
 
 const quoteSteps = 'src/server/modules/introductions/quotes/quote-steps.ts';
 const familyQuotes = 'src/server/modules/introductions/quotes/family-quotes.ts';
-const reviewChanges = 'src/shared/contract/review-changes.ts';
+const reviewChanges = 'src/shared/domain/reviews/review-changes.ts';
 const quoteTests = ['src/server/modules/introductions/quotes/quotes.test.ts'];
 const introductionTests = ['src/server/modules/introductions/introductions.test.ts'];
 const reviewTests = ['src/server/modules/reviews/reviews.test.ts'];
@@ -97,7 +97,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'fourth-introduction',
     breaks: 'A request goes to three vendors at once and to no fourth.',
-    file: 'src/shared/contract/introduction-changes.ts',
+    file: 'src/shared/domain/enquiries/introduction-changes.ts',
     from: 'export const introductionsMax = 3;',
     to: 'export const introductionsMax = 4;',
     caughtBy: [
@@ -201,7 +201,7 @@ export const states: readonly PlantedFault[] = [
     file: reviewChanges,
     from: 'return !soonAfter || isUndoable(review?.[soonAfter] ?? null, now);',
     to: 'return true;',
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/review-changes.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/reviews/review-changes.test.ts'] }],
   },
   {
     name: 'words-of-a-withdrawn-review',

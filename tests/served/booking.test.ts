@@ -1,4 +1,4 @@
-import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { referencePattern } from '#support/enquiry-samples.ts';
 import { fillEnquiry } from '#support/form-client/enquiry-form.ts';
 import { at, say } from '#support/language.ts';

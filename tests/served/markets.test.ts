@@ -1,4 +1,4 @@
-import { weekdayName } from '#contract/show-days.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
 import { at, say } from '#support/language.ts';
 import { expect, inEachLanguage, test } from '#support/served.ts';
 

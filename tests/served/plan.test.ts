@@ -1,4 +1,4 @@
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { at, say } from '#support/language.ts';
 import { sentEnquiry } from '#support/sent-enquiry.ts';
 import { expect, inEachLanguage, test } from '#support/served.ts';

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { referencePattern } from '#support/enquiry-samples.ts';
 import { fillEnquiry } from '#support/form-client/enquiry-form.ts';
 import { at, say } from '#support/language.ts';

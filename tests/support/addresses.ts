@@ -1,5 +1,5 @@
 /** @file An address for every route of the site, so that a new page joins the journeys through all of them by itself. */
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import {
   authorPath,
   blogPath,

@@ -1,6 +1,6 @@
 /** Items of content in tests: written and published as the staff does it. */
 import type { ContentItem } from '#contract/desk/content/content.ts';
-import type { ContentStepName } from '#contract/desk/content/content-steps.ts';
+import type { ContentStepName } from '#domain/desk/content-steps.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { asStaff } from './as-staff.ts';
 import type { TestSite } from './site.ts';

@@ -20,8 +20,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { getTableName, is, sql, getTableConfig, PgTable } from '#platform/db/drizzle.ts';
 import pg from 'pg';
 import { migrationsFolder } from '#platform/db/migrate.ts';
-import { openDatabase } from '#platform/db/open.ts';
-import type { Database, DatabaseHandle, Log, OpenOptions } from '#platform/db/open.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseHandle,
+  type Log,
+  type OpenOptions,
+} from '#platform/db/open.ts';
 import * as tables from '#platform/db/tables.ts';
 
 /** The database of a test file. */

@@ -1,6 +1,6 @@
 /** @file Steps that several tests in the other engines share. */
 import { expect } from 'vitest';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { emailOf, referencePattern, typedIn } from './enquiry-samples.ts';
 import { mailsWith } from './mail-folder.ts';
 import { engineName, eventually, fill, valueOf, wake, wordsOf, type Visitor } from './engines.ts';

@@ -1,6 +1,6 @@
 /** @file Steps of the enquiry journeys: fill a form of any kind, read its reference. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { referencePattern, typedIn } from './enquiry-samples.ts';
 import { isTakenOver } from './taken-over.ts';
 

@@ -1,5 +1,5 @@
 /** @file For every kind of the registry, made from its own fields: a payload that is right, and the values at its edges. */
-import type { EnquiryField, EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryField, EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 
 /** A sender of every sample; invented, on a domain that takes no mail. */
 export const sender = { name: 'Kavita Menon', email: 'kavita@example.com', phone: '9876500001' };

@@ -1,8 +1,13 @@
 /** @file Which tests wait for the night, and which folders they protect. Their files are named `*.night.test.ts`. */
 import { matchesGlob } from 'node:path';
 
-const oddly = ['src/web/**', 'src/shared/contract/**', 'tests/support/fuzz/**', 'tests/support/odd*.ts'];
-const desk = ['src/desk/**', 'src/shared/contract/desk/**'];
+const oddly = [
+  'src/web/**',
+  'src/shared/{contract,domain}/**',
+  'tests/support/fuzz/**',
+  'tests/support/odd*.ts',
+];
+const desk = ['src/desk/**', 'src/shared/{contract,domain}/desk/**'];
 const engines = ['src/web/styles/**', 'src/web/ui/{dialog,field}.tsx', 'tests/support/engine*.ts'];
 const database = ['src/server/platform/db/**', 'src/server/*.ts'];
 

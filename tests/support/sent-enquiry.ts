@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { samplePayload } from './enquiry-samples.ts';
 import type { RunningServer } from './server.ts';
 

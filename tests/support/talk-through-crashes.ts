@@ -1,9 +1,9 @@
 /** @file Families and a vendor write to each other and revise quotes while the server is killed under them. What was acknowledged is told. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import type { QuoteContent } from '#contract/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { samplePayload } from './enquiry-samples.ts';
 import { startKilled } from './killed-server.ts';
 import { sampleRegistration } from './vendor-samples.ts';

@@ -1,6 +1,6 @@
 /** @file What the list of enquiries shows stands in the address, in the words of the list's own query. */
 import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
-import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
+import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 
 const { cursor: _cursor, limit: _limit, ...filters } = EnquiryListQuery.shape;
 /** The filters that make a saved view; all others narrow or order it. */

@@ -1,6 +1,6 @@
 /** @file Times as the desk writes them, always of Delhi. */
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
-import { delhiFormat, showMoment as formatted } from '#contract/show-date.ts';
+import { delhiFormat, showMoment as formatted } from '#domain/formats/show-date.ts';
 
 const moment = delhiFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 const day = delhiFormat({ dateStyle: 'medium' });

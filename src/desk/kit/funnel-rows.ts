@@ -1,7 +1,7 @@
 /** @file The funnel of one service, month by month, from what the server counted. */
 import { funnelSteps, type Funnel, type FunnelRow } from '#contract/desk/numbers.ts';
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 
 const nothing = {
   ...(Object.fromEntries(funnelSteps.map((step) => [step, 0])) as Record<(typeof funnelSteps)[number], 0>),

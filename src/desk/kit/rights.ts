@@ -1,6 +1,6 @@
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffEndpointName } from '#facts/staff-api.ts';
-import { rightTo, seesContactDetails } from '#contract/desk/rights.ts';
+import { rightTo, seesContactDetails } from '#domain/desk/rights.ts';
 
 /** May a role make a call? What the desk offers follows from it; the server asks the same table. */
 export const mayCall = (role: StaffRole | undefined, name: StaffEndpointName): boolean =>

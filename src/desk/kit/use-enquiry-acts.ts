@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import { changes, type StaffChange } from '#domain/enquiries/enquiry-changes.ts';
 import { saysSomething } from '#contract/desk/said.ts';
 import { answerHash } from './answer-draft.ts';
 import { api } from './api.ts';

@@ -1,7 +1,6 @@
 /** @file A list of the library, page by page. */
 import { useCallback } from 'react';
-import type { PictureShow } from '#contract/desk/content/pictures.ts';
-import { pictureLimits } from '#contract/desk/content/pictures.ts';
+import { type PictureShow, pictureLimits } from '#contract/desk/content/pictures.ts';
 import { api } from './api.ts';
 import { usePages } from './use-pages.ts';
 

@@ -1,10 +1,10 @@
 /** @file From the form of a vendor to what has changed: only that is sent, told and recorded. */
 import { vendorFieldWords } from '#content/vendor-fields.ts';
 import { factLines, priceWords } from '#content/vendor-fact-words.ts';
-import { factsOfForm, pricesOfForm } from '#contract/fact-form.ts';
+import { factsOfForm, pricesOfForm } from '#domain/vendors/fact-form.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { DeskVendorProfile, deskVendorEndpoints } from '#contract/desk/vendors.ts';
-import { weekdays } from '#contract/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/vendor-categories.ts';
 
 export type VendorEdit = CallInput<typeof deskVendorEndpoints.staffVendorEdit>['body']['fields'];
 

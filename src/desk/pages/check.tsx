@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
-import { checkKinds } from '#contract/checks/check-kinds.ts';
+import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import type { DeskCheckDetail } from '#contract/desk/checks.ts';
 import { fillPath } from '#contract/kit.ts';
 import { deskPaths } from '#facts/desk-paths.ts';

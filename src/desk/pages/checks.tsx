@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { checkKinds } from '#contract/checks/check-kinds.ts';
+import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import { checkViews, type CheckView, type DeskCheck } from '#contract/desk/checks.ts';
 import { fillPath } from '#contract/kit.ts';
 import { deskPaths } from '#facts/desk-paths.ts';

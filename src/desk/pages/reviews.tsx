@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { reviewListMax, reviewViews, type ReviewView, type StaffReview } from '#contract/desk/reviews.ts';
-import { reviewDecisionHours, reviewUndoMinutes } from '#contract/review-changes.ts';
+import { reviewDecisionHours, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';

@@ -1,4 +1,4 @@
-import { showPhone } from '#contract/phone.ts';
+import { showPhone } from '#domain/formats/phone.ts';
 import { TextAnchor } from '#ui/text-link.tsx';
 
 /** A phone number to press. What is masked cannot be called. */

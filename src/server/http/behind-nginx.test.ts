@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { pushLimits } from '#facts/push.ts';
 import { hourMs } from '#facts/time.ts';

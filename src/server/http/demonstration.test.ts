@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import type { QuoteSheet } from '#contract/quotes/quotes.ts';
+import type { QuoteSheet } from '#contract/quotes.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { accounts, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
 import type { TestSite } from '#support/site.ts';

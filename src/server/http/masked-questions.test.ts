@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { staffRoles, type StaffRole } from '#facts/staff-access.ts';
 import { isShownToAll } from '#contract/desk/masking.ts';
-import { rightTo, seesContactDetails } from '#contract/desk/rights.ts';
+import { rightTo, seesContactDetails } from '#domain/desk/rights.ts';
 import { staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { events } from '#platform/db/tables.ts';

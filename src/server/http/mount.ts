@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { minuteMs } from '#facts/time.ts';
 import { fillPath, fillTag, parseRoute, type Endpoint, type FileReply } from '#contract/kit.ts';
 import { masking } from '#contract/desk/masking.ts';
-import { seesContactDetails } from '#contract/desk/rights.ts';
+import { seesContactDetails } from '#domain/desk/rights.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';

@@ -7,10 +7,10 @@ import { isDay } from '#facts/time.ts';
 import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
 import { quoteIds } from '#content/quotes.ts';
-import { readCompared, writeCompared } from '#contract/compared.ts';
-import { reviewOrders } from '#contract/review-orders.ts';
-import { knownFactTokens } from '#contract/vendor-facts.ts';
-import { givenDirectoryField, readDirectoryField } from '#contract/directory-address.ts';
+import { readCompared, writeCompared } from '#domain/vendors/compared.ts';
+import { reviewOrders } from '#domain/reviews/review-orders.ts';
+import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
+import { givenDirectoryField, readDirectoryField } from '#domain/finding/directory-address.ts';
 
 type Read = (value: string, pattern: PagePattern) => string | null;
 

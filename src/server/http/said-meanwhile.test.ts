@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { SayingAct } from '#contract/desk/said.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { recordId } from '#facts/ids.ts';
 import type { Auth } from '#contract/kit.ts';
-import { teamMay } from '#contract/team-rights.ts';
+import { teamMay } from '#domain/vendors/team-rights.ts';
 import { t } from '#words/t.ts';
 import type { Call, Session } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';

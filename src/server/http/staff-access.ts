@@ -1,7 +1,7 @@
 /** @file May this call of the staff be made? The one table of rights is asked here, and nowhere else. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffRole } from '#facts/staff-access.ts';
-import { rightTo } from '#contract/desk/rights.ts';
+import { rightTo } from '#domain/desk/rights.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Cookies, StaffCaller } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';

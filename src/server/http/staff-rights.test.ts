@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { staffRoles, type StaffRole } from '#facts/staff-access.ts';
-import { rightTo, staffRights, type Right } from '#contract/desk/rights.ts';
+import { rightTo, staffRights, type Right } from '#domain/desk/rights.ts';
 import { address, masking, open, phone } from '#contract/desk/masking.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint, type Route } from '#contract/kit.ts';
 import { firstOwner, memberWithRole, createDeskBrowser, type DeskBrowser } from '#support/desk.ts';

@@ -1,7 +1,7 @@
 /** @file Writing down what happened, within the transaction that made it true: neither is there without the other. */
 import { and, eq, gt, isNull, sql } from '#platform/db/drizzle.ts';
 import { minuteMs } from '#facts/time.ts';
-import type { ActorKind, EventType, SubjectKind } from '#contract/desk/events.ts';
+import type { ActorKind, EventType, SubjectKind } from '#domain/desk/events.ts';
 import type { Call, Session } from './call.ts';
 import type { Database } from './db/handle.ts';
 import { events } from './db/tables.ts';

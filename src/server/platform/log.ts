@@ -1,7 +1,7 @@
 /** @file The structured log. Lines carry request ids, never personal data: no bodies, no queries, no addresses. */
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 import { localeNames, locales } from '#words/locales.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { secretAddresses } from '#facts/secret-addresses.ts';
 
 /** What the program logs to. */

@@ -1,8 +1,8 @@
 /** @file Searches in what is masked for some roles: by which fields somebody may ask, and the line that such a search leaves. */
 import type { z } from 'zod';
 import { isShownToAll } from '#contract/desk/masking.ts';
-import { seesContactDetails } from '#contract/desk/rights.ts';
-import type { EventType } from '#contract/desk/events.ts';
+import { seesContactDetails } from '#domain/desk/rights.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { Call } from './call.ts';
 import type { Database } from './db/handle.ts';
 import { recordLook, type Actor } from './events.ts';

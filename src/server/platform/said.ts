@@ -1,6 +1,6 @@
 /** @file What was said or ended last about an enquiry, and whether somebody who acts on it had seen that. */
 import { and, eq, gt, inArray, sql, type Column, type SQL } from '#platform/db/drizzle.ts';
-import { eventWords } from '#contract/desk/events.ts';
+import { eventWords } from '#domain/desk/events.ts';
 import { sayingEvents } from '#contract/desk/said.ts';
 import type { Database, Tx } from './db/handle.ts';
 import { enquiryReplies, events } from './db/tables.ts';

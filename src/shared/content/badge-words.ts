@@ -1,7 +1,7 @@
 /** @file How badges read, on a profile and on a card. */
 import type { Badge, StoredBadge } from '#contract/checks/badges.ts';
-import { checkKindNames, checkKinds } from '#contract/checks/check-kinds.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { checkKindNames, checkKinds } from '#domain/vendors/check-kinds.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { showList } from '#words/formats.ts';
 import type { StaffRole } from '#facts/staff-access.ts';
 import { t, translated } from '#words/t.ts';

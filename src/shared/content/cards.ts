@@ -1,7 +1,7 @@
 /** @file What is fixed of the service cards: names, spelt as the specification spells them, addresses and buttons. */
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { cardNames } from '#contract/service-cards.ts';
+import { cardNames } from '#domain/pages/service-cards.ts';
 import type { Fact, ServiceCard } from './types.ts';
 
 const getQuote = t('Get Quote');

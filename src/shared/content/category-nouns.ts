@@ -1,6 +1,6 @@
 /** @file Who stands behind a category, as a sentence names one of them and several. */
 import { t, translated } from '#words/t.ts';
-import type { VendorKind } from '#contract/vendor-categories.ts';
+import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 
 const nouns: Readonly<Partial<Record<VendorKind, readonly [one: string, many: string]>>> = {
   venue: [t('venue'), t('venues')],

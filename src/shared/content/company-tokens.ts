@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { showPhone } from '#contract/phone.ts';
+import { showPhone } from '#domain/formats/phone.ts';
 
 /** A number that stays on one line, wherever a sentence is broken. */
 const unbroken = (phone: string) => showPhone(phone).replaceAll(' ', '\u00a0');

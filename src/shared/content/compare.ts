@@ -1,6 +1,6 @@
 /** @file The words of the comparison of vendors. */
 import { t } from '#words/t.ts';
-import { regionNames, type Region } from '#contract/vendor-categories.ts';
+import { regionNames, type Region } from '#domain/vendors/vendor-categories.ts';
 
 export const compareWords = {
   title: t('Compare vendors'),

@@ -4,7 +4,7 @@ import {
   vendorLists,
   type ProductSelection,
   type VendorCategory,
-} from '#contract/vendor-categories.ts';
+} from '#domain/vendors/vendor-categories.ts';
 import { t, translated } from '#words/t.ts';
 import { categoryLabel } from './directory.ts';
 

@@ -1,9 +1,9 @@
 /** @file What the directory was asked for, as people say it: on chips, in sentences and behind the choices of a filter. */
 import { showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
-import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
-import { dayFormat as dayFormatOf, showDay } from '#contract/show-date.ts';
-import { regionNames, type Region } from '#contract/vendor-categories.ts';
+import type { DirectoryAddress, DirectoryField } from '#domain/finding/directory-address.ts';
+import { dayFormat as dayFormatOf, showDay } from '#domain/formats/show-date.ts';
+import { regionNames, type Region } from '#domain/vendors/vendor-categories.ts';
 import { kindLabel } from './directory-choices.ts';
 
 const dayFormat = dayFormatOf({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directoryQuery } from '#facts/directory-query.ts';
 import { relaxable } from '#contract/directory.ts';
-import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
-import { factTokenWords } from '#contract/vendor-facts.ts';
+import { readDirectoryAddress, type DirectoryAddress } from '#domain/finding/directory-address.ts';
+import { factTokenWords } from '#domain/vendors/vendor-facts.ts';
 import { conditionsOf } from './directory-conditions.ts';
 import { foundSentence } from './directory-sentence.ts';
 

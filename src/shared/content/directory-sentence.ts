@@ -1,7 +1,7 @@
 /** @file What a search found, said in one sentence: also when nobody meets all that was asked. */
 import { showList } from '#words/formats.ts';
 import { t } from '#words/t.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { nounFor } from './category-nouns.ts';
 import { dayWords, numberWords, placeName, regionName, type ToldWords } from './directory-conditions.ts';

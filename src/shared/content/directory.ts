@@ -1,6 +1,6 @@
 /** @file The words of the directory of vendors. */
 
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { t, translated } from '#words/t.ts';
 
 /** The name of a category on screen; a value that has none shows as it is. */

@@ -4,7 +4,7 @@
  * the staff has made of the questions comes from the API. The words of the street are in `street-words.ts`.
  */
 import { blogPath, paths } from '#facts/paths.ts';
-import type { HelpTopic } from '#contract/help-topics.ts';
+import type { HelpTopic } from '#domain/pages/help-topics.ts';
 import type { ContentLink } from './types.ts';
 
 /** A common question with its answer and its source. */

@@ -1,8 +1,12 @@
 /** @file Words of introductions for family and vendor: the same states, each side in its own words. */
 import { t } from '#words/t.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import type { DisclosedField } from '#contract/disclosures.ts';
-import type { DeclineReason, IntroductionStatus, ReportReason } from '#contract/introduction-changes.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import type { DisclosedField } from '#domain/enquiries/disclosures.ts';
+import type {
+  DeclineReason,
+  IntroductionStatus,
+  ReportReason,
+} from '#domain/enquiries/introduction-changes.ts';
 
 export const familyStateWords: Readonly<Record<IntroductionStatus, string>> = {
   proposed: t('Not told yet'),

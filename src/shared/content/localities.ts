@@ -3,8 +3,8 @@
  * may name any. No public page carries it: those load what their list needs.
  */
 import { t } from '#words/t.ts';
-import { kmBetween, type Place } from '#contract/places.ts';
-import type { Region } from '#contract/vendor-categories.ts';
+import { kmBetween, type Place } from '#domain/finding/places.ts';
+import type { Region } from '#domain/vendors/vendor-categories.ts';
 
 /** Name, PIN codes, latitude and longitude of the centre, other names, metro stations that are called otherwise; commas between. */
 type Row = readonly [

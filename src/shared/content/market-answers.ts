@@ -1,7 +1,7 @@
 /** @file What help answers about a market: the facts that the staff keeps, in the words that its page shows. */
 import { t } from '#words/t.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { dayNamed } from '#contract/show-days.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { dayNamed } from '#domain/vendors/show-days.ts';
 import type { HelpResult } from '#contract/help.ts';
 import type { MarketCard } from '#contract/markets.ts';
 

@@ -1,6 +1,6 @@
 /** @file The six market pages as a table: what each shows beside its facts. The pages iterate over it. */
 import { isAt, paths } from '#facts/paths.ts';
-import type { MarketId } from '#contract/vendor-categories.ts';
+import type { MarketId } from '#domain/vendors/vendor-categories.ts';
 import { galleryScene, marketScenes } from './market-scenes.ts';
 import { markets, mBlockGallery, type GalleryPicture, type MarketContent } from './markets.ts';
 import type { SceneName } from './types.ts';

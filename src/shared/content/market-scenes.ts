@@ -1,5 +1,5 @@
 /** @file Which drawing shows a market or a corner of it. */
-import type { MarketId } from '#contract/vendor-categories.ts';
+import type { MarketId } from '#domain/vendors/vendor-categories.ts';
 import type { SceneIn, SceneName } from './types.ts';
 
 /** The drawing of each market. */

@@ -4,7 +4,7 @@
  */
 import { paths } from '#facts/paths.ts';
 import { t } from '#words/t.ts';
-import type { MarketId } from '#contract/vendor-categories.ts';
+import type { MarketId } from '#domain/vendors/vendor-categories.ts';
 import type { SceneIn } from './types.ts';
 
 /** A metro station with its line and the walk from it. */

@@ -1,7 +1,7 @@
 /** @file What a visitor may have asked for on the way to the venue page, and how that page helps. */
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import type { VendorKind } from '#contract/vendor-categories.ts';
+import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 
 /** What people read for it; `kinds` are the vendors that fit; `page` is where the need has a page of its own. */
 export type Need = {

@@ -1,6 +1,6 @@
 /** @file Which services go with which: what a service page leads on to. */
 import { paths } from '#facts/paths.ts';
-import type { VendorCategory } from '#contract/vendor-categories.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { NavigationLink } from './navigation.ts';
 import { t } from '#words/t.ts';
 

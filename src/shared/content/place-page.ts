@@ -1,6 +1,6 @@
 /** @file The headings and links of a list that has an address of its own. */
 import type { VendorPlace } from '#contract/vendor-places.ts';
-import { vendorCategories } from '#contract/vendor-categories.ts';
+import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 
 type Named = Pick<VendorPlace, 'category' | 'area' | 'areaName'>;

@@ -1,6 +1,6 @@
 /** @file How a project of a vendor reads, and what its pages say. */
 import { t, translated } from '#words/t.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { monthWords } from './vendor-fact-words.ts';
 
 const isCategory = (name: string): name is VendorCategory => Object.hasOwn(vendorCategories, name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#facts/paths.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { categoryTiles } from './category-tiles.ts';
 import { needs } from './needs.ts';
 import { pictures } from './pictures.generated.ts';

@@ -1,4 +1,4 @@
-import type { VendorCategory } from '#contract/vendor-categories.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 
 /** The categories of the vendors who do what a service card names, by the card's id. */
 export const serviceCategories: Readonly<Record<string, readonly VendorCategory[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { paths } from '#facts/paths.ts';
 import { type ServicePageName, services } from './services.ts';
 

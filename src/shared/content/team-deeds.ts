@@ -1,5 +1,5 @@
 /** @file What people of a team do, in words; who may do it is read from the table of rights. */
-import { teamMay, type teamRights } from '#contract/team-rights.ts';
+import { teamMay, type teamRights } from '#domain/vendors/team-rights.ts';
 import { t } from '#words/t.ts';
 
 /** Each with the call that stands for it. */

@@ -1,5 +1,5 @@
 /** @file How stars and response times read. */
-import { averageOf } from '#contract/star-average.ts';
+import { averageOf } from '#domain/reviews/star-average.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 

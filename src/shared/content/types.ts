@@ -3,8 +3,8 @@
  * company's name, mail or phone it holds a token such as `{email}`; `company-tokens.ts` fills it from the configuration.
  */
 
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import type { VendorKind } from '#contract/vendor-categories.ts';
+import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
+import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import type { SampleVendor } from './sample-vendors.ts';
 

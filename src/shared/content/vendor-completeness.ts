@@ -1,5 +1,5 @@
 /** @file What a page still lacks, most useful first. */
-import { gallerySlots } from '#contract/vendor-categories.ts';
+import { gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { editProfilePath } from '#facts/paths.ts';
 import { t } from '#words/t.ts';

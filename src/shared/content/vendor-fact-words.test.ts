@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
+import type { PriceCue, VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import { cardFacts, cardPriceWords, factLines, priceLines, priceWords } from './vendor-fact-words.ts';
 
 const cue = (change: Partial<PriceCue> = {}): PriceCue => ({

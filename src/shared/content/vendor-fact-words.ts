@@ -2,7 +2,7 @@
 import { byLanguage, showDigits, showNumber } from '#words/formats.ts';
 import { inDelhi } from '#facts/time.ts';
 import { t, translated } from '#words/t.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import {
   factNamesOf,
   priceKindsOf,
@@ -13,7 +13,7 @@ import {
   type PriceCue,
   type Span,
   type VendorFacts,
-} from '#contract/vendor-facts.ts';
+} from '#domain/vendors/vendor-facts.ts';
 
 /** One fact as it stands on a page. */
 export type FactLine = { name: FactName; label: string; value: string };

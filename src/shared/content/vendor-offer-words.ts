@@ -1,8 +1,8 @@
 /** @file How packages read. */
 import { showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
-import { priceUnits } from '#contract/vendor-facts.ts';
-import type { StoredPackage } from '#contract/vendor-offer.ts';
+import { priceUnits } from '#domain/vendors/vendor-facts.ts';
+import type { StoredPackage } from '#domain/vendors/vendor-offer.ts';
 
 /** `₹60,000 an event, up to 150 people, tax extra`. */
 export function packageWords({ price, unit, people, taxIncluded }: StoredPackage): string {

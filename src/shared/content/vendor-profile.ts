@@ -1,5 +1,5 @@
 /** @file The words of a vendor's public page that are not the vendor's own. */
-import type { Weekday } from '#contract/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 
 export const vendorProfile = {

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { ErrorCode } from '#facts/errors.ts';
-import { isFields, isText, textsOf } from './fields.ts';
+import { isFields, isText, textsOf } from '#domain/formats/fields.ts';
 
 const noAnswer = t('The server could not be reached.');
 const notReadable = t('The answer could not be read. Please try again in a minute.');

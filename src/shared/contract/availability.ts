@@ -7,7 +7,7 @@ import { id } from './ids.ts';
 import { locale } from './locale.ts';
 import { endpoint } from './kit.ts';
 import { day, text } from './text.ts';
-import { daysBetween } from './vendor-days.ts';
+import { daysBetween } from '#domain/vendors/vendor-days.ts';
 
 const days = z.array(z.string()).max(daysLimits.listMax);
 

@@ -3,12 +3,12 @@ import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength, threadLimits } from '#facts/limits.ts';
-import { disclosedFields, messageAuthors } from './disclosures.ts';
-import { familyActs } from './family-acts.ts';
+import { disclosedFields, messageAuthors } from '#domain/enquiries/disclosures.ts';
+import { familyActs } from '#domain/enquiries/family-acts.ts';
 import { id } from './ids.ts';
-import { declineReasons, introductionStatuses } from './introduction-changes.ts';
+import { declineReasons, introductionStatuses } from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from './kit.ts';
-import { messagePictureField } from './message-picture-field.ts';
+import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
 import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
 import { compared, requiredText } from './text.ts';
 

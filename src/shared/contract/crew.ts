@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
-import { weekdays } from './vendor-categories.ts';
+import { weekdays } from '#domain/vendors/vendor-categories.ts';
 
 /** Somebody who can be booked as crew. `rating` says how well a language is spoken, from 1 to 5. */
 export const CrewMember = z

@@ -7,11 +7,11 @@ import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
-import { regions, vendorKinds } from './vendor-categories.ts';
-import { asciiDigits } from './digits.ts';
-import { directorySorts } from './directory-address.ts';
-import { readBox } from './places.ts';
-import { knownFactTokens } from './vendor-facts.ts';
+import { regions, vendorKinds } from '#domain/vendors/vendor-categories.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
+import { directorySorts } from '#domain/finding/directory-address.ts';
+import { readBox } from '#domain/finding/places.ts';
+import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
 import { OpeningHours, VendorCard } from './vendors.ts';
 
 const { guestsMax, pageSize, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;

@@ -9,8 +9,8 @@ import {
   type EnquiryField,
   type EnquiryKind,
   type EnquiryKindName,
-} from './enquiry-kinds.ts';
-import { missingText, wholeNumberWanted } from './enquiry-field-texts.ts';
+} from '#domain/enquiries/enquiry-kinds.ts';
+import { missingText, wholeNumberWanted } from '#domain/enquiries/enquiry-field-texts.ts';
 import { endpoint, type Route } from './kit.ts';
 import { day, email, exactText, isMissing, requiredText, text, wholeNumber } from './text.ts';
 

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
+import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { endpoint } from './kit.ts';
 import { compared } from './text.ts';
-
-/** The statuses of an enquiry, in their order; a withdrawn one leaves the line. */
-export const enquiryStatuses = [
-  'received',
-  'read',
-  'introduced',
-  'answered',
-  'booked',
-  'closed',
-  'withdrawn',
-] as const;
 
 const when = z.string().nullable().describe('ISO 8601 instant, or null when it has not happened');
 

@@ -5,12 +5,11 @@ import { maxLength } from '#facts/limits.ts';
 import { endpoint } from './kit.ts';
 import { email, requiredText, text } from './text.ts';
 import { referenceForm } from './ids.ts';
-import { normalisePhone } from './phone.ts';
+import { grievanceStatuses } from '#domain/desk/complaint-changes.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 
 /** What a complaint may be about; each has time limits of its own. */
 export const grievanceSubjects = ['general', 'picture', 'data'] as const;
-/** The statuses of a complaint, in their order. */
-export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
 
 const when = z.iso.datetime().nullable();
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { id } from './ids.ts';
-import { declineReasons } from './introduction-changes.ts';
+import { declineReasons } from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from './kit.ts';
-import { quoteLimits } from './quotes/quote-content.ts';
+import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { compared } from './text.ts';
 
 /** What a family may do after a wait: withdraw the request, take one vendor or its details back, accept a quote as it was seen. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
-import { helpTopics, type HelpTopic } from './help-topics.ts';
+import { helpTopics, type HelpTopic } from '#domain/pages/help-topics.ts';
 import { endpoint } from './kit.ts';
 import { searchText } from './text.ts';
 

@@ -26,7 +26,7 @@ import { overviewEndpoints } from './overviews.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
 import { projectEndpoints } from './projects.ts';
 import { pushEndpoints } from './push.ts';
-import { quoteEndpoints } from './quotes/quotes.ts';
+import { quoteEndpoints } from './quotes.ts';
 import { listEndpoints } from './lists.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { siteEndpoints } from './site.ts';

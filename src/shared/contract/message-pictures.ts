@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messagePictureLimits } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import type { FileReply } from './kit.ts';
-import { messagePictureField } from './message-picture-field.ts';
+import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
 
 /** Pictures that were sent before, each by its id. */
 export const messagePictures = z

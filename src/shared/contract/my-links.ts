@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { t } from '#words/t.ts';
 import { endpoint } from './kit.ts';
-import { enquiryStatuses } from './enquiry-status.ts';
+import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { compared, email } from './text.ts';
 
 export const MyEnquiries = z

@@ -3,7 +3,7 @@ import { api } from '#facts/api.ts';
 import { FocusedPicture } from './focused-picture.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
-import { cardNames, type OverviewName } from './service-cards.ts';
+import { cardNames, type OverviewName } from '#domain/pages/service-cards.ts';
 
 const page = z.enum(Object.keys(cardNames) as [OverviewName, ...OverviewName[]]);
 

@@ -7,8 +7,8 @@ import { EnquiryThreads } from './conversations.ts';
 import { EnquiryStatus } from './enquiry-status.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
-import { QuoteSheet } from './quotes/quotes.ts';
-import { reviewStatuses } from './review-changes.ts';
+import { QuoteSheet } from './quotes.ts';
+import { reviewStatuses } from '#domain/reviews/review-changes.ts';
 import { compared, day, wholeNumber } from './text.ts';
 
 const params = z.object({ secret: compared(512) });

@@ -5,7 +5,7 @@ import { api } from '#facts/api.ts';
 import { limits } from '#facts/limits.ts';
 import { planLimits } from '#facts/plan-limits.ts';
 import { endpoint } from './kit.ts';
-import { planKinds, type PlanKind } from './plan-kinds.ts';
+import { planKinds, type PlanKind } from '#domain/plans/plan-kinds.ts';
 import { compared, day, requiredText, text, wholeNumber } from './text.ts';
 
 const rupeesWanted = () => t('Please enter whole rupees.');

@@ -6,9 +6,9 @@ import { projectLimits } from '#facts/limits.ts';
 import { FocusedPicture } from './focused-picture.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
-import { projectPictureField } from './project-picture-field.ts';
+import { projectPictureField } from '#domain/pictures/project-picture-field.ts';
 import { requiredText, text } from './text.ts';
-import { vendorCategoryNames } from './vendor-categories.ts';
+import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import { VendorCard } from './vendors.ts';
 
 /** One picture of a project. */

@@ -4,13 +4,13 @@ import { api } from '#facts/api.ts';
 import { maxItems, reviewLimits as limits } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { id } from './ids.ts';
-import { reviewPictureField } from './review-picture-field.ts';
+import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
 import { PictureDetail } from './picture-detail.ts';
 import { endpoint } from './kit.ts';
-import { reviewStatuses } from './review-changes.ts';
-import { reviewMentionNames } from './review-mentions.ts';
-import { reviewOrders } from './review-orders.ts';
-import { reviewReasonNames } from './review-reasons.ts';
+import { reviewStatuses } from '#domain/reviews/review-changes.ts';
+import { reviewMentionNames } from '#domain/reviews/review-mentions.ts';
+import { reviewOrders } from '#domain/reviews/review-orders.ts';
+import { reviewReasonNames } from '#domain/reviews/review-reasons.ts';
 import { compared, requiredText, wholeNumber } from './text.ts';
 
 const when = z.iso.datetime();

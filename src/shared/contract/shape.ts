@@ -3,7 +3,7 @@
  * first page can spare (see docs/adr/0015-what-comes-from-outside.md). The server validates with the schemas.
  */
 
-import { isFields, isText } from './fields.ts';
+import { isFields, isText } from '#domain/formats/fields.ts';
 
 /** Returns whether a value has the shape. Never throws. */
 export type Guard<T> = (value: unknown) => value is T;

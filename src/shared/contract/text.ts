@@ -11,9 +11,9 @@ import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { visible } from '#words/visible.ts';
-import { asciiDigits } from './digits.ts';
-import { firstWords } from './shorten.ts';
-import { emailForm } from './email-form.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
+import { firstWords } from '#domain/formats/shorten.ts';
+import { emailForm } from '#domain/formats/email-form.ts';
 
 /** C0 controls other than tab and line breaks, DEL, and lone surrogates: no database column or mail can carry them. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is refused

@@ -3,10 +3,10 @@ import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { directoryLimits, maxItems } from '#facts/limits.ts';
-import { asciiDigits } from './digits.ts';
-import { numberForm } from './number-form.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
+import { numberForm } from '#domain/formats/number-form.ts';
 import { text } from './text.ts';
-import { vendorCategoryNames } from './vendor-categories.ts';
+import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import {
   categoryFacts,
   priceUnits,
@@ -15,7 +15,7 @@ import {
   type FactName,
   type PriceUnit,
   type VendorFacts as Facts,
-} from './vendor-facts.ts';
+} from '#domain/vendors/vendor-facts.ts';
 
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];

@@ -5,7 +5,7 @@ import {
   registrationFields,
   registrationProgress,
   type RegistrationFieldName,
-} from './registration-fields.ts';
+} from '#domain/vendors/registration-fields.ts';
 import { Registration, VendorUpdate } from './vendor-input.ts';
 
 const good = {

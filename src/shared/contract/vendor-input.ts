@@ -4,13 +4,19 @@ import { visible } from '#words/visible.ts';
 import { z } from 'zod';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { emailForm } from './email-form.ts';
-import { numberForm } from './number-form.ts';
-import { normalisePhone } from './phone.ts';
-import { profileLink, type LinkKind } from './profile-links.ts';
-import { registrationField, type RegistrationFieldName } from './registration-fields.ts';
+import { emailForm } from '#domain/formats/email-form.ts';
+import { numberForm } from '#domain/formats/number-form.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
+import { profileLink, type LinkKind } from '#domain/vendors/profile-links.ts';
+import { registrationField, type RegistrationFieldName } from '#domain/vendors/registration-fields.ts';
 import { exactText, requiredText, text } from './text.ts';
-import { marketIds, productSelections, regions, vendorCategoryNames, weekdays } from './vendor-categories.ts';
+import {
+  marketIds,
+  productSelections,
+  regions,
+  vendorCategoryNames,
+  weekdays,
+} from '#domain/vendors/vendor-categories.ts';
 import { Prices, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorPackages, VendorPolicies, VendorQuestions } from './vendor-offer-schema.ts';
 

@@ -7,7 +7,7 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 import { text } from './text.ts';
-import { vendorCategoryNames } from './vendor-categories.ts';
+import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 
 const named = z.enum(vendorCategoryNames);
 const asRead = z.string().optional().describe('The area as people read it, where that is another word');

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { vendorVisibilities } from '#domain/vendors/vendor-changes.ts';
 import { api } from '#facts/api.ts';
 import { maxItems, reviewLimits } from '#facts/limits.ts';
 import { teamRoles } from '#facts/team.ts';
 import { Badge } from './checks/badges.ts';
-import { readCompared } from './compared.ts';
+import { readCompared } from '#domain/vendors/compared.ts';
 import { FocusedPicture } from './focused-picture.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { PictureDetail } from './picture-detail.ts';
-import { taxIdKinds } from './tax-id.ts';
-import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
+import { taxIdKinds } from '#domain/vendors/tax-id.ts';
+import { gallerySlots, pictureSlots, regions, weekdays } from '#domain/vendors/vendor-categories.ts';
 import { PriceCue, priceUnitNames, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorUpdate } from './vendor-input.ts';
 
@@ -61,10 +62,6 @@ export type VendorCard = z.infer<typeof VendorCard>;
 
 /** One fact in words. */
 export const FactLine = z.object({ name: z.string(), label: z.string(), value: z.string() });
-
-/** Who sees a vendor: everybody; nobody before the staff has approved it; nobody since the staff has hidden it. */
-export const vendorVisibilities = ['public', 'waiting', 'hidden'] as const;
-export type VendorVisibility = (typeof vendorVisibilities)[number];
 
 /** One service of a vendor. */
 export const VendorService = z.object({ _id: z.string(), name: z.string(), details: z.string() });

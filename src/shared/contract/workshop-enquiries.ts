@@ -4,15 +4,15 @@ import { api } from '#facts/api.ts';
 import { inboxLimits, maxItems, threadLimits } from '#facts/limits.ts';
 import { before, Message, messageKey, messageText, ThreadPage } from './conversations.ts';
 import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
-import { truthKeys } from './enquiry-truth.ts';
+import { truthKeys } from '#domain/enquiries/enquiry-truth.ts';
 import { id } from './ids.ts';
-import { inboxFilterNames } from './inbox-filters.ts';
+import { inboxFilterNames } from '#domain/enquiries/inbox-filters.ts';
 import {
   declineReasons,
   introductionOutcomes,
   introductionStatuses,
   reportReasons,
-} from './introduction-changes.ts';
+} from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from './kit.ts';
 
 const when = z.iso.datetime();

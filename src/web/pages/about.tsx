@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#domain/formats/phone.ts';
 import { about } from '#content/company/about.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { useSite } from '#kit/page/site.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { isDay } from '#facts/time.ts';
-import { readCompared, writeCompared } from '#contract/compared.ts';
+import { readCompared, writeCompared } from '#domain/vendors/compared.ts';
 import { compareWords as words } from '#content/compare.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';

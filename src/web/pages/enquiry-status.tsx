@@ -5,7 +5,7 @@ import type { Api } from '#contract/client.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { enquiryPath } from '#facts/paths.ts';
-import { familyActs } from '#contract/family-acts.ts';
+import { familyActs } from '#domain/enquiries/family-acts.ts';
 import { api } from '#kit/api/api.ts';
 import { AskFirst, isToAsk } from '#kit/forms/ask-first.tsx';
 import { FamilyHeld } from '#kit/forms/family-held.tsx';

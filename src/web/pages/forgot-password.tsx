@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { forgottenPage, loginPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { formAction } from '#kit/forms/form-action.ts';

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '#contract/client.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { enquirySchema } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import { apiContext } from '#kit/page/server-context.ts';

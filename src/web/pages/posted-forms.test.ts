@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { loginCall } from '#features/account/login-call.ts';
 import { registrationCall } from '#features/account/registration-call.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';

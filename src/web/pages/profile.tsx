@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { prefixNow, t } from '#words/t.ts';
-import { reviewOrders } from '#contract/review-orders.ts';
+import { reviewOrders } from '#domain/reviews/review-orders.ts';
 import { messages } from '#facts/messages.ts';
 import { handOutPath, paths, profilePath } from '#facts/paths.ts';
 import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { shorten } from '#contract/shorten.ts';
-import { regionNames, selectionName } from '#contract/vendor-categories.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { shorten } from '#domain/formats/shorten.ts';
+import { regionNames, selectionName } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';

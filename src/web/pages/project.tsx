@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { profilePath, projectPath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMetaOf } from '#kit/page/page-meta.ts';
 import { useSite } from '#kit/page/site.ts';

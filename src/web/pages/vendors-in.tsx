@@ -1,10 +1,10 @@
 import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { readDirectoryAddress } from '#contract/directory-address.ts';
-import { directoryHref } from '#contract/directory-href.ts';
-import { vendorsPath } from '#contract/vendor-addresses.ts';
-import { vendorCategories } from '#contract/vendor-categories.ts';
+import { readDirectoryAddress } from '#domain/finding/directory-address.ts';
+import { directoryHref } from '#domain/finding/directory-href.ts';
+import { vendorsPath } from '#domain/vendors/vendor-addresses.ts';
+import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';

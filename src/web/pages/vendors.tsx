@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts';
-import { readDirectoryAddress } from '#contract/directory-address.ts';
-import { canonicalDirectoryHref } from '#contract/directory-href.ts';
+import { readDirectoryAddress } from '#domain/finding/directory-address.ts';
+import { canonicalDirectoryHref } from '#domain/finding/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';

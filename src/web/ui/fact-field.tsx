@@ -5,7 +5,7 @@ import {
   type FactName,
   type Span,
   type VendorFacts,
-} from '#contract/vendor-facts.ts';
+} from '#domain/vendors/vendor-facts.ts';
 import { Field } from './field.tsx';
 
 type Props = { name: FactName; value: VendorFacts[FactName]; error?: string };

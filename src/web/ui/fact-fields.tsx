@@ -1,5 +1,5 @@
-import { errorAt, type PathErrors } from '#contract/fact-form.ts';
-import { factNamesOf, type VendorFacts } from '#contract/vendor-facts.ts';
+import { errorAt, type PathErrors } from '#domain/vendors/fact-form.ts';
+import { factNamesOf, type VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import { FactField } from './fact-field.tsx';
 
 type Props = { categories: readonly string[]; facts: VendorFacts; errors: PathErrors };

@@ -1,6 +1,6 @@
 /** @file Digits of either script in fields of numbers, which browsers accept in ASCII alone. */
 import type { InputEvent } from 'react';
-import { asciiDigits } from '#contract/digits.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
 
 /** Types Devanagari digits as ASCII ones. The command keeps the caret, and what the field can undo. */
 export function typeAsciiDigits(event: InputEvent<HTMLInputElement>): void {

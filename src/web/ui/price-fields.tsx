@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
-import { errorAt, priceField, type PathErrors } from '#contract/fact-form.ts';
-import { vendorCategories } from '#contract/vendor-categories.ts';
-import { priceKindsOf, priceUnits, type PriceCue } from '#contract/vendor-facts.ts';
+import { errorAt, priceField, type PathErrors } from '#domain/vendors/fact-form.ts';
+import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
+import { priceKindsOf, priceUnits, type PriceCue } from '#domain/vendors/vendor-facts.ts';
 import { Field } from './field.tsx';
 
 type Kind = Pick<PriceCue, 'category' | 'unit'>;

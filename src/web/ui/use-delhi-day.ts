@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { untilMidnightInDelhi, weekdayInDelhi } from '#contract/opening-hours.ts';
-import type { Weekday } from '#contract/vendor-categories.ts';
+import { untilMidnightInDelhi, weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
+import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 
 /** Calls at each midnight in Delhi, and when the page is looked at again: timers sleep with the device. */
 function subscribe(onChange: () => void) {

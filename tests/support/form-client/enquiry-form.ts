@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { typedIn } from '../enquiry-samples.ts';
 import type { FormClient } from './form-client.ts';
 

@@ -1,4 +1,4 @@
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { visible } from '#words/visible.ts';
 
 const longDay = dayFormat({ dateStyle: 'long' });

@@ -1,6 +1,6 @@
 /** @file Vendors beside those of the demonstration, for trades, places and facts that it lacks. */
-import { factTokens, type VendorFacts } from '#contract/vendor-facts.ts';
-import type { Region, VendorCategory } from '#contract/vendor-categories.ts';
+import { factTokens, type VendorFacts } from '#domain/vendors/vendor-facts.ts';
+import type { Region, VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import type { vendors } from '#platform/db/tables.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';

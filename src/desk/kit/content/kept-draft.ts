@@ -1,5 +1,5 @@
 /** @file What somebody typed and the server does not have yet, kept on this device: it survives a reload, a crash and a closed tab. */
-import { isFields } from '#contract/fields.ts';
+import { isFields } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import type { Values } from './merge-fields.ts';
 import type { Kept } from './save-queue.ts';

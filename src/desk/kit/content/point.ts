@@ -1,5 +1,5 @@
 /** @file The point of a map as a form holds it: two numbers, or what is typed on the way to them. */
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
 
 type Typed = { lat: ContentValue; lng: ContentValue };

@@ -1,7 +1,7 @@
 /** @file The two states of an item in words: what visitors see of it, and what is being written. */
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentRow, ContentSide } from '#contract/desk/content/content.ts';
-import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
+import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import { showMoment } from '../format.ts';
 
 type Tone = 'quiet' | 'good' | 'due' | 'bad';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
-import type { ContentStepName } from '#contract/desk/content/content-steps.ts';
+import type { ContentStepName } from '#domain/desk/content-steps.ts';
 import { api } from '../api.ts';
 import { useAction } from '../use-action.ts';
 import { useEditor } from './use-item-editor.ts';

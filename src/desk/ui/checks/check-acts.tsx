@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { checkChanges, type CheckChange, type StaffCheckStep } from '#contract/checks/check-changes.ts';
+import { checkChanges, type CheckChange, type StaffCheckStep } from '#domain/vendors/check-changes.ts';
 import type { DeskCheckDetail } from '#contract/desk/checks.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
+import { stepsFrom } from '#domain/desk/steps.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { CheckStatus } from '#contract/checks/check-changes.ts';
+import type { CheckStatus } from '#domain/vendors/check-changes.ts';
 import { Tag } from '#desk/ui/tag.tsx';
 
 const words: Readonly<Record<CheckStatus, { label: string; tone: 'quiet' | 'good' | 'due' | 'bad' }>> = {

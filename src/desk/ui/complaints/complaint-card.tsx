@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { complaintChanges, type ComplaintStep } from '#contract/desk/complaint-changes.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
+import { complaintChanges, type ComplaintStep } from '#domain/desk/complaint-changes.ts';
+import { stepsFrom } from '#domain/desk/steps.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';

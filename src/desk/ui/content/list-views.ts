@@ -1,5 +1,5 @@
 /** @file The views of a list of content: by what visitors see, or by what is being written. */
-import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
+import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
 import { liveWords } from '../../kit/content/states.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contentSteps, allowsStep, type ContentStepName } from '#contract/desk/content/content-steps.ts';
+import { contentSteps, allowsStep, type ContentStepName } from '#domain/desk/content-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { staffTargetHours } from '#facts/staff-targets.ts';
-import type { EnquiryViewName } from '#contract/desk/enquiry-views.ts';
+import type { EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 import { viewOf, withView } from '#desk/kit/enquiry-search.ts';
 import { seesContacts } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { enquiryListLimits, enquirySorts, type EnquirySort } from '#contract/desk/enquiry-list.ts';
-import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
-import { delhiFormat } from '#contract/show-date.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
+import { delhiFormat } from '#domain/formats/show-date.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { withFilter } from '#desk/kit/enquiry-search.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
-import { showPhone } from '#contract/phone.ts';
+import { showPhone } from '#domain/formats/phone.ts';
 import { enquiryPath } from '#desk/kit/enquiry-path.ts';
 import { showAgo } from '#desk/kit/format.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';

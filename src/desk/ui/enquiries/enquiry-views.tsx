@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
-import { enquiryViewNames, enquiryViews } from '#contract/desk/enquiry-views.ts';
+import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import { viewOf, withView } from '#desk/kit/enquiry-search.ts';
 
 const { countMax } = enquiryListLimits;

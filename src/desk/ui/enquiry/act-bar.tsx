@@ -1,7 +1,7 @@
 import { CircleCheck, Mail, MessageCircle, Phone } from 'lucide-react';
-import { greetingOf } from '#contract/desk/default-words.ts';
+import { greetingOf } from '#domain/enquiries/default-words.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
+import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { KeyMark } from './key-mark.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { fillTemplate } from '#contract/desk/placeholders.ts';
+import { fillTemplate } from '#domain/enquiries/placeholders.ts';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { languageName } from '#words/language-name.ts';
 import { saveDraft } from '#kit/drafts/drafts.ts';

@@ -1,4 +1,4 @@
-import type { StaffChange } from '#contract/desk/enquiry-changes.ts';
+import type { StaffChange } from '#domain/enquiries/enquiry-changes.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { stepsOf } from '../../kit/enquiry-steps.ts';

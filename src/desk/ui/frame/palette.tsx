@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
-import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
+import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 import { fillPath } from '#contract/kit.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';

@@ -4,7 +4,7 @@ import {
   type BadEnquiries as Found,
   type BadEnquirySource,
 } from '#contract/desk/bad-enquiries.ts';
-import { reportReasons } from '#contract/introduction-changes.ts';
+import { reportReasons } from '#domain/enquiries/introduction-changes.ts';
 import { reportWords } from '#content/introduction-words.ts';
 import { api } from '#desk/kit/api.ts';
 import { useRead } from '#desk/kit/use-read.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { introductionChanges } from '#contract/introduction-changes.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import type { Introduction, Introductions } from '#contract/desk/introductions.ts';
 import { declineWords, reportWords } from '#content/introduction-words.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
+import { stepsFrom } from '#domain/desk/steps.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { quoteTaxes, quoteUnits } from '#contract/quotes/quote-content.ts';
-import { showHundredths, showPaise } from '#contract/quotes/quote-money.ts';
+import { quoteTaxes, quoteUnits } from '#domain/quotes/quote-content.ts';
+import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
 import type { StaffQuotes } from '#contract/desk/introductions.ts';
 import { api } from '../../kit/api.ts';
 import { showMoment } from '../../kit/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maxLength } from '#facts/limits.ts';
-import { talkingIntroductions } from '#contract/introduction-changes.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import type { Introduction } from '#contract/desk/introductions.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 import { Button } from '#ui/button.tsx';

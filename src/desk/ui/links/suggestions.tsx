@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { introductionsMax } from '#contract/introduction-changes.ts';
+import { introductionsMax } from '#domain/enquiries/introduction-changes.ts';
 import type { Suggestions as Found } from '#contract/desk/introductions.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { Button } from '#ui/button.tsx';
 import { api } from '../../kit/api.ts';
 import { showDay } from '../../kit/format.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import type { StaffMember } from '#contract/desk/access.ts';
-import { eventWords, subjectKinds } from '#contract/desk/events.ts';
+import { eventWords, subjectKinds } from '#domain/desk/events.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { api } from '#desk/kit/api.ts';

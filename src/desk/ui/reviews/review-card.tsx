@@ -8,9 +8,9 @@ import {
   type ReviewChange,
   type ReviewStatus,
   type StaffReviewChange,
-} from '#contract/review-changes.ts';
-import { reviewChecks } from '#contract/review-checks.ts';
-import { reviewReasonNames, reviewReasons, type ReviewReason } from '#contract/review-reasons.ts';
+} from '#domain/reviews/review-changes.ts';
+import { reviewChecks } from '#domain/reviews/review-checks.ts';
+import { reviewReasonNames, reviewReasons, type ReviewReason } from '#domain/reviews/review-reasons.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';

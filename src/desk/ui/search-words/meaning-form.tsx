@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { searchWordLimits } from '#contract/desk/search-words.ts';
-import { meaningMaxLength } from '#contract/search-meaning.ts';
+import { meaningMaxLength } from '#domain/finding/search-meaning.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { vendorChanges, type VendorStep } from '#contract/desk/vendor-changes.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
+import { vendorChanges, type VendorStep } from '#domain/vendors/vendor-changes.ts';
+import { stepsFrom } from '#domain/desk/steps.ts';
 import type { DeskVendor } from '#contract/desk/vendors.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

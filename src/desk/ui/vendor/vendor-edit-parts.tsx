@@ -1,7 +1,7 @@
 import { vendorFieldWords as words } from '#content/vendor-fields.ts';
 import { weekdayNames } from '#content/vendor-profile.ts';
 import type { DeskVendorProfile } from '#contract/desk/vendors.ts';
-import { vendorCategories, weekdays } from '#contract/vendor-categories.ts';
+import { vendorCategories, weekdays } from '#domain/vendors/vendor-categories.ts';
 import { Field } from '#ui/field.tsx';
 
 /** The lists that a vendor may stand in. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { vendorFieldWords as words } from '#content/vendor-fields.ts';
-import { marketIds, regions } from '#contract/vendor-categories.ts';
+import { marketIds, regions } from '#domain/vendors/vendor-categories.ts';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import { Button } from '#ui/button.tsx';
 import { FactFields } from '#ui/fact-fields.tsx';

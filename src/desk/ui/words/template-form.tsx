@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
-import { placeholders } from '#contract/desk/placeholders.ts';
+import { placeholders } from '#domain/enquiries/placeholders.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';

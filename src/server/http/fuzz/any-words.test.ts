@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#domain/enquiries/enquiry-kinds.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { readMail } from '#support/eml.ts';
 import { fuzzed } from '#support/fuzz/fuzz-run.ts';

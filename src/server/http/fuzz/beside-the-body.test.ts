@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FormContext } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { storableTexts, unstorableTexts } from '#support/fuzz/text-edges.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';

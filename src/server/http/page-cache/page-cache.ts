@@ -1,7 +1,7 @@
 /** @file Whole pages, rendered once and kept compressed, answered before any framework is asked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hourMs, minuteMs } from '#facts/time.ts';
-import { untilMidnightInDelhi } from '#contract/opening-hours.ts';
+import { untilMidnightInDelhi } from '#domain/vendors/opening-hours.ts';
 import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
 import { createAskCounter } from './ask-counter.ts';

@@ -5,7 +5,7 @@ import { dayMs } from '#facts/time.ts';
 import { endpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import type { Team } from '#contract/team.ts';
-import { ownerFields, teamMay, teamRights } from '#contract/team-rights.ts';
+import { ownerFields, teamMay, teamRights } from '#domain/vendors/team-rights.ts';
 import { accounts, events, teamInvitations, tokens, vendors } from '#platform/db/tables.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';

@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { availabilityEndpoints, OwnDays } from '#contract/availability.ts';
-import { lastDay } from '#contract/vendor-days.ts';
+import { lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { Call, Handlers } from '#platform/call.ts';

@@ -6,7 +6,7 @@ import { availabilityHandlers } from './availability.handlers.ts';
 import { createCalendarReading } from './calendar-reading.ts';
 import { daysFeed } from './days-feed.ts';
 import { destroyPastDays, findAbsence, onDay, type OnDay } from './days.queries.ts';
-import type { Absence } from '#contract/vendor-days.ts';
+import type { Absence } from '#domain/vendors/vendor-days.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { seedDays } from './days.seed.ts';
 

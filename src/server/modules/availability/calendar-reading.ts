@@ -1,6 +1,6 @@
 /** @file Calendars of vendors that lie elsewhere: fetched past the guard, now and every few hours, and put into busy days. */
 import { and, eq, isNotNull, isNull, lt, or } from '#platform/db/drizzle.ts';
-import { lastDay } from '#contract/vendor-days.ts';
+import { lastDay } from '#domain/vendors/vendor-days.ts';
 import { calendarLimits } from '#facts/limits.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { eq, sql } from '#platform/db/drizzle.ts';
-import { addDays } from '#contract/vendor-days.ts';
+import { addDays } from '#domain/vendors/vendor-days.ts';
 import { t } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';

@@ -1,7 +1,7 @@
 /** @file Reading and writing the days on which vendors are not free. */
 import { and, between, eq, gte, inArray, lt, sql } from '#platform/db/drizzle.ts';
 import type { VendorDays } from '#contract/availability.ts';
-import { daysBetween, isStillKept, lastDay, type BusySource } from '#contract/vendor-days.ts';
+import { daysBetween, isStillKept, lastDay, type BusySource } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { vendorAbsences, vendorBusyDays, vendorCalendars, vendors } from '#platform/db/tables.ts';

@@ -1,6 +1,6 @@
 /** @file Days of the invented vendors: some keep their days, others have said nothing. */
 import { asc, eq } from '#platform/db/drizzle.ts';
-import { addDays, lastDay } from '#contract/vendor-days.ts';
+import { addDays, lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '#contract/vendor-days.ts';
+import { addDays, daysBetween } from '#domain/vendors/vendor-days.ts';
 import { calendarLimits, daysLimits } from '#facts/limits.ts';
 import { CalendarFormatError } from '#platform/parsing/calendar-entries.ts';
 import { readCalendar } from './read-calendar.ts';

@@ -2,7 +2,7 @@ import { defaultLocale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';
 import { pictures as drawn, type PictureName } from '#content/pictures.generated.ts';
 import type { BlogCard } from '#contract/blogs.ts';
-import { picturePath } from '#contract/picture-path.ts';
+import { picturePath } from '#domain/formats/picture-path.ts';
 import { drawnName, isDrawn } from '#platform/images/drawn-picture.ts';
 import type { ShownPicture } from '#platform/library-pictures.ts';
 import { coversInHindi } from './seed/covers.hi.ts';

@@ -4,7 +4,7 @@ import { marketScenes } from '#content/market-scenes.ts';
 import { services } from '#content/services.ts';
 import type { ServicePage } from '#content/types.ts';
 import type { MarketCard } from '#contract/markets.ts';
-import type { MarketId } from '#contract/vendor-categories.ts';
+import type { MarketId } from '#domain/vendors/vendor-categories.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { marketPath, profilePath } from '#facts/paths.ts';
 import type { AddTags } from '#platform/call.ts';

@@ -1,7 +1,7 @@
 /** @file What happens to checks by the clock. Every task is safe in several processes: it looks again at what it has locked. */
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne } from '#platform/db/drizzle.ts';
-import { checkChanges, openChecks, shownChecks } from '#contract/checks/check-changes.ts';
-import { remindDays } from '#contract/checks/check-kinds.ts';
+import { checkChanges, openChecks, shownChecks } from '#domain/vendors/check-changes.ts';
+import { remindDays } from '#domain/vendors/check-kinds.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayInDelhi, daysBefore } from '#facts/time.ts';
 import { vendorCheckDocuments, vendorChecks } from '#platform/db/tables.ts';

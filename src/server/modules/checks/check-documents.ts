@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
-import { openChecks } from '#contract/checks/check-changes.ts';
+import { openChecks } from '#domain/vendors/check-changes.ts';
 import { checkDocumentsMax } from '#contract/checks/checks.ts';
 import type { FileReply } from '#contract/kit.ts';
 import { t } from '#words/t.ts';

@@ -6,8 +6,8 @@ import {
   undoCheckMs,
   type CheckChange,
   type CheckStatus,
-} from '#contract/checks/check-changes.ts';
-import { checkKinds, lastDayOf } from '#contract/checks/check-kinds.ts';
+} from '#domain/vendors/check-changes.ts';
+import { checkKinds, lastDayOf } from '#domain/vendors/check-kinds.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { StaffRole } from '#facts/staff-access.ts';
 import { t } from '#words/t.ts';

@@ -1,6 +1,6 @@
 /** @file The value of a check: where it stands on the page, how it is judged, and how it is shown. */
-import { checkKinds, type CheckKindName, type Finding } from '#contract/checks/check-kinds.ts';
-import { maskTaxId } from '#contract/tax-id.ts';
+import { checkKinds, type CheckKindName, type Finding } from '#domain/vendors/check-kinds.ts';
+import { maskTaxId } from '#domain/vendors/tax-id.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { CheckedVendor } from './checks.types.ts';
 

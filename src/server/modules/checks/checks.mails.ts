@@ -1,8 +1,8 @@
 /** @file What a vendor is told by mail of its checks: of what, never the number itself. */
 import { profilePath, workshopPath } from '#facts/paths.ts';
-import type { CheckStatus } from '#contract/checks/check-changes.ts';
-import { checkKinds } from '#contract/checks/check-kinds.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import type { CheckStatus } from '#domain/vendors/check-changes.ts';
+import { checkKinds } from '#domain/vendors/check-kinds.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { vendorChecks } from '#platform/db/tables.ts';

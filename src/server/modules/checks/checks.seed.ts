@@ -1,6 +1,6 @@
 /** @file Badges of two invented vendors, so that a demonstration shows them; pages say that nobody has checked them. */
 import { and, eq } from '#platform/db/drizzle.ts';
-import { checkKinds, lastDayOf, type CheckKindName } from '#contract/checks/check-kinds.ts';
+import { checkKinds, lastDayOf, type CheckKindName } from '#domain/vendors/check-kinds.ts';
 import { dayInDelhi, daysBefore } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendorChecks, vendors } from '#platform/db/tables.ts';

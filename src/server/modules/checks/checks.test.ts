@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#facts/staff-access.ts';
 import { dayInDelhi, dayMs, minuteMs } from '#facts/time.ts';
-import { checkChanges, shownChecks, undoCheckMs, type CheckChange } from '#contract/checks/check-changes.ts';
+import { checkChanges, shownChecks, undoCheckMs, type CheckChange } from '#domain/vendors/check-changes.ts';
 import type { OwnCheck, OwnChecks } from '#contract/checks/checks.ts';
 import type { DeskCheckDetail } from '#contract/desk/checks.ts';
 import type { DirectoryPage } from '#contract/directory.ts';

@@ -1,6 +1,6 @@
 /** @file What checks ask of other modules; `create-modules.ts` hands it over. */
 import type { StoredBadge } from '#contract/checks/badges.ts';
-import type { Region } from '#contract/vendor-categories.ts';
+import type { Region } from '#domain/vendors/vendor-categories.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { LetterFrame } from '#platform/mailer/letter.ts';

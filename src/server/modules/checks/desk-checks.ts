@@ -1,7 +1,7 @@
 /** @file Checks at the desk: the lists, one of them, and what waits on the page Today. */
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from '#platform/db/drizzle.ts';
-import { openChecks, shownChecks, checkStatuses, type CheckStatus } from '#contract/checks/check-changes.ts';
-import { checkKinds } from '#contract/checks/check-kinds.ts';
+import { openChecks, shownChecks, checkStatuses, type CheckStatus } from '#domain/vendors/check-changes.ts';
+import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import {
   deskChecksMax,
   type CheckView,

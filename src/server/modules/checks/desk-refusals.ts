@@ -1,5 +1,5 @@
 /** @file Why a decision at the desk was not made. */
-import type { CheckStatus } from '#contract/checks/check-changes.ts';
+import type { CheckStatus } from '#domain/vendors/check-changes.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Somebody was faster, or it stands elsewhere. */

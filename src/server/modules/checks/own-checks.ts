@@ -1,7 +1,7 @@
 /** @file Checks as their vendor sees and asks for them. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, or } from '#platform/db/drizzle.ts';
-import { checkChanges, openChecks, shownChecks } from '#contract/checks/check-changes.ts';
-import { checkKindNames, checkKinds, remindDays, type CheckKindName } from '#contract/checks/check-kinds.ts';
+import { checkChanges, openChecks, shownChecks } from '#domain/vendors/check-changes.ts';
+import { checkKindNames, checkKinds, remindDays, type CheckKindName } from '#domain/vendors/check-kinds.ts';
 import type { CheckDocument, OwnCheck, OwnChecks } from '#contract/checks/checks.ts';
 import { dayMs, dayInDelhi, daysBefore } from '#facts/time.ts';
 import { t, translated } from '#words/t.ts';

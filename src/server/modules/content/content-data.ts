@@ -4,7 +4,7 @@ import { changesSchema } from '#contract/desk/content/content-schema.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData, ContentValue } from '#contract/desk/content/fields.ts';
 import { contentTypeIn } from '#contract/desk/content/sides.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { Problem } from '#platform/problem.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from '#platform/db/drizzle.ts';
 import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
+import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
 /** @file The steps in the life of an item: each in one transaction, as the table of steps states it. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
-import { allowsStep, contentSteps, type ContentStepName } from '#contract/desk/content/content-steps.ts';
+import { allowsStep, contentSteps, type ContentStepName } from '#domain/desk/content-steps.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { contentItems, contentVersions } from '#platform/db/tables.ts';

@@ -1,13 +1,12 @@
 import { minuteMs } from '#facts/time.ts';
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
-import type { Tx } from '#platform/db/handle.ts';
 import { staffActor, type Actor } from '#platform/events.ts';
 import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';

@@ -1,6 +1,6 @@
 import type { DirectoryQuery, Understood } from '#contract/directory.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { writeBox } from '#contract/places.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
+import { writeBox } from '#domain/finding/places.ts';
 
 /** Returns a parsed query as the address that says the same. */
 export const addressOf = ({ box, page, ...rest }: DirectoryQuery): DirectoryAddress => ({

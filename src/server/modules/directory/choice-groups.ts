@@ -1,9 +1,9 @@
 /** @file The groups of choices by which a list is narrowed further: how each is read from a vendor, and what may be chosen in it. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { DirectoryPage, Relaxable } from '#contract/directory.ts';
-import { regions, vendorKinds, type Weekday } from '#contract/vendor-categories.ts';
-import { checkedToken } from '#contract/checks/checked-token.ts';
-import { categoryFacts, knownFactTokens } from '#contract/vendor-facts.ts';
+import { regions, vendorKinds, type Weekday } from '#domain/vendors/vendor-categories.ts';
+import { checkedToken } from '#domain/vendors/checked-token.ts';
+import { categoryFacts, knownFactTokens } from '#domain/vendors/vendor-facts.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { TermKind } from '#platform/db/term-query.ts';
 import { markets, vendors } from '#platform/db/tables.ts';

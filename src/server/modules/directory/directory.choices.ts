@@ -1,8 +1,8 @@
 /** @file How many would be left by each further choice. */
 import { sql } from '#platform/db/drizzle.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
-import type { Weekday } from '#contract/vendor-categories.ts';
-import { factTokenWords } from '#contract/vendor-facts.ts';
+import type { Weekday } from '#domain/vendors/vendor-categories.ts';
+import { factTokenWords } from '#domain/vendors/vendor-facts.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { hasTerms } from '#platform/db/search-terms.ts';
 import { vendors } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from '#platform/db/drizzle.ts';
-import { weekdayInDelhi } from '#contract/opening-hours.ts';
+import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
-import { vendorKinds, type VendorKind, type Weekday } from '#contract/vendor-categories.ts';
+import { vendorKinds, type VendorKind, type Weekday } from '#domain/vendors/vendor-categories.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { hasTerms } from '#platform/db/search-terms.ts';
 import { degreeShrink, isPublic, planePoint, vendors } from '#platform/db/tables/vendors.ts';

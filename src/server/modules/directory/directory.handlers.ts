@@ -1,7 +1,7 @@
 import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints } from '#contract/directory.ts';
-import { weekdayInDelhi } from '#contract/opening-hours.ts';
-import { firstWords } from '#contract/shorten.ts';
+import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
+import { firstWords } from '#domain/formats/shorten.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { otherPlaceName } from '#content/directory-conditions.ts';
 import type { Handlers } from '#platform/call.ts';

@@ -1,7 +1,7 @@
 /** @file A list, read once: how many it has, its page, and what its choices are counted by. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
-import type { Weekday } from '#contract/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { markets, vendors } from '#platform/db/tables.ts';

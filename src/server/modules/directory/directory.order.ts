@@ -1,7 +1,7 @@
 /** @file The orders of a list. A short one is sorted; a long one is walked in stretches, each in an order that an index answers. */
 import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
-import type { OpeningHours } from '#contract/opening-hours.ts';
+import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';

@@ -3,7 +3,7 @@
  * directory.score.ts and directory.order.ts (order), directory.relax.ts (the closest) and directory.choices.ts (counts).
  */
 import type { Relaxable } from '#contract/directory.ts';
-import type { Weekday } from '#contract/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { Asked } from './asked.ts';
 import { conditionsOf, type Conditions } from './directory.conditions.ts';

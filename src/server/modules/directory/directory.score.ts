@@ -1,5 +1,5 @@
 import { sql, type SQL } from '#platform/db/drizzle.ts';
-import { searchWeights, type SearchField } from '#contract/search-weights.ts';
+import { searchWeights, type SearchField } from '#domain/finding/search-weights.ts';
 import { holdsAny } from '#platform/db/search-terms.ts';
 import { vendors } from '#platform/db/tables/vendors.ts';
 import { holdsWord, type Word } from './directory.words.ts';

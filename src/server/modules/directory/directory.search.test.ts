@@ -1,7 +1,7 @@
 /** @postgres the search by conditions, weights and sound */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryQuery, type DirectoryPage, type Understood } from '#contract/directory.ts';
-import { factTokens, type VendorFacts } from '#contract/vendor-facts.ts';
+import { factTokens, type VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';

@@ -1,7 +1,7 @@
 /** @file What was asked of the directory and what was found, as a page says it. */
 import type { DirectoryPage, DirectoryQuery } from '#contract/directory.ts';
-import { directoryHref } from '#contract/directory-href.ts';
-import { factTokenWords } from '#contract/vendor-facts.ts';
+import { directoryHref } from '#domain/finding/directory-href.ts';
+import { factTokenWords } from '#domain/vendors/vendor-facts.ts';
 import { nounFor } from '#content/category-nouns.ts';
 import { conditionsOf, numberWords } from '#content/directory-conditions.ts';
 import { foundSentence } from '#content/directory-sentence.ts';

@@ -1,7 +1,7 @@
 /** @file What a card says of the day that somebody asked for. */
 import type { DirectoryCard } from '#contract/directory.ts';
-import { dayState, lastDay, type DayState } from '#contract/vendor-days.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayState, lastDay, type DayState } from '#domain/vendors/vendor-days.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 

@@ -1,6 +1,6 @@
-import { weekdayInDelhi } from '#contract/opening-hours.ts';
+import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
 import type { BlogCard } from '#contract/blogs.ts';
-import { vendorCategoryNames } from '#contract/vendor-categories.ts';
+import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import type { vendorPlaceEndpoints } from '#contract/vendor-places.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -17,8 +17,8 @@ import {
   type PriceUnit,
   factTokenWords,
   priceUnits,
-} from '#contract/vendor-facts.ts';
-import type { VendorCategory } from '#contract/vendor-categories.ts';
+} from '#domain/vendors/vendor-facts.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 

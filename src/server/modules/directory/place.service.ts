@@ -1,8 +1,7 @@
-import { kmBetween } from '#contract/places.ts';
-import { slugOf } from '#contract/vendor-addresses.ts';
+import { kmBetween } from '#domain/finding/places.ts';
+import { slugOf } from '#domain/vendors/vendor-addresses.ts';
 import { recordId } from '#facts/ids.ts';
-import type { VendorCategory } from '#contract/vendor-categories.ts';
-import { vendorCategories, vendorLists } from '#contract/vendor-categories.ts';
+import { type VendorCategory, vendorCategories, vendorLists } from '#domain/vendors/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import { categoryGroups } from '#content/directory-choices.ts';

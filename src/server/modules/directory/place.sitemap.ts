@@ -1,8 +1,8 @@
 import { sql } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { recordId } from '#facts/ids.ts';
-import { slugOf, vendorsPath } from '#contract/vendor-addresses.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { slugOf, vendorsPath } from '#domain/vendors/vendor-addresses.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 import type { SitemapEntry } from '#platform/module.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { showHours } from '#contract/opening-hours.ts';
-import { showDistance } from '#contract/places.ts';
-import { showDays, weekdayName, dayNamed } from '#contract/show-days.ts';
-import { factTokenWords, type PriceCue } from '#contract/vendor-facts.ts';
+import { showHours } from '#domain/vendors/opening-hours.ts';
+import { showDistance } from '#domain/finding/places.ts';
+import { showDays, weekdayName, dayNamed } from '#domain/vendors/show-days.ts';
+import { factTokenWords, type PriceCue } from '#domain/vendors/vendor-facts.ts';
 import { readCatalogs } from '#platform/words/catalogs.ts';
 import { speakWith } from '#words/t.ts';
 import { nounFor } from '#content/category-nouns.ts';

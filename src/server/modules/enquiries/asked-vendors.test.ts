@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { accounts, introductions, leads, vendors } from '#platform/db/tables.ts';

@@ -2,7 +2,7 @@
 import { validate as isUuid } from 'uuid';
 import { askedVendorsMax } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { valueOf, type Payload } from './lead-columns.ts';
 import { kindOf } from './lead-words.ts';

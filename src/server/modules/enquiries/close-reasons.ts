@@ -1,6 +1,6 @@
 /** @file Why enquiries are closed, in the words that are offered. */
 import { asc, sql } from '#platform/db/drizzle.ts';
-import { defaultCloseReasons } from '#contract/desk/default-words.ts';
+import { defaultCloseReasons } from '#domain/enquiries/default-words.ts';
 import { closeReasons } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';

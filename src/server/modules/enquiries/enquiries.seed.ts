@@ -1,6 +1,6 @@
 import { noticeVersions } from '#facts/notice.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
-import { enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryField } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { leads } from '#platform/db/tables.ts';

@@ -1,6 +1,6 @@
 /** @file One thing done to many enquiries: each by itself, so that one refused never stops the others. */
 import { eq } from '#platform/db/drizzle.ts';
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import {
   enquiryListLimits,
   type EnquiryBulkAction,

@@ -1,7 +1,7 @@
 /** @file How many enquiries each saved view holds. */
 import { sql } from '#platform/db/drizzle.ts';
 import { EnquiryFilter, enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
-import { enquiryViewNames, enquiryViews } from '#contract/desk/enquiry-views.ts';
+import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { meantBy, type Asked } from './enquiry-filter.ts';

@@ -14,7 +14,7 @@ import {
   type SQL,
   alias,
 } from '#platform/db/drizzle.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import {
   duplicates,
   likenesses,
@@ -23,7 +23,7 @@ import {
   type Likeness,
   type Twin,
 } from '#contract/desk/duplicates.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from '#platf
 import { validate as isUuid } from 'uuid';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryFilter } from '#contract/desk/enquiry-list.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Sight } from '#platform/masked-search.ts';

@@ -1,7 +1,7 @@
 /** @file What introductions ask of enquiries: what one is about, and that it moves on when a vendor was introduced. */
 import { eq } from '#platform/db/drizzle.ts';
-import { changes, openStatuses } from '#contract/desk/enquiry-changes.ts';
-import type { EnquiryKindName, FieldRole } from '#contract/enquiry-kinds.ts';
+import { changes, openStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import type { EnquiryKindName, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';

@@ -1,6 +1,6 @@
 /** @file One enquiry as the staff sees it, and its steps. */
 import { eq } from '#platform/db/drizzle.ts';
-import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import { changes, type StaffChange } from '#domain/enquiries/enquiry-changes.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';

@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiryStatuses } from '#contract/enquiry-status.ts';
+import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { leads, sealedRecords, events } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';

@@ -1,6 +1,6 @@
-/** @file Makes the changes of the contract's table (`#contract/desk/enquiry-changes.ts`). Nobody else compares a status. */
+/** @file Makes the changes of the contract's table (`#domain/enquiries/enquiry-changes.ts`). Nobody else compares a status. */
 import { eq } from '#platform/db/drizzle.ts';
-import type { Change } from '#contract/desk/enquiry-changes.ts';
+import type { Change } from '#domain/enquiries/enquiry-changes.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';

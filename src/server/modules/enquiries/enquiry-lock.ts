@@ -1,6 +1,6 @@
 /** @file An enquiry held for a change: whoever else wants to change it waits until the transaction ends. */
 import { eq, sql } from '#platform/db/drizzle.ts';
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

@@ -3,7 +3,7 @@
  * merged has no parts of its own: chains and circles cannot come to be.
  */
 import { eq, inArray, or, type SQL } from '#platform/db/drizzle.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';

@@ -2,7 +2,7 @@
 import { sql } from '#platform/db/drizzle.ts';
 import { timeZone, daysBefore, hourSeconds, lastMonths, utcOffset } from '#facts/time.ts';
 import { spamShareDays, type Funnel, type FunnelRow, type SpamShare } from '#contract/desk/numbers.ts';
-import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Database } from '#platform/db/handle.ts';
 
 /** A kind that the registry no longer has is counted with the contact requests, as it is titled. */

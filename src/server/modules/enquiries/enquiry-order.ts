@@ -4,8 +4,7 @@
  */
 import { asc, desc, sql, type SQL } from '#platform/db/drizzle.ts';
 import { z } from 'zod';
-import type { EnquirySort } from '#contract/desk/enquiry-list.ts';
-import { enquirySorts } from '#contract/desk/enquiry-list.ts';
+import { type EnquirySort, enquirySorts } from '#contract/desk/enquiry-list.ts';
 import { isDay } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

@@ -1,7 +1,7 @@
 /** @file Who of the staff may work on enquiries, so look after one. */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import { staffRights } from '#contract/desk/rights.ts';
+import { staffRights } from '#domain/desk/rights.ts';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';

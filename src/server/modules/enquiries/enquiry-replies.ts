@@ -1,7 +1,7 @@
 /** @file Answers by mail: written, for ten seconds taken back, then sent once. */
 import { and, eq, isNull, sql } from '#platform/db/drizzle.ts';
 import { undoSeconds } from '#facts/undo.ts';
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { enquiryReplies, leads } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

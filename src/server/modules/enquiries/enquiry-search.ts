@@ -1,9 +1,9 @@
 /** @file What the staff types into a search, as a condition on the generated column `leads.search`, which a trigram index answers. */
 import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
-import { asciiDigits } from '#contract/digits.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
 import { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import type { Sight } from '#platform/masked-search.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import { leads } from '#platform/db/tables.ts';
 
 /** More words narrow nothing further, and each costs a condition. */

@@ -1,6 +1,6 @@
 /** @file Tells the staff by mail, twice an hour, what was set aside since: a family that was taken for a machine waits no longer than that. */
 import { and, asc, eq, inArray, isNull } from '#platform/db/drizzle.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { leads } from '#platform/db/tables.ts';
 import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';

@@ -1,5 +1,5 @@
 /** @file What the holder of a private link sees, and the withdrawal. */
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { eq, min } from '#platform/db/drizzle.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { introductions, leads } from '#platform/db/tables.ts';

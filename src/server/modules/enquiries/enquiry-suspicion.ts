@@ -1,7 +1,7 @@
 /** @file Whether a new enquiry is set aside: what its form and its words show, what others sent, what the staff has decided before. */
 import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { daysBefore } from '#facts/time.ts';
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { FormContext } from '#contract/enquiries.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, leads } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
 /** @file What happened to an enquiry and what was written about it, in one order. */
 import { and, desc, eq, notInArray, sql, type Column } from '#platform/db/drizzle.ts';
 import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
-import type { EventType } from '#contract/desk/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages, enquiryNotes, enquiryReplies, events, introductions } from '#platform/db/tables.ts';
 import { picturesOfMessages } from '#platform/pictures-of-messages.ts';

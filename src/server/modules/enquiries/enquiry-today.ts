@@ -19,7 +19,7 @@ import {
 } from '#platform/db/drizzle.ts';
 import { dayInDelhi, dayMs, daysBefore, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
 import { duplicates } from '#contract/desk/duplicates.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { eventSoonDays, todayCountMax, todayLinesMax, type TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';

@@ -1,10 +1,9 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changes, staffChanges } from '#contract/desk/enquiry-changes.ts';
+import { changes, staffChanges, enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import type { EnquiryBulkAction, EnquiryBulkResult } from '#contract/desk/enquiry-list.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import { enquiryReplies, leads } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';

@@ -1,6 +1,6 @@
 /** @file Taking back the last change of an enquiry: what it replaced is kept with the enquiry, and comes back exactly. */
 import { eq } from '#platform/db/drizzle.ts';
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { ReplacedFields } from '#platform/db/tables/leads.ts';

@@ -1,7 +1,7 @@
 /** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
-import { greetingOf } from '#contract/desk/default-words.ts';
-import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
-import { oneLine } from '#contract/shorten.ts';
+import { greetingOf } from '#domain/enquiries/default-words.ts';
+import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { inboxUrl } from '#platform/mailer/inbox-url.ts';

@@ -1,6 +1,6 @@
 /** @file From a payload in the wire's own spelling to the columns every kind shares. */
-import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import type { Lead } from './enquiry.types.ts';
 
 /** What was sent, by wire name. */

@@ -5,8 +5,8 @@ import {
   type EnquiryKind,
   type EnquiryKindName,
   type FieldRole,
-} from '#contract/enquiry-kinds.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+} from '#domain/enquiries/enquiry-kinds.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { t, translated } from '#words/t.ts';
 import { valueOf, type Payload } from './lead-columns.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { familyVendorsMax, type EnquiryRecord, type SimilarVendors } from '#contract/own-enquiry.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';

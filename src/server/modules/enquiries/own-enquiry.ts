@@ -1,6 +1,6 @@
 /** @file What the holder of a private link does with a request beside withdrawing: corrects it, ends it, changes its link, erases it. */
 import { eq } from '#platform/db/drizzle.ts';
-import { changes } from '#contract/desk/enquiry-changes.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryCorrection } from '#contract/own-enquiry.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';

@@ -1,10 +1,10 @@
 /** @file The facts of a request that its sender may change: the day and the guests, wherever its kind keeps them. */
-import { briefParts, guestsKey, type BriefPart } from '#contract/brief-parts.ts';
-import { readBrief, writePart } from '#contract/brief-text.ts';
-import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import { briefParts, guestsKey, type BriefPart } from '#domain/enquiries/brief-parts.ts';
+import { readBrief, writePart } from '#domain/enquiries/brief-text.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { ownActs } from '#contract/enquiry-status.ts';
 import type { EnquiryCorrection } from '#contract/own-enquiry.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeNames } from '#words/locales.ts';
 import { translated } from '#words/t.ts';

@@ -1,6 +1,6 @@
 /** @file What happened to a request as its sender reads it. */
 import { and, desc, eq, inArray } from '#platform/db/drizzle.ts';
-import type { EventType } from '#contract/desk/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, introductions } from '#platform/db/tables.ts';
 import { t } from '#words/t.ts';

@@ -1,8 +1,8 @@
 import type { Company } from '#contract/company.ts';
-import type { Placeholder } from '#contract/desk/placeholders.ts';
-import { showPhone } from '#contract/phone.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
-import { oneLine } from '#contract/shorten.ts';
+import type { Placeholder } from '#domain/enquiries/placeholders.ts';
+import { showPhone } from '#domain/formats/phone.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { Lead } from './enquiry.types.ts';

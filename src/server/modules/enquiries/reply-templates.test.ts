@@ -1,6 +1,6 @@
 /** @postgres two orders of one list race */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultCloseReasons, defaultTemplates } from '#contract/desk/default-words.ts';
+import { defaultCloseReasons, defaultTemplates } from '#domain/enquiries/default-words.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';

@@ -1,6 +1,6 @@
 /** @file Texts that the staff keeps ready for answers. While nobody has saved any in a language, those that the house begins with stand. */
 import { asc, eq, sql } from '#platform/db/drizzle.ts';
-import { defaultTemplates } from '#contract/desk/default-words.ts';
+import { defaultTemplates } from '#domain/enquiries/default-words.ts';
 import { wordLimits, type ReplyTemplate, type TemplateWords } from '#contract/desk/reply-templates.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file The answer of the staff, as its mail. */
-import { oneLine } from '#contract/shorten.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 import type { Locale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';

@@ -1,6 +1,6 @@
 /** @file What happened to an enquiry and what was written about it, as the desk reads it. */
 import { factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
-import { eventWords } from '#contract/desk/events.ts';
+import { eventWords } from '#domain/desk/events.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { enquiryMessages, enquiryNotes, enquiryReplies, events } from '#platform/db/tables.ts';
 

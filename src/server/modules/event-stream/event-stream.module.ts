@@ -1,9 +1,9 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { StaffRole } from '#facts/staff-access.ts';
-import type { SubjectKind } from '#contract/desk/events.ts';
+import type { SubjectKind } from '#domain/desk/events.ts';
 import type { StreamMessage, eventStreamEndpoints } from '#contract/desk/event-stream.ts';
-import { rightTo } from '#contract/desk/rights.ts';
+import { rightTo } from '#domain/desk/rights.ts';
 import type { EventStream } from '#platform/call.ts';
 import { events } from '#platform/db/tables.ts';
 import { eventChannel } from '#platform/events.ts';

@@ -17,7 +17,7 @@ import {
   complaintChanges,
   type ComplaintChange,
   type ComplaintStep,
-} from '#contract/desk/complaint-changes.ts';
+} from '#domain/desk/complaint-changes.ts';
 import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { complaintListMax, StaffGrievance, type complaintEndpoints } from '#contract/desk/complaints.ts';
 import type { HandlerInput } from '#contract/kit.ts';

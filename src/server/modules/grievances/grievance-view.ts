@@ -1,7 +1,7 @@
 /** @file A complaint as the staff sees it: what is due and what is left is computed, never typed. */
 import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
-import { eventWords } from '#contract/desk/events.ts';
+import { eventWords } from '#domain/desk/events.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, type grievances } from '#platform/db/tables.ts';

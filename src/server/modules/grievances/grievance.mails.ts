@@ -1,8 +1,8 @@
 /** @file The mails of a complaint, as plain text. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { paths } from '#facts/paths.ts';
-import { oneLine } from '#contract/shorten.ts';
-import { delhiFormat } from '#contract/show-date.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
+import { delhiFormat } from '#domain/formats/show-date.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';

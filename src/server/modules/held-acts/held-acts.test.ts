@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { HeldReply } from '#contract/held-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
-import type { QuoteSheet } from '#contract/quotes/quotes.ts';
+import type { QuoteSheet } from '#contract/quotes.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { accounts, disclosures, heldActs } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or } from '#platform/db/drizzle.ts';
 import type { HeldAct, HeldReply, VendorHeld } from '#contract/held-acts.ts';
-import type { FamilyAct } from '#contract/family-acts.ts';
+import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { localeNow, t } from '#words/t.ts';

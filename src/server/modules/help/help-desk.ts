@@ -6,7 +6,7 @@ import { localeNow, t } from '#words/t.ts';
 import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import { helpDocumentsNow, type HelpDocument, type Living } from './help-documents.ts';

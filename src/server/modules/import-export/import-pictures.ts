@@ -1,7 +1,7 @@
 /** @file How the pictures of a coming item get the addresses that they have here. */
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { bodyOf } from '#platform/content/markdown-file.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';

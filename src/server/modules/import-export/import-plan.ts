@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';
 import type { ImportSource } from './import-source.ts';
 import { picturesOf, type SourceItem } from './source-item.ts';

@@ -1,7 +1,7 @@
 /** @file The texts of an upload as items: each read on its own, so that one that cannot be read keeps no other back. */
 import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
 import { readMarkdownFile } from '#platform/content/markdown-file.ts';

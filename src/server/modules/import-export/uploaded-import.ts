@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { importExportLimits } from '#facts/limits.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { watchSender, type UploadPace } from '#platform/images/upload-pace.ts';
 import { Problem } from '#platform/problem.ts';
 

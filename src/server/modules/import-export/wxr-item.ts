@@ -3,7 +3,7 @@ import { blogCategories } from '#contract/blogs.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import type { SourceItem } from './source-item.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';

@@ -1,8 +1,8 @@
 /** @file A vendor who is away: new requests are answered at once by a sentence that says so, and lapse only after its return. */
 import { and, eq, isNotNull } from '#platform/db/drizzle.ts';
 import { awaySentence } from '#content/introduction-words.ts';
-import { replyHours } from '#contract/introduction-changes.ts';
-import { addDays, type Absence } from '#contract/vendor-days.ts';
+import { replyHours } from '#domain/enquiries/introduction-changes.ts';
+import { addDays, type Absence } from '#domain/vendors/vendor-days.ts';
 import { hourMs, startOfDay } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';

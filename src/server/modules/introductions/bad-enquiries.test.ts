@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { BadEnquiries } from '#contract/desk/bad-enquiries.ts';
 import type { Today } from '#contract/desk/today.ts';
-import type { ReportReason } from '#contract/introduction-changes.ts';
+import type { ReportReason } from '#domain/enquiries/introduction-changes.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';

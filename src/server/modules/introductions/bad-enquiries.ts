@@ -4,7 +4,7 @@ import { pageAt } from '#facts/page-at.ts';
 import { lastMonths, utcOffset } from '#facts/time.ts';
 import type { BadEnquiries, BadEnquirySource } from '#contract/desk/bad-enquiries.ts';
 import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
-import { reportReasons } from '#contract/introduction-changes.ts';
+import { reportReasons } from '#domain/enquiries/introduction-changes.ts';
 import { reportWords } from '#content/introduction-words.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { introductions, leads } from '#platform/db/tables.ts';

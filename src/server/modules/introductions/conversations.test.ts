@@ -5,17 +5,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryThreads, Messages } from '#contract/conversations.ts';
-import type { FamilyAct } from '#contract/family-acts.ts';
+import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import {
   introductionChanges,
   talkingIntroductions,
   type IntroductionChange,
   type IntroductionStatus,
-} from '#contract/introduction-changes.ts';
+} from '#domain/enquiries/introduction-changes.ts';
 import { threadLimits } from '#facts/limits.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';

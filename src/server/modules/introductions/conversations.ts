@@ -1,6 +1,6 @@
 /** @file What family, vendor and staff write to each other: stored once, told by a mail that holds a link and not a word of it. */
 import { and, eq } from '#platform/db/drizzle.ts';
-import type { MessageAuthor } from '#contract/disclosures.ts';
+import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { inboxUrl } from '#platform/mailer/inbox-url.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';

@@ -1,9 +1,9 @@
 /** @file What the holder of a private link sees of the vendors, and does: write, take its details back, withdraw one, mark as booked. */
 import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';
-import type { FamilyAct } from '#contract/family-acts.ts';
+import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import type { FileReply } from '#contract/kit.ts';
-import { introductionChanges } from '#contract/introduction-changes.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import { leadTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';

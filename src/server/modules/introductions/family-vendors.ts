@@ -2,10 +2,10 @@
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { familyVendorsMax, similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
-import { talkingIntroductions } from '#contract/introduction-changes.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
-import { delhiFormat, showDay } from '#contract/show-date.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { hourMs } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import type { Tx } from '#platform/db/handle.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { familyVendorsMax, type SimilarVendors } from '#contract/own-enquiry.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';

@@ -1,7 +1,7 @@
 /** @file A vendor that the staff has hidden, or that is gone: the families whose request is open are told, and may ask others. */
 import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
-import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
-import { openIntroductions } from '#contract/introduction-changes.ts';
+import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { openRequestsMax } from '#contract/desk/vendors.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { introductions, leads } from '#platform/db/tables.ts';

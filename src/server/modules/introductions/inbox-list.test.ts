@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { inboxLimits } from '#facts/limits.ts';
 import { hourMs } from '#facts/time.ts';

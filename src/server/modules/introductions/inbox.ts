@@ -3,17 +3,17 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from '#platfor
 import { validate as isUuid } from 'uuid';
 import { inboxLimits, maxItems } from '#facts/limits.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
-import { greetingOf } from '#contract/desk/default-words.ts';
-import { truthOf } from '#contract/enquiry-truth.ts';
+import { greetingOf } from '#domain/enquiries/default-words.ts';
+import { truthOf } from '#domain/enquiries/enquiry-truth.ts';
 import {
   introductionChanges,
   type DeclineReason,
   type IntroductionOutcome,
   type ReportReason,
-} from '#contract/introduction-changes.ts';
-import { oneLine } from '#contract/shorten.ts';
-import { maskContacts } from '#contract/mask-contacts.ts';
-import { inboxFilterNames, inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
+} from '#domain/enquiries/introduction-changes.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
+import { maskContacts } from '#domain/enquiries/mask-contacts.ts';
+import { inboxFilterNames, inboxFilters, type InboxFilter } from '#domain/enquiries/inbox-filters.ts';
 import type { ContactState, Inbox, InboxEnquiry, VendorAct } from '#contract/workshop-enquiries.ts';
 import type { FileReply } from '#contract/kit.ts';
 import type { Call, Session, VendorPerson } from '#platform/call.ts';

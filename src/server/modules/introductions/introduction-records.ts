@@ -1,6 +1,6 @@
 /** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
 import { eq } from '#platform/db/drizzle.ts';
-import { introductionChanges, type IntroductionChange } from '#contract/introduction-changes.ts';
+import { introductionChanges, type IntroductionChange } from '#domain/enquiries/introduction-changes.ts';
 import { leadTopic } from '#facts/mail-topics.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';

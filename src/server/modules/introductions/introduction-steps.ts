@@ -1,4 +1,4 @@
-/** @file Makes the changes of the contract's table (`#contract/introduction-changes.ts`). Nobody else writes a status. */
+/** @file Makes the changes of the contract's table (`#domain/enquiries/introduction-changes.ts`). Nobody else writes a status. */
 import { eq, exists, getTableColumns, sql } from '#platform/db/drizzle.ts';
 import {
   introductionChanges,
@@ -6,7 +6,7 @@ import {
   talkingIntroductions,
   type IntroductionChange,
   type IntroductionStatus,
-} from '#contract/introduction-changes.ts';
+} from '#domain/enquiries/introduction-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { introductions, leads, vendors } from '#platform/db/tables.ts';

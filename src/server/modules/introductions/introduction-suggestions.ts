@@ -1,11 +1,10 @@
 /** @file Who would fit an enquiry, and why, in words. */
 import { inArray, sql } from '#platform/db/drizzle.ts';
-import { fittingVendors } from '#contract/desk/fitting-vendors.ts';
-import { openIntroductions } from '#contract/introduction-changes.ts';
+import { fittingVendors, type Candidate } from '#domain/enquiries/fitting-vendors.ts';
+import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { introductions } from '#platform/db/tables.ts';
-import type { Candidate } from '#contract/desk/fitting-vendors.ts';
 import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
 
 /** So many of the nearest are compared; the directory has fewer of one trade and place. */

@@ -1,5 +1,5 @@
 /** @file What a vendor is mailed about an introduction: that somebody asks, and never who or in which words. */
-import { delhiFormat, showDay } from '#contract/show-date.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
 import { t, translated } from '#words/t.ts';
 import { inboxUrl } from '#platform/mailer/inbox-url.ts';

@@ -1,9 +1,9 @@
 /** @file What introductions ask of other modules; `create-modules.ts` hands it over. */
 import type { Clock } from '#platform/clock.ts';
-import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
-import type { Absence } from '#contract/vendor-days.ts';
+import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
+import type { Absence } from '#domain/vendors/vendor-days.ts';
 import type { PushKind } from '#facts/push.ts';
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';

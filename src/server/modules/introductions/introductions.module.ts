@@ -5,13 +5,12 @@ import {
   introductionsMax,
   talkingIntroductions,
   type DeclineReason,
-} from '#contract/introduction-changes.ts';
+} from '#domain/enquiries/introduction-changes.ts';
 import type { Introduction, introductionEndpoints, Introductions } from '#contract/desk/introductions.ts';
 import type { badEnquiryEndpoints } from '#contract/desk/bad-enquiries.ts';
 import type { ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
-import type { EnquiryThreads } from '#contract/conversations.ts';
-import type { conversationEndpoints } from '#contract/conversations.ts';
-import type { quoteEndpoints, QuoteSheet } from '#contract/quotes/quotes.ts';
+import type { EnquiryThreads, conversationEndpoints } from '#contract/conversations.ts';
+import type { quoteEndpoints, QuoteSheet } from '#contract/quotes.ts';
 import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
 import type { Call, Session, VendorPerson } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -40,7 +39,7 @@ import { createMessagePictures } from './message-pictures.ts';
 import { createFamilyPage } from './family-page.ts';
 import { createFamilyVendors, type Correction } from './family-vendors.ts';
 import { createHiddenVendors } from './hidden-vendors.ts';
-import type { FamilyAct } from '#contract/family-acts.ts';
+import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import { createInbox } from './inbox.ts';
 import { createLapse } from './lapse.ts';
 import { disclosuresOf, type Disclosure } from './ledger.ts';

@@ -1,11 +1,11 @@
 /** @postgres introductions race for the last place */
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { introductionsMax } from '#contract/introduction-changes.ts';
+import { introductionsMax } from '#domain/enquiries/introduction-changes.ts';
 import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
-import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryStatuses } from '#contract/enquiry-status.ts';
+import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { accounts, disclosures, events, introductions, leads, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';

@@ -1,6 +1,6 @@
 /** @file What nobody has answered: one reminder, then the end of it. Safe to run in several processes. */
 import { and, asc, eq, inArray, isNull, lte } from '#platform/db/drizzle.ts';
-import { introductionChanges, reminderHours } from '#contract/introduction-changes.ts';
+import { introductionChanges, reminderHours } from '#domain/enquiries/introduction-changes.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';

@@ -3,8 +3,8 @@
  * the row, and in no other way.
  */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
-import { talkingIntroductions } from '#contract/introduction-changes.ts';
-import { disclosedFields, type DisclosedField, type DisclosureActor } from '#contract/disclosures.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { disclosedFields, type DisclosedField, type DisclosureActor } from '#domain/enquiries/disclosures.ts';
 import { noticeVersions } from '#facts/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

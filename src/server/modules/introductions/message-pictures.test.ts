@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { messagePictureLimits } from '#facts/limits.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';

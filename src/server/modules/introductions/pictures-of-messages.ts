@@ -1,7 +1,7 @@
 /** @file Giving pictures to the message with which they are sent. */
 import { and, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import type { MessageAuthor } from '#contract/disclosures.ts';
+import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { messagePictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { responseSteps } from '#contract/response-time.ts';
-import type { IntroductionStatus } from '#contract/introduction-changes.ts';
+import { responseSteps } from '#domain/vendors/response-time.ts';
+import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';

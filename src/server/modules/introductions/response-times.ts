@@ -1,6 +1,6 @@
 /** @file How soon vendors answer families, counted once a day. */
 import { and, eq, gt, isNotNull, or, sql } from '#platform/db/drizzle.ts';
-import { responseStepOf, responseTimeRules } from '#contract/response-time.ts';
+import { responseStepOf, responseTimeRules } from '#domain/vendors/response-time.ts';
 import { daysBefore } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, isNull, lt, ne } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
-import { talkingIntroductions } from '#contract/introduction-changes.ts';
-import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { threadLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';

@@ -1,6 +1,6 @@
 /** @file Since when a family waits for an answer, counted from its threads and kept with its enquiry: the staff's list asks for it. */
 import { inArray, isNotNull, or, sql, type SQL } from '#platform/db/drizzle.ts';
-import { talkingIntroductions } from '#contract/introduction-changes.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
 import { oneOf } from '#platform/db/tables/columns.ts';

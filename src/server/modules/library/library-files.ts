@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from '#platform/db/drizzle.ts';
 import { pictureField, pictureLimits } from '#contract/desk/content/pictures.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { libraryPictures } from '#platform/db/tables.ts';

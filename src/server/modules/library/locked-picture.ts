@@ -1,5 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
-import type { EventType } from '#contract/desk/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { libraryPictures } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import { mailNames, mailProblems, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
 import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Team } from '#contract/team.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
 import { translated } from '#words/t.ts';

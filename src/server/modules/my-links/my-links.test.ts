@@ -1,7 +1,7 @@
 /** @postgres two uses race for one link */
 import { beforeEach, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { myLinks } from '#platform/db/tables.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';

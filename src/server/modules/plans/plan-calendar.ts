@@ -1,8 +1,8 @@
 /** @file The days of a plan as a calendar at an address of its own, which opens nothing else. */
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { Plan } from '#contract/plans.ts';
-import { tasksOf } from '#contract/plan-tasks.ts';
-import { addDays } from '#contract/vendor-days.ts';
+import { tasksOf } from '#domain/plans/plan-tasks.ts';
+import { addDays } from '#domain/vendors/vendor-days.ts';
 
 const dateOf = (day: string): DateArray => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

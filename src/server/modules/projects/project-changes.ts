@@ -2,7 +2,7 @@
 import { and, count, eq, isNull, max } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { projectLimits } from '#facts/limits.ts';
-import type { EventType } from '#contract/desk/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { projectEndpoints, ProjectWords } from '#contract/projects.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { t } from '#words/t.ts';

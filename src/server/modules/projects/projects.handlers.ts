@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { projectPictureField } from '#contract/project-picture-field.ts';
+import { projectPictureField } from '#domain/pictures/project-picture-field.ts';
 import type { projectEndpoints } from '#contract/projects.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';

@@ -1,7 +1,6 @@
 /** @file Service cards as they are written, and as pages show them. */
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
-import type { OverviewName } from '#contract/service-cards.ts';
-import { pageOfCard } from '#contract/service-cards.ts';
+import { type OverviewName, pageOfCard } from '#domain/pages/service-cards.ts';
 import type { ServiceCardWords } from '#contract/overviews.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
 import type { ShownPictures } from '#platform/library-pictures.ts';

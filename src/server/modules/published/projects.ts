@@ -1,6 +1,6 @@
 /** @file Previous projects as they are written, and as pages show them. */
 import type { Project } from '#contract/overviews.ts';
-import type { OverviewName } from '#contract/service-cards.ts';
+import type { OverviewName } from '#domain/pages/service-cards.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
 import type { ShownPictures } from '#platform/library-pictures.ts';

@@ -3,7 +3,7 @@ import type dns from 'node:dns';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { PushState } from '#contract/push.ts';
 import { pushLimits } from '#facts/push.ts';
 import { pushSubscriptions, tokens } from '#platform/db/tables.ts';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, inArray, isNotNull, type SQL } from '#platfo
 import { validate as isUuid } from 'uuid';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { HandlerInput } from '#contract/kit.ts';
-import { reviewMentions } from '#contract/review-mentions.ts';
+import { reviewMentions } from '#domain/reviews/review-mentions.ts';
 import {
   changesOf,
   isUndoable,
@@ -12,8 +12,8 @@ import {
   shownReviews,
   type ReviewStatus,
   type StaffReviewChange,
-} from '#contract/review-changes.ts';
-import type { ReviewReason } from '#contract/review-reasons.ts';
+} from '#domain/reviews/review-changes.ts';
+import type { ReviewReason } from '#domain/reviews/review-reasons.ts';
 import {
   reviewListMax,
   type deskReviewEndpoints,

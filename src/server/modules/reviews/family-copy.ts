@@ -1,8 +1,8 @@
 /** @file What is kept of a family's reviews, for its own copy. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
-import { reviewMentions } from '#contract/review-mentions.ts';
-import { reviewReasons } from '#contract/review-reasons.ts';
+import { reviewMentions } from '#domain/reviews/review-mentions.ts';
+import { reviewReasons } from '#domain/reviews/review-reasons.ts';
 import { translated } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';

@@ -2,11 +2,11 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems, reviewLimits } from '#facts/limits.ts';
-import { changesOf, isUndoable, reviewUndoMinutes, shownReviews } from '#contract/review-changes.ts';
-import { reviewMentions, type ReviewMention } from '#contract/review-mentions.ts';
-import type { ReviewOrder } from '#contract/review-orders.ts';
-import { reviewReasons } from '#contract/review-reasons.ts';
-import { averageOf } from '#contract/star-average.ts';
+import { changesOf, isUndoable, reviewUndoMinutes, shownReviews } from '#domain/reviews/review-changes.ts';
+import { reviewMentions, type ReviewMention } from '#domain/reviews/review-mentions.ts';
+import type { ReviewOrder } from '#domain/reviews/review-orders.ts';
+import { reviewReasons } from '#domain/reviews/review-reasons.ts';
+import { averageOf } from '#domain/reviews/star-average.ts';
 import type { ShownReview, VendorReviews, WorkshopReview } from '#contract/reviews.ts';
 import { minuteMs } from '#facts/time.ts';
 import { t, translated } from '#words/t.ts';

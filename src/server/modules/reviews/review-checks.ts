@@ -1,8 +1,8 @@
 /** @file What is looked at when a review is written. Each check answers a flag or nothing; a person decides. */
 import { and, eq, gt, isNotNull, ne } from '#platform/db/drizzle.ts';
 import { daysBefore } from '#facts/time.ts';
-import { normalisePhone } from '#contract/phone.ts';
-import { reviewCheckLimits, type ReviewCheck } from '#contract/review-checks.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
+import { reviewCheckLimits, type ReviewCheck } from '#domain/reviews/review-checks.ts';
 import { accounts, reviews, vendors } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';

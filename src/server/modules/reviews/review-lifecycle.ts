@@ -1,4 +1,4 @@
-/** @file Makes the changes of the contract's table (`#contract/review-changes.ts`). Nobody else compares a status. */
+/** @file Makes the changes of the contract's table (`#domain/reviews/review-changes.ts`). Nobody else compares a status. */
 import { and, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import {
   allowsChange,
@@ -6,8 +6,8 @@ import {
   shownReviews,
   type ReviewChange,
   type ReviewChangeName,
-} from '#contract/review-changes.ts';
-import type { ReviewReason } from '#contract/review-reasons.ts';
+} from '#domain/reviews/review-changes.ts';
+import type { ReviewReason } from '#domain/reviews/review-reasons.ts';
 import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { reviews } from '#platform/db/tables.ts';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewLimits } from '#facts/limits.ts';
 import { minuteMs } from '#facts/time.ts';
-import { reviewUndoMinutes } from '#contract/review-changes.ts';
+import { reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { StaffReview } from '#contract/desk/reviews.ts';
 import type { FamilyReviews, VendorReviews } from '#contract/reviews.ts';

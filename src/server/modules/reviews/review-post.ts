@@ -7,7 +7,7 @@ import {
   reviewChanges,
   reviewUndoMinutes,
   type ReviewChange,
-} from '#contract/review-changes.ts';
+} from '#domain/reviews/review-changes.ts';
 import { dayInDelhi, daysBefore, minuteMs } from '#facts/time.ts';
 import { introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';

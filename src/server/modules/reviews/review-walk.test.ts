@@ -10,7 +10,7 @@ import {
   staffReviewChanges,
   type ReviewChange,
   type ReviewChangeName,
-} from '#contract/review-changes.ts';
+} from '#domain/reviews/review-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { VendorReviews } from '#contract/reviews.ts';
 import { events, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';

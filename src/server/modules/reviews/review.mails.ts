@@ -1,6 +1,6 @@
 /** @file What is mailed about reviews: links and stars, never the words. */
 import { paths, reviewPath, workshopPath } from '#facts/paths.ts';
-import { reviewReasons, type ReviewReason } from '#contract/review-reasons.ts';
+import { reviewReasons, type ReviewReason } from '#domain/reviews/review-reasons.ts';
 import type { Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import { letter } from '#platform/mailer/letter.ts';

@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
-import { reviewCheckLimits } from '#contract/review-checks.ts';
-import { reviewChanges } from '#contract/review-changes.ts';
+import { reviewCheckLimits } from '#domain/reviews/review-checks.ts';
+import { reviewChanges } from '#domain/reviews/review-changes.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { reviews } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { deskReviewEndpoints } from '#contract/desk/reviews.ts';
 import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
-import { reviewPictureField } from '#contract/review-picture-field.ts';
+import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';
 import type { Call } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

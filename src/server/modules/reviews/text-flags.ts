@@ -1,7 +1,7 @@
 /** @file What the text of a review alone shows. */
 import { compatibilityForm } from '#words/visible.ts';
-import { holdsContacts } from '#contract/mask-contacts.ts';
-import { reviewCheckLimits, type ReviewCheck } from '#contract/review-checks.ts';
+import { holdsContacts } from '#domain/enquiries/mask-contacts.ts';
+import { reviewCheckLimits, type ReviewCheck } from '#domain/reviews/review-checks.ts';
 
 const link = /https?:|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|in|org|net|co|shop|biz|info|me|link)\b/iu;
 

@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore, utcOffset } from '#facts/time.ts';
-import { eventWords } from '#contract/desk/events.ts';
+import { eventWords } from '#domain/desk/events.ts';
 import { recordPageMax, type recordEndpoints, type StaffAction } from '#contract/desk/record.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import type { Database } from '#platform/db/handle.ts';

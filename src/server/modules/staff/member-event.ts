@@ -1,4 +1,4 @@
-import type { EventType } from '#contract/desk/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { recordEvent } from '#platform/events.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffMember } from '#contract/desk/access.ts';
-import type { EventType } from '#contract/desk/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 import type { StaffCaller } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
 /** @file Signing in at the desk, and the brakes that slow a guesser down without shutting the owner out. */
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { eq } from '#platform/db/drizzle.ts';
-import { delhiFormat } from '#contract/show-date.ts';
+import { delhiFormat } from '#domain/formats/show-date.ts';
 import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { todayGroupNames, todayGroups, type todayEndpoints, type TodayGroup } from '#contract/desk/today.ts';
-import { rightTo } from '#contract/desk/rights.ts';
+import { rightTo } from '#domain/desk/rights.ts';
 import type { Module, TodayReaders } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 

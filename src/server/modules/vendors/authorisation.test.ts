@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute, type Endpoint } from '#contract/kit.ts';
-import { teamRights } from '#contract/team-rights.ts';
+import { teamRights } from '#domain/vendors/team-rights.ts';
 import { staffRoles, type StaffRole } from '#facts/staff-access.ts';
 import {
   accounts,

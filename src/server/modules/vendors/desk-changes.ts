@@ -1,7 +1,7 @@
 /** @file What the staff does with a vendor: who sees it, its fields, its tax number. Each is an event, and the vendor is told. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import { namesOfFields } from '#content/vendor-fields.ts';
-import { vendorChanges, type VendorChange, type VendorStep } from '#contract/desk/vendor-changes.ts';
+import { vendorChanges, type VendorChange, type VendorStep } from '#domain/vendors/vendor-changes.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';

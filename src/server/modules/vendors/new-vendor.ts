@@ -1,5 +1,5 @@
-import { recogniseTaxId } from '#contract/tax-id.ts';
-import type { Region } from '#contract/vendor-categories.ts';
+import { recogniseTaxId } from '#domain/vendors/tax-id.ts';
+import type { Region } from '#domain/vendors/vendor-categories.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { vendors } from '#platform/db/tables.ts';

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { declineReasons } from '#contract/introduction-changes.ts';
+import { declineReasons } from '#domain/enquiries/introduction-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { QuoteContent } from '#contract/quotes/quote-content.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import {
   accountPasskeys,
   accounts,

@@ -1,5 +1,5 @@
 /** @file Which picture goes where: pure, so that every case can be tried. */
-import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
+import { gallerySlots, type GallerySlot, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 import type { pictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

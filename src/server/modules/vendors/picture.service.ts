@@ -1,6 +1,6 @@
 /** @file A vendor's pictures: made, stored, placed in one transaction; what they replace is removed after the commit. */
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
-import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
+import { gallerySlots, type GallerySlot, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';

@@ -1,11 +1,10 @@
 /** @file From rows to what leaves the server. Only what is named here or in `fieldsAsStored` is ever shown; nothing is copied whole. */
-import type { PictureSlot } from '#contract/vendor-categories.ts';
-import { gallerySlots } from '#contract/vendor-categories.ts';
+import { type PictureSlot, gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { FocusedPicture } from '#contract/focused-picture.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import { fieldsAsStored, type PublicVendor, type VendorCard } from '#contract/vendors.ts';
-import { priceUnits } from '#contract/vendor-facts.ts';
-import { readFacts, readPrices } from '#contract/stored-facts.ts';
+import { priceUnits } from '#domain/vendors/vendor-facts.ts';
+import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
 import { placeName } from '#content/directory-conditions.ts';
 import { cardFacts, cardPriceWords, factLines, priceLines, pricesOf } from '#content/vendor-fact-words.ts';
 import { packageWords } from '#content/vendor-offer-words.ts';

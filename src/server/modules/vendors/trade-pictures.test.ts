@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '#facts/limits.ts';
-import { vendorKinds } from '#contract/vendor-categories.ts';
+import { vendorKinds } from '#domain/vendors/vendor-categories.ts';
 import { pictures } from '#content/pictures.generated.ts';
 import { picturesOfTrade, tradePictures } from './trade-pictures.ts';
 

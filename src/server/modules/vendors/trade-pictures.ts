@@ -1,5 +1,5 @@
 /** @file The drawn pictures of each trade, which stand on the page of a vendor that has none of its own. */
-import type { VendorKind } from '#contract/vendor-categories.ts';
+import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
 /** The first leads the page, the others stand in the places of the gallery. No trade shows the work of another. */

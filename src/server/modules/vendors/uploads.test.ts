@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
-import { gallerySlots } from '#contract/vendor-categories.ts';
+import { gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { pictures } from '#platform/db/tables.ts';

@@ -1,7 +1,7 @@
 /** @file What checks ask of vendors: what is held against them, and the badges that follow. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { StoredBadge } from '#contract/checks/badges.ts';
-import { readFacts } from '#contract/stored-facts.ts';
+import { readFacts } from '#domain/vendors/stored-facts.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { isPresent } from '#platform/db/tables/vendors.ts';

@@ -1,7 +1,7 @@
 /** @file Vendors who may be introduced to an enquiry, the nearest first. */
 import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
+import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';

@@ -1,14 +1,14 @@
 /** @file The columns that searches and lists read. The search itself is in src/server/modules/directory/directory.queries.ts. */
-import { readFacts, readPrices } from '#contract/stored-facts.ts';
-import { shorten } from '#contract/shorten.ts';
+import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import {
   factNamesOf,
   factTokens,
   priceKindsOf,
   type PriceCue,
   type VendorFacts,
-} from '#contract/vendor-facts.ts';
-import { checkedToken } from '#contract/checks/checked-token.ts';
+} from '#domain/vendors/vendor-facts.ts';
+import { checkedToken } from '#domain/vendors/checked-token.ts';
 import { factLines } from '#content/vendor-fact-words.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { inLocale } from '#platform/words/request-locale.ts';

@@ -1,9 +1,10 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Today } from '#contract/desk/today.ts';
-import { vendorVisibilities, type PublicVendor } from '#contract/vendors.ts';
+import { type PublicVendor } from '#contract/vendors.ts';
+import { vendorVisibilities } from '#domain/vendors/vendor-changes.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { accounts, leads, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';

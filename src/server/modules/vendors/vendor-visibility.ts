@@ -1,4 +1,4 @@
-import type { VendorVisibility } from '#contract/vendors.ts';
+import type { VendorVisibility } from '#domain/vendors/vendor-changes.ts';
 import type { VendorRow } from './public-vendor.ts';
 
 /** Who sees a vendor. One that waits is hidden from everybody as well, and waiting is what is done about it next. */

@@ -3,7 +3,7 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
 import { fillPath } from '#contract/kit.ts';
-import { oneLine } from '#contract/shorten.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';

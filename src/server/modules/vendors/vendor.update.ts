@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from '#platform/db/drizzle.ts';
-import type { PriceCue } from '#contract/vendor-facts.ts';
+import type { PriceCue } from '#domain/vendors/vendor-facts.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from '#facts/limits.ts';
-import { pictureSlots } from '#contract/vendor-categories.ts';
-import { ownerFields } from '#contract/team-rights.ts';
+import { pictureSlots } from '#domain/vendors/vendor-categories.ts';
+import { ownerFields } from '#domain/vendors/team-rights.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
 import { t } from '#words/t.ts';

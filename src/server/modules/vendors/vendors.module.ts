@@ -1,5 +1,5 @@
 import { profilePath } from '#facts/paths.ts';
-import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
+import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, asc, eq, ne, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
-import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';
-import { kindsOfList, type VendorListName } from '#contract/vendor-categories.ts';
+import { maskTaxId, recogniseTaxId } from '#domain/vendors/tax-id.ts';
+import { kindsOfList, type VendorListName } from '#domain/vendors/vendor-categories.ts';
 import type { TeamRole } from '#facts/team.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';

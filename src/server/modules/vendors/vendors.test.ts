@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute } from '#contract/kit.ts';
-import { vendorLists } from '#contract/vendor-categories.ts';
+import { vendorLists } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';

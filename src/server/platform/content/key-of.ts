@@ -1,4 +1,4 @@
-import { slugOf } from '#contract/vendor-addresses.ts';
+import { slugOf } from '#domain/vendors/vendor-addresses.ts';
 import { romanise } from '../search/romanise.ts';
 
 /** No title is longer; of a longer text the beginning is enough. */

@@ -11,7 +11,7 @@ import {
   type Fields,
 } from '#contract/desk/content/fields.ts';
 import { contentTypeIn, sideLocales } from '#contract/desk/content/sides.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
 import { readFrontMatter } from '../parsing/front-matter.ts';

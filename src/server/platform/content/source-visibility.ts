@@ -2,7 +2,7 @@
  * @file Whether something that comes from elsewhere was to be read by everybody there. One rule for every source: it was published only
  * when its source says so in a form that is known here; whatever is unknown, protected, private, still to come or contradictory is a draft.
  */
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 
 /** What a source says of it: a name and what is written there. */
 export type Sign = { name: string; value: unknown };

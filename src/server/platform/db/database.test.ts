@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { asc, count, eq, sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#support/database.ts';
-import type { TestDatabase } from '#support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { blogs, leads, markets, vendors } from './tables.ts';
 import { violatesUnique } from './unique-violation.ts';
 

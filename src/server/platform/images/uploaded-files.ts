@@ -2,7 +2,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { messages } from '#facts/messages.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { formatNow, t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 import type { PictureIntake } from './picture-intake.ts';

@@ -2,13 +2,11 @@
 import { count } from '#platform/db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs, hourSeconds } from '#facts/time.ts';
-import { createTestDatabase, silentLog } from '#support/database.ts';
-import type { TestDatabase } from '#support/database.ts';
+import { createTestDatabase, silentLog, type TestDatabase } from '#support/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { markets } from '../db/tables.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs, type Job, type Jobs } from './jobs.ts';
 import { parkedWork } from './parked-work.ts';
-import type { Job, Jobs } from './jobs.ts';
 
 const pace = { supervise: 1, heartbeat: 10, poll: 0.5 };
 const soon = { retryDelaySeconds: 0, retryLimit: 1 };

@@ -1,8 +1,7 @@
 import { sql } from '#platform/db/drizzle.ts';
-import { fromDrizzle } from 'pg-boss';
-import type { JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata } from 'pg-boss';
 import { timeZone } from '#facts/time.ts';
-import { shorten } from '#contract/shorten.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
 import { deadLetterQueue, makeQueue } from './make-queue.ts';

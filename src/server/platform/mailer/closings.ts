@@ -1,7 +1,7 @@
 /** @file How mails end: the paragraphs behind the words, which nobody can change. */
 import type { Company } from '#contract/company.ts';
 import type { MailClosing } from '#contract/desk/content/mails/mail-template.ts';
-import { showPhone } from '#contract/phone.ts';
+import { showPhone } from '#domain/formats/phone.ts';
 import { t } from '#words/t.ts';
 
 /** Returns a paragraph of the company's ways to be reached, and of what is filled in for the mail. */

@@ -1,6 +1,6 @@
 /** @file A mail to a person: greeting, the words of its template, how to reach the company, and who writes. */
 import { mailTemplate, type MailName, type MailValues } from '#contract/desk/content/mails/mail-templates.ts';
-import { oneLine } from '#contract/shorten.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 import type { Locale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';

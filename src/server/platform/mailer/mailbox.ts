@@ -1,4 +1,4 @@
-import { emailForm } from '#contract/email-form.ts';
+import { emailForm } from '#domain/formats/email-form.ts';
 
 /** The form of an address by which somebody is found: two spellings are one person. */
 export const emailKeyOf = (email: string): string => emailForm(email).toLowerCase();

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { openMailer } from './mailer.ts';
-import type { Mailer } from './mailer.ts';
-import { mailAddress, mailMessage } from './message.ts';
-import type { MailMessage } from './message.ts';
-import { startMailServer } from './mail-server.fake.ts';
-import type { MailServer } from './mail-server.fake.ts';
+import { openMailer, type Mailer } from './mailer.ts';
+import { mailAddress, mailMessage, type MailMessage } from './message.ts';
+import { startMailServer, type MailServer } from './mail-server.fake.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'aangan-mail-'));
 const open: (Mailer | MailServer)[] = [];

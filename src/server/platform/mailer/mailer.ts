@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeEml } from './eml-folder.ts';
 import { htmlOf } from './html-of.ts';
-import { mailMessage } from './message.ts';
-import type { MailMessage } from './message.ts';
+import { mailMessage, type MailMessage } from './message.ts';
 
 /** Hands mails to the mail server, or to a folder when there is none. */
 export type Mailer = {

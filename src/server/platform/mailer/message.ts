@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#contract/shorten.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 
 /** A visitor's name may hold line breaks; a header may not. */
 const headerLine = (max: number) => z.string().transform((text) => oneLine(text, max));

@@ -2,8 +2,7 @@ import { hourSeconds } from '#facts/time.ts';
 import type { Database, Log } from '../db/open.ts';
 import type { DeadLetter, Jobs, QueueSettings } from '../jobs/jobs.ts';
 import type { Mailer } from './mailer.ts';
-import { mailMessage } from './message.ts';
-import type { MailMessage } from './message.ts';
+import { mailMessage, type MailMessage } from './message.ts';
 
 const queue = 'mail';
 

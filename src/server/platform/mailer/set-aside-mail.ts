@@ -1,5 +1,5 @@
 /** @file The mail by which the staff learns what was set aside: one line for each, with its reason. */
-import { oneLine } from '#contract/shorten.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { MailFrame } from './mail-bundle.ts';
 import type { MailMessage } from './message.ts';

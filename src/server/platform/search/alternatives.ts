@@ -1,6 +1,6 @@
 /** @file Words that pages and vendors use for those of the street. */
-import { readMeaning } from '#contract/search-meaning.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { readMeaning } from '#domain/finding/search-meaning.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { streetWords } from '#content/street-words.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 

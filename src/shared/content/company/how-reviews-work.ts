@@ -5,9 +5,9 @@ import {
   reviewStatuses,
   reviewStatusWords,
   reviewUndoMinutes,
-} from '#contract/review-changes.ts';
-import { reviewCheckNames, reviewChecks } from '#contract/review-checks.ts';
-import { reviewReasonNames, reviewReasons } from '#contract/review-reasons.ts';
+} from '#domain/reviews/review-changes.ts';
+import { reviewCheckNames, reviewChecks } from '#domain/reviews/review-checks.ts';
+import { reviewReasonNames, reviewReasons } from '#domain/reviews/review-reasons.ts';
 import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 

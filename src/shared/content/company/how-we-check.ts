@@ -1,6 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { retentionDays } from '#facts/limits.ts';
-import { checkKindNames, checkKinds, checkMonths, remindDays } from '#contract/checks/check-kinds.ts';
+import { checkKindNames, checkKinds, checkMonths, remindDays } from '#domain/vendors/check-kinds.ts';
 import { t } from '#words/t.ts';
 import type { TextPage } from '../types.ts';
 

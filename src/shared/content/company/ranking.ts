@@ -1,5 +1,5 @@
 import { paths } from '#facts/paths.ts';
-import { searchWeights } from '#contract/search-weights.ts';
+import { searchWeights } from '#domain/finding/search-weights.ts';
 import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 

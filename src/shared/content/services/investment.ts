@@ -1,5 +1,5 @@
 import { paths } from '#facts/paths.ts';
-import { kindsOfList } from '#contract/vendor-categories.ts';
+import { kindsOfList } from '#domain/vendors/vendor-categories.ts';
 import type { InvestmentPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { investmentFacts, startupServices } from '../cards.ts';

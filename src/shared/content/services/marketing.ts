@@ -1,5 +1,5 @@
 import { paths } from '#facts/paths.ts';
-import { kindsOfList } from '#contract/vendor-categories.ts';
+import { kindsOfList } from '#domain/vendors/vendor-categories.ts';
 import type { QuotePage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { startupServices } from '../cards.ts';

@@ -1,7 +1,7 @@
 /** @file A badge: what was checked of a vendor, by whom, on which day, until when. Words are made from it where it is shown. */
 import { z } from 'zod';
 import type { StaffRole } from '#facts/staff-access.ts';
-import type { CheckKindName } from './check-kinds.ts';
+import type { CheckKindName } from '#domain/vendors/check-kinds.ts';
 
 /** As it is stored with the vendor. */
 export type StoredBadge = {

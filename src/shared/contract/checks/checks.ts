@@ -4,11 +4,11 @@ import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { numberForm } from '../number-form.ts';
+import { numberForm } from '#domain/formats/number-form.ts';
 import { requiredText } from '../text.ts';
 import { t } from '#words/t.ts';
-import { checkStatuses, vendorCheckSteps } from './check-changes.ts';
-import { checkKindNames } from './check-kinds.ts';
+import { checkStatuses, vendorCheckSteps } from '#domain/vendors/check-changes.ts';
+import { checkKindNames } from '#domain/vendors/check-kinds.ts';
 
 const when = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 /** @file How many requests vendors called bad, by the page on which the family wrote them. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
-import { reportReasons, type ReportReason } from '../introduction-changes.ts';
+import { reportReasons, type ReportReason } from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from '../kit.ts';
 import { wholeNumber } from '../text.ts';
 import { open } from './masking.ts';

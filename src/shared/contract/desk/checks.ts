@@ -2,8 +2,13 @@
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { checkStatuses, staffCheckSteps, checkChanges, type CheckChange } from '../checks/check-changes.ts';
-import { checkKindNames } from '../checks/check-kinds.ts';
+import {
+  checkStatuses,
+  staffCheckSteps,
+  checkChanges,
+  type CheckChange,
+} from '#domain/vendors/check-changes.ts';
+import { checkKindNames } from '#domain/vendors/check-kinds.ts';
 import { CheckFinding, CheckDocument } from '../checks/checks.ts';
 import { id } from '../ids.ts';
 import { endpoint, type FileReply } from '../kit.ts';

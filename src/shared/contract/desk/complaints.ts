@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { grievanceStatuses, grievanceSubjects } from '../grievances.ts';
+import { grievanceSubjects } from '../grievances.ts';
+import { grievanceStatuses } from '#domain/desk/complaint-changes.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { locale } from '../locale.ts';

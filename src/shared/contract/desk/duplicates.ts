@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { dayMs } from '#facts/time.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { enquiryStatuses } from '../enquiry-status.ts';
+import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { address, open, phone, withheld } from './masking.ts';

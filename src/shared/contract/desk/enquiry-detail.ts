@@ -4,15 +4,15 @@ import { isDay } from '#facts/time.ts';
 import { maxLength } from '#facts/limits.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { enquiryStatuses } from '../enquiry-status.ts';
+import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { locale } from '../locale.ts';
 import { StaffEnquiry } from '../staff.ts';
 import { requiredText } from '../text.ts';
-import { actorKinds } from './events.ts';
+import { actorKinds } from '#domain/desk/events.ts';
 import { address, open, phone, withheld } from './masking.ts';
-import { placeholderNames } from './placeholders.ts';
+import { placeholderNames } from '#domain/enquiries/placeholders.ts';
 import { seen } from './said.ts';
 
 /** Most of each that one enquiry shows or takes. */

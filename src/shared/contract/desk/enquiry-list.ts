@@ -4,14 +4,13 @@ import { recordId, nobody } from '#facts/ids.ts';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
-import { enquiryKindNames, type EnquiryKindName } from '../enquiry-kinds.ts';
-import { enquiryStatuses } from '../enquiry-status.ts';
+import { enquiryKindNames, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
+import { enquiryStatuses, staffChanges } from '#domain/enquiries/enquiry-changes.ts';
 import { id, reference } from '../ids.ts';
 import { locale } from '../locale.ts';
 import { endpoint } from '../kit.ts';
 import { compared, requiredText, searchText, text } from '../text.ts';
-import { staffChanges } from './enquiry-changes.ts';
-import { enquiryViewNames, type EnquiryViewName } from './enquiry-views.ts';
+import { enquiryViewNames, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 import { address, open, phone } from './masking.ts';
 import { said, seen } from './said.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { reference } from '#contract/ids.ts';
 import { endpoint } from '#contract/kit.ts';
-import { eventTypes, subjectKinds } from './events.ts';
+import { eventTypes, subjectKinds } from '#domain/desk/events.ts';
 import { open } from './masking.ts';
 
 /** Somebody else who has the same thing open. */

@@ -5,16 +5,16 @@ import { before, MessageDraft, Messages } from '../conversations.ts';
 import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { vendorCategoryNames } from '../vendor-categories.ts';
+import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import {
   declineReasons,
   introductionOutcomes,
   introductionsMax,
   introductionStatuses,
   reportReasons,
-} from '../introduction-changes.ts';
-import { quoteStatuses } from '../quotes/quote-changes.ts';
-import { shownContent } from '../quotes/quotes.ts';
+} from '#domain/enquiries/introduction-changes.ts';
+import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
+import { shownContent } from '../quotes.ts';
 import { requiredText } from '../text.ts';
 import { open } from './masking.ts';
 import { said, seen, seenInQuery } from './said.ts';

@@ -1,7 +1,7 @@
 /** @file What the desk counts: the way of enquiries by service and month, and how often the spam filter was wrong. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
-import { enquiryKindNames } from '../enquiry-kinds.ts';
+import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { endpoint } from '../kit.ts';
 import { wholeNumber } from '../text.ts';
 import { open } from './masking.ts';

@@ -5,7 +5,7 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { endpoint } from '../kit.ts';
 import { text } from '../text.ts';
-import { actorKinds, eventTypes, subjectKinds, type EventType } from './events.ts';
+import { actorKinds, eventTypes, subjectKinds, type EventType } from '#domain/desk/events.ts';
 import { open } from './masking.ts';
 
 /** Lines on a page of the record. */

@@ -7,7 +7,7 @@ import { endpoint } from '../kit.ts';
 import { locale } from '../locale.ts';
 import { requiredText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
-import { placeholderFault } from './placeholders.ts';
+import { placeholderFault } from '#domain/enquiries/placeholders.ts';
 
 /** How many there may be of each, and how long each may be in characters. */
 export const wordLimits = { templates: 50, name: 60, subject: 150, reasons: 20, reason: 60 } as const;

@@ -5,9 +5,9 @@ import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { locale } from '../locale.ts';
-import { reviewStatuses, staffReviewChanges } from '../review-changes.ts';
-import { reviewCheckNames } from '../review-checks.ts';
-import { reviewReasonNames } from '../review-reasons.ts';
+import { reviewStatuses, staffReviewChanges } from '#domain/reviews/review-changes.ts';
+import { reviewCheckNames } from '#domain/reviews/review-checks.ts';
+import { reviewReasonNames } from '#domain/reviews/review-reasons.ts';
 import { searchText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 

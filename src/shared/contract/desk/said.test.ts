@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '../kit.ts';
 import { staffEndpoints } from './endpoints.ts';
-import { eventTypes } from './events.ts';
+import { eventTypes } from '#domain/desk/events.ts';
 import { saysSomething, staffActs } from './said.ts';
 
 const shapeOf = (schema: z.ZodType | undefined) =>

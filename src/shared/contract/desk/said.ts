@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
-import type { EventType } from './events.ts';
+import type { EventType } from '#domain/desk/events.ts';
 
 /** What is told of enquiries. */
 export type EnquiryEvent = Extract<

@@ -4,7 +4,7 @@ import { directoryLimits } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { Understood } from '../directory.ts';
 import { endpoint } from '../kit.ts';
-import { meaningMaxLength, readMeaning } from '../search-meaning.ts';
+import { meaningMaxLength, readMeaning } from '#domain/finding/search-meaning.ts';
 import { requiredText, searchText } from '../text.ts';
 import { open } from './masking.ts';
 

@@ -4,14 +4,13 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { taxIdKinds } from '../tax-id.ts';
+import { taxIdKinds } from '#domain/vendors/tax-id.ts';
 import { requiredText, searchText } from '../text.ts';
-import { regions, weekdays } from '../vendor-categories.ts';
+import { regions, weekdays } from '#domain/vendors/vendor-categories.ts';
 import { PriceCue, VendorFacts } from '../vendor-facts-schema.ts';
 import { VendorUpdate } from '../vendor-input.ts';
-import { vendorVisibilities } from '../vendors.ts';
+import { vendorVisibilities, vendorSteps } from '#domain/vendors/vendor-changes.ts';
 import { address, open, phone } from './masking.ts';
-import { vendorSteps } from './vendor-changes.ts';
 
 const when = z.iso.datetime();
 /** Open requests of a vendor that are named. */

@@ -1,6 +1,6 @@
 /** @file What the account page reads in its replies. */
 import type { Account, OwnPasskey, SessionInfo } from '#contract/accounts.ts';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import type { PasskeyQuestion } from '#contract/passkeys.ts';
 import { hasShape, isFlag, isInstant, isListOf, isOneOf, orNull, type Guard } from '#contract/shape.ts';
 import { teamRoles } from '#facts/team.ts';

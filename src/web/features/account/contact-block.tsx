@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 import type { Account } from '#contract/accounts.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { maxLength } from '#facts/limits.ts';
 import { api } from '#kit/api/api.ts';

@@ -1,5 +1,5 @@
 import { checked } from '#contract/reply.ts';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape } from '#contract/shape.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api/api.ts';

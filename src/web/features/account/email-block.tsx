@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import type { Account } from '#contract/accounts.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api/api.ts';
 import { isSaid } from '#kit/api/reply-shapes.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '#contract/registration-fields.ts';
+import type { RegistrationField } from '#domain/vendors/registration-fields.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 
 /** Judges one control by the rule of a field of the registration. */

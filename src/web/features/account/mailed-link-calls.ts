@@ -1,6 +1,6 @@
 /** @file What is settled by mailed links: each step resolves to the sentence that says what happened. */
 import { checked } from '#contract/reply.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { deviceHeader } from '#kit/session/device-header.ts';
 import type { FormCall } from '#kit/forms/form-call.ts';
 import { postedAct } from '#kit/forms/posted-act.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { commonPasswords, strengthHint } from './password-strength.ts';
 

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import type { OwnPasskey } from '#contract/accounts.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { errorWith } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import { checked } from '#contract/reply.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api/api.ts';
 import { deviceHeader } from '#kit/session/device-header.ts';

@@ -1,13 +1,13 @@
 import { isApiError } from '#contract/api-error.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
-import { completeLink } from '#contract/profile-links.ts';
+import { completeLink } from '#domain/vendors/profile-links.ts';
 import {
   registrationFieldNames,
   registrationFields,
   termsMissing,
   type RegistrationFieldName,
-} from '#contract/registration-fields.ts';
+} from '#domain/vendors/registration-fields.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import { messages } from '#facts/messages.ts';
 import { deviceHeader } from '#kit/session/device-header.ts';

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
 import { t } from '#words/t.ts';
-import { registrationFields } from '#contract/registration-fields.ts';
+import { registrationFields } from '#domain/vendors/registration-fields.ts';
 import { registerPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import type { RegistrationField } from '#contract/registration-fields.ts';
+import type { RegistrationField } from '#domain/vendors/registration-fields.ts';
 import { Field } from '#ui/field.tsx';
 import { NewPassword } from './new-password.tsx';
 import { asStated } from './registration-call.ts';

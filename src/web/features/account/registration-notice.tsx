@@ -1,6 +1,6 @@
 import { showList } from '#words/formats.ts';
 import { t } from '#words/t.ts';
-import { registrationFields } from '#contract/registration-fields.ts';
+import { registrationFields } from '#domain/vendors/registration-fields.ts';
 import { useSite } from '#kit/page/site.ts';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { RichText } from '#ui/rich-text.tsx';

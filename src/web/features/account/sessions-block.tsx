@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
-import { registrationField } from '#contract/registration-fields.ts';
-import { recogniseTaxId } from '#contract/tax-id.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
+import { recogniseTaxId } from '#domain/vendors/tax-id.ts';
 
 /** Codes that a GSTIN of Delhi-NCR begins with. */
 const states: Readonly<Record<string, string>> = {

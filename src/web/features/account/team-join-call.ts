@@ -1,5 +1,5 @@
-import { isText } from '#contract/fields.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { isText } from '#domain/formats/fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';
 import { deviceHeader } from '#kit/session/device-header.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { registrationFields, registrationProgress } from '#contract/registration-fields.ts';
+import { registrationFields, registrationProgress } from '#domain/vendors/registration-fields.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { formValues } from '#kit/forms/form-values.ts';

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { Meetup } from '#contract/communities.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 

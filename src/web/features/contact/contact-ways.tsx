@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { contactPage } from '#content/company/contact.ts';
 import { useSite } from '#kit/page/site.ts';
 import { NumberedList } from '#ui/numbered-list.tsx';

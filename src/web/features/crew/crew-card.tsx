@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { CrewMember } from '#contract/crew.ts';
-import { showDays } from '#contract/show-days.ts';
+import { showDays } from '#domain/vendors/show-days.ts';
 import { focusPoint } from '#ui/focus-point.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { typeAsciiDigits } from '#ui/number-keys.ts';
-import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
+import type { DirectoryAddress, DirectoryField } from '#domain/finding/directory-address.ts';
 
 /** There is one such form on a page, which the server may render by itself: a made id would tell where it stands. */
 const controlId = (name: DirectoryField) => `directory-${name}`;

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { directoryLimits } from '#facts/limits.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { regionNames, regions, vendorCategories } from '#contract/vendor-categories.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
+import { regionNames, regions, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory-choices.ts';
 import { Choice, Tick, Typed } from './directory-choice.tsx';
 import { FactFilters } from './fact-filters.tsx';

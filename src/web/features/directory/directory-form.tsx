@@ -3,7 +3,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
-import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
+import { readDirectoryAddress, type DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
 import { Button } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';

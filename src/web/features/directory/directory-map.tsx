@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { profilePath } from '#facts/paths.ts';
-import { writeBox, type Box } from '#contract/places.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { writeBox, type Box } from '#domain/finding/places.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import type { VendorPin } from '#contract/vendor-places.ts';
 import { directoryPage } from '#content/directory.ts';
 import { api } from '#kit/api/api.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { directoryHref } from '#contract/directory-href.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
+import { directoryHref } from '#domain/finding/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
 import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
 import { CompareBar } from './compare-bar.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { t } from '#words/t.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import type { Async } from '#contract/settled.ts';
 import { directoryPage } from '#content/directory.ts';
 import { InPage } from '#kit/page/in-page.tsx';

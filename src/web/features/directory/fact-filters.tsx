@@ -1,4 +1,4 @@
-import type { DirectoryAddress } from '#contract/directory-address.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { Tick } from './directory-choice.tsx';
 import type { NamedCounts } from './found-page.ts';
 

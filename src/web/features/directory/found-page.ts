@@ -1,7 +1,7 @@
 /** @file What the directory's page shows of a reply: it is written into the HTML once more for the browser, so nothing else stays. */
 import { showNumber } from '#words/formats.ts';
 import { prefixNow } from '#words/t.ts';
-import { checkedToken } from '#contract/checks/checked-token.ts';
+import { checkedToken } from '#domain/vendors/checked-token.ts';
 import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
 
 type Counted = DirectoryPage['counts']['category'][number];

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { openOn, showHours, type OpeningHours } from '#contract/opening-hours.ts';
+import { openOn, showHours, type OpeningHours } from '#domain/vendors/opening-hours.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
 /** Today's hours, once the page runs: the kept page may be read on another day. The line keeps its height. */

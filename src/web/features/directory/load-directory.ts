@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { importForPage } from '#kit/page/load-document.ts';
 
 type Query = NonNullable<Parameters<Api['vendorSearch']>[0]>['query'];

@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { t } from '#words/t.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
+import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
 import { locationProblem, useMyLocation } from '#kit/device/my-location.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { blogPath } from '#facts/paths.ts';
-import { vendorsPath } from '#contract/vendor-addresses.ts';
-import { vendorCategories } from '#contract/vendor-categories.ts';
+import { vendorsPath } from '#domain/vendors/vendor-addresses.ts';
+import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
 import { TextLink } from '#ui/text-link.tsx';

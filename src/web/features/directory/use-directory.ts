@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isAt, paths } from '#facts/paths.ts';
-import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
-import { directoryHref } from '#contract/directory-href.ts';
+import { readDirectoryAddress, type DirectoryAddress } from '#domain/finding/directory-address.ts';
+import { directoryHref } from '#domain/finding/directory-href.ts';
 import { useInBrowser } from '#ui/use-hydrated.ts';
 
 const mapHash = '#map';

@@ -1,4 +1,4 @@
-import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import { lazyPart } from '#kit/page/lazy-part.tsx';
 import type { Carried } from './ask-similar.tsx';

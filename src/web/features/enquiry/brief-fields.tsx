@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
-import { briefParts, type BriefPart } from '#contract/brief-parts.ts';
-import { briefControl, briefIn, readBrief, writePart, type BriefValues } from '#contract/brief-text.ts';
+import { briefParts, type BriefPart } from '#domain/enquiries/brief-parts.ts';
+import {
+  briefControl,
+  briefIn,
+  readBrief,
+  writePart,
+  type BriefValues,
+} from '#domain/enquiries/brief-text.ts';
 import { formValues } from '#kit/forms/form-values.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { Field } from '#ui/field.tsx';

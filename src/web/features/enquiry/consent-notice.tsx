@@ -1,8 +1,8 @@
 import { showList } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { consentItems } from '#contract/consent-items.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { consentItems } from '#domain/enquiries/consent-items.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { useSite } from '#kit/page/site.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';

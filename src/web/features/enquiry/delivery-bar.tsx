@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { t } from '#words/t.ts';
 import { dismissReceipt, drop, useDeliveries } from '#kit/delivery/deliveries.ts';
 import { statusPath } from '#kit/delivery/receipt.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { EnquiryField as FieldData } from '#contract/enquiry-kinds.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import type { EnquiryField as FieldData } from '#domain/enquiries/enquiry-kinds.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import type { FormEvent } from 'react';
 import { Field } from '#ui/field.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { Button } from '#ui/button.tsx';

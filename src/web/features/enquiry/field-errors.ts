@@ -1,7 +1,7 @@
 /** @file The browser's own checks, said in words beside the field. */
 import { t } from '#words/t.ts';
-import type { EnquiryField, EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { missingText, wholeNumberWanted } from '#contract/enquiry-field-texts.ts';
+import type { EnquiryField, EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { missingText, wholeNumberWanted } from '#domain/enquiries/enquiry-field-texts.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayMs } from '#facts/time.ts';
 import { keepDetails, myDetails } from '#kit/device/my-details.ts';
 import { MyDetails } from './my-details.tsx';

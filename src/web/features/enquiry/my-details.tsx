@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { t } from '#words/t.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { detailFields, forgetDetails, myDetails } from '#kit/device/my-details.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#facts/time.ts';
-import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
 import { loadApi } from '#kit/api/api.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 
 /** Values to begin with, by meaning; the kind knows how the wire calls them. */
 export type Prefill = Readonly<Partial<Record<FieldRole, string>>>;

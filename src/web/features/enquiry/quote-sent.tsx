@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
-import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AskSimilarSlot } from './ask-similar-slot.tsx';

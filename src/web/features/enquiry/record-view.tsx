@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { EnquiryRecord } from '#contract/own-enquiry.ts';
-import { showPaise } from '#contract/quotes/quote-money.ts';
+import { showPaise } from '#domain/quotes/quote-money.ts';
 import { familyStateWords, fieldWords } from '#content/introduction-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 

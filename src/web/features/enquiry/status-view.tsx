@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
-import { telHref, showPhone } from '#contract/phone.ts';
+import { telHref, showPhone } from '#domain/formats/phone.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { paths } from '#facts/paths.ts';
 import { useSite } from '#kit/page/site.ts';

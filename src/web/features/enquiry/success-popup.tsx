@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { t } from '#words/t.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '#words/t.ts';
 import type { FamilyReviews as Family, OpenReview } from '#contract/reviews.ts';
-import { reviewStatusWords } from '#contract/review-changes.ts';
+import { reviewStatusWords } from '#domain/reviews/review-changes.ts';
 import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
 import { forget } from '#kit/device/device-store.ts';
 import { draftKey } from '#kit/drafts/draft-keys.ts';

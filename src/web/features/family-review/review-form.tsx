@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { reviewLimits } from '#facts/limits.ts';
 import type { OpenReview } from '#contract/reviews.ts';
-import { reviewChanges } from '#contract/review-changes.ts';
+import { reviewChanges } from '#domain/reviews/review-changes.ts';
 import { mentionName, type SentReview } from '#kit/api/send-review.ts';
 import { useDraftLater } from '#kit/drafts/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';

@@ -8,7 +8,7 @@ import { reviewLimits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
-import { reviewPictureField } from '#contract/review-picture-field.ts';
+import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
 import type { OpenReview } from '#contract/reviews.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { upload } from '#kit/api/upload.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
-import { reviewChanges } from '#contract/review-changes.ts';
+import { reviewChanges } from '#domain/reviews/review-changes.ts';
 import type { SentReview } from '#kit/api/send-review.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { GrievanceTicket } from '#contract/grievances.ts';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isInstant, isOneOf, orNull } from '#contract/shape.ts';
 
 /** What is shown of a ticket. */

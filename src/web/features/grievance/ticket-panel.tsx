@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
 import type { ShownTicket } from './shown-ticket.ts';
 

@@ -1,7 +1,7 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
+import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import { useSite } from '#kit/page/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#words/t.ts';
 import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import { checked } from '#contract/reply.ts';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isListOf, isOneOf, orNull } from '#contract/shape.ts';
 import { api } from '#kit/api/api.ts';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { HelpQuestion, HelpResult } from '#contract/help.ts';
-import { helpTopics, type HelpTopic } from '#contract/help-topics.ts';
+import { helpTopics, type HelpTopic } from '#domain/pages/help-topics.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { HelpAnswer } from './help-answer.tsx';
 

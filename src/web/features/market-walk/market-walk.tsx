@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Printer } from 'lucide-react';
 import { profilePath } from '#facts/paths.ts';
 import type { Market } from '#contract/markets.ts';
-import { showDistance } from '#contract/places.ts';
+import { showDistance } from '#domain/finding/places.ts';
 import { marketWalk as words } from '#content/market-walk.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';
 import { useMarketWalk } from '#kit/device/market-walk.ts';

@@ -1,5 +1,5 @@
 import { profilePath } from '#facts/paths.ts';
-import { showDistance } from '#contract/places.ts';
+import { showDistance } from '#domain/finding/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { marketWalk as words } from '#content/market-walk.ts';

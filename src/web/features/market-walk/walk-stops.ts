@@ -1,6 +1,6 @@
-import { kmBetween, type Place } from '#contract/places.ts';
+import { kmBetween, type Place } from '#domain/finding/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import { walkingOrder } from '#contract/walking-order.ts';
+import { walkingOrder } from '#domain/finding/walking-order.ts';
 
 /** A shop that the map knows. */
 export type Shop = VendorCard & Place;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Clock, Footprints, Phone, TrainFront } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { MarketCard } from '#contract/markets.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { LocalDate } from '#kit/page/local-date.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
-import { dayNamed } from '#contract/show-days.ts';
-import { weekdayNamed } from '#contract/opening-hours.ts';
+import { dayNamed } from '#domain/vendors/show-days.ts';
+import { weekdayNamed } from '#domain/vendors/opening-hours.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
 /** The weekly closing day, and once the page runs, whether that is today. */

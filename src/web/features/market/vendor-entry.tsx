@@ -1,10 +1,10 @@
 import { MapPin, Navigation } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { selectionName, vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { selectionName, vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { contactLine, messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
-import { mapSearchHref, showDistance } from '#contract/places.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
+import { mapSearchHref, showDistance } from '#domain/finding/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { countAct } from '#kit/page/count-act.ts';
 import { PageLink } from '#ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '#words/t.ts';
-import { kmBetween, type Place } from '#contract/places.ts';
+import { kmBetween, type Place } from '#domain/finding/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { useMyLocation } from '#kit/device/my-location.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { MyEnquiries } from '#contract/my-links.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { myWords as words } from '#content/my.ts';

@@ -1,8 +1,8 @@
 import { limits } from '#facts/limits.ts';
 import { planLimits } from '#facts/plan-limits.ts';
-import { planEntry, planKinds, type PlanKind } from '#contract/plan-kinds.ts';
+import { planEntry, planKinds, type PlanKind } from '#domain/plans/plan-kinds.ts';
 import type { Plan } from '#contract/plans.ts';
-import { rupeesWords } from '#contract/rupees.ts';
+import { rupeesWords } from '#domain/formats/rupees.ts';
 import { planWords as words } from '#content/plan.ts';
 import { Field } from '#ui/field.tsx';
 

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/plans.ts';
-import { headingsOf, plannedOf, tasksOf } from '#contract/plan-tasks.ts';
-import { rupeesWords } from '#contract/rupees.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { headingsOf, plannedOf, tasksOf } from '#domain/plans/plan-tasks.ts';
+import { rupeesWords } from '#domain/formats/rupees.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { planLimits } from '#facts/plan-limits.ts';
 import { planWords as words } from '#content/plan.ts';
 import { doneControl, ownControl, shareControl } from '#kit/forms/plan-form.ts';

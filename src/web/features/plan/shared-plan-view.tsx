@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Plan, SharedPlan } from '#contract/plans.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { planPath } from '#facts/paths.ts';
 import { planWords as words } from '#content/plan.ts';
 import { useSite } from '#kit/page/site.ts';

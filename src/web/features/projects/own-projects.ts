@@ -3,7 +3,7 @@ import { fillPath, parseRoute, type CallInput } from '#contract/kit.ts';
 import type { ProjectCard, projectEndpoints, VendorProject } from '#contract/projects.ts';
 import { checked, type Unread } from '#contract/reply.ts';
 import { isListOf } from '#contract/shape.ts';
-import { projectPictureField } from '#contract/project-picture-field.ts';
+import { projectPictureField } from '#domain/pictures/project-picture-field.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { projectEndpoints, VendorProject } from '#contract/projects.ts';
-import { vendorCategories } from '#contract/vendor-categories.ts';
+import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';

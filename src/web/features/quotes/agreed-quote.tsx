@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
-import type { ShownQuoteContent } from '#contract/quotes/quotes.ts';
-import { delhiFormat, showDay, showMoment } from '#contract/show-date.ts';
+import type { ShownQuoteContent } from '#contract/quotes.ts';
+import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Verbatim } from '#ui/verbatim.tsx';

@@ -1,9 +1,9 @@
 import { t } from '#words/t.ts';
 import { profilePath } from '#facts/paths.ts';
-import { showPaise } from '#contract/quotes/quote-money.ts';
-import type { FamilyQuote } from '#contract/quotes/quotes.ts';
-import type { QuoteStatus } from '#contract/quotes/quote-changes.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { showPaise } from '#domain/quotes/quote-money.ts';
+import type { FamilyQuote } from '#contract/quotes.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-changes.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { QuoteActs } from './quote-acts.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { t, translated } from '#words/t.ts';
-import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.ts';
-import { quoteChanges } from '#contract/quotes/quote-changes.ts';
-import { quoteTotals } from '#contract/quotes/quote-money.ts';
-import type { WorkshopQuote } from '#contract/quotes/quotes.ts';
+import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
+import { quoteChanges } from '#domain/quotes/quote-changes.ts';
+import { quoteTotals } from '#domain/quotes/quote-money.ts';
+import type { WorkshopQuote } from '#contract/quotes.ts';
 import { draftText, storeDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

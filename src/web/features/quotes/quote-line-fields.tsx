@@ -7,7 +7,7 @@ import {
   quoteUnitNames,
   type QuoteTax,
   type QuoteUnit,
-} from '#contract/quotes/quote-content.ts';
+} from '#domain/quotes/quote-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import type { QuoteErrors, TypedLine } from './typed-quote.ts';

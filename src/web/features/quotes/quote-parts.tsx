@@ -1,8 +1,8 @@
 import { t, translated } from '#words/t.ts';
-import { quoteTaxes, quoteUnits } from '#contract/quotes/quote-content.ts';
-import { showHundredths, showPaise } from '#contract/quotes/quote-money.ts';
-import type { ShownQuoteContent } from '#contract/quotes/quotes.ts';
-import { delhiFormat, showDay } from '#contract/show-date.ts';
+import { quoteTaxes, quoteUnits } from '#domain/quotes/quote-content.ts';
+import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
+import type { ShownQuoteContent } from '#contract/quotes.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { showList, showNumber } from '#words/formats.ts';
 import { toldLangOf, writtenLang } from '#ui/written-lang.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import { enquiryPath } from '#facts/paths.ts';
-import type { QuoteSheet as Sheet } from '#contract/quotes/quotes.ts';
+import type { QuoteSheet as Sheet } from '#contract/quotes.ts';
 import type { SentQuoteAct } from '#kit/api/send-quote-act.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

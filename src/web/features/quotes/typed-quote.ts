@@ -1,9 +1,9 @@
 /** @file A quote as it is typed: amounts are texts until it is saved. */
 import { t } from '#words/t.ts';
-import { asciiDigits } from '#contract/digits.ts';
-import { isFields, isText } from '#contract/fields.ts';
-import { quoteTaxes, quoteUnits, type QuoteContent, type QuoteLine } from '#contract/quotes/quote-content.ts';
-import { readHundredths, typedHundredths } from '#contract/quotes/quote-money.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
+import { isFields, isText } from '#domain/formats/fields.ts';
+import { quoteTaxes, quoteUnits, type QuoteContent, type QuoteLine } from '#domain/quotes/quote-content.ts';
+import { readHundredths, typedHundredths } from '#domain/quotes/quote-money.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 
 export type TypedLine = Omit<QuoteLine, 'quantity' | 'unitPrice'> & {

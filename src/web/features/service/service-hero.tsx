@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import type { ServicePage } from '#content/types.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';

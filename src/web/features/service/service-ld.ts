@@ -1,6 +1,6 @@
 import type { FAQPage, Service, WithContext } from 'schema-dts';
 import type { Site } from '#contract/site.ts';
-import { regionNames } from '#contract/vendor-categories.ts';
+import { regionNames } from '#domain/vendors/vendor-categories.ts';
 import type { ServicePage } from '#content/types.ts';
 import { twinPath } from '#ui/twin-path.ts';
 

@@ -1,5 +1,5 @@
 import type { ListComment } from '#contract/lists.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { Button } from '#ui/button.tsx';
 

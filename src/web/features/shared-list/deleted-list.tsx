@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { DeletedList as Deleted } from '#contract/removed-from-lists.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { Button } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';

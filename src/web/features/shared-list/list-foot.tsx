@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { SharedList } from '#contract/lists.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { useShortlist } from '#kit/device/shortlist.ts';
 import { RemovedVendors } from './removed-vendors.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { maxItems } from '#facts/limits.ts';
-import { writeCompared } from '#contract/compared.ts';
+import { writeCompared } from '#domain/vendors/compared.ts';
 import { api } from '#kit/api/api.ts';
 import { renew, type SavedVendor } from '#kit/device/shortlist.ts';
 import { asSaved, isForeign } from './as-saved.ts';

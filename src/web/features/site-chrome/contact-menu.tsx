@@ -1,7 +1,7 @@
 import { ChevronDown, MessageSquareText, Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 

@@ -2,7 +2,7 @@ import { ChevronDown, Languages, Mail, Phone } from 'lucide-react';
 import { t, twinsNow } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { footerColumns, socialNames } from '#content/footer.ts';
 import { decide } from '#kit/page/consent.ts';
 import { useKeptHtml } from '#kit/page/kept-html.ts';

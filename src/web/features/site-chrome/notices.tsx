@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { Company } from '#contract/company.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { formatDay } from '#kit/page/format-day.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { RichText } from '#ui/rich-text.tsx';

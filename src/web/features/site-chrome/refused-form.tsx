@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { refusedForm as words } from '#content/refused-form.ts';
-import { showPhone, telHref } from '#contract/phone.ts';
+import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { MessageSquareText, Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
+import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { whatForId } from './what-for-id.ts';
 

@@ -1,5 +1,5 @@
 /** @file What was typed into a page, on its way to the same page in another language. It waits on the device for a moment. */
-import { isFields, textsOf } from '#contract/fields.ts';
+import { isFields, textsOf } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import { draftKey } from '#kit/drafts/draft-keys.ts';
 import { isPristine, isRadio, mayKeep, valueOf, type Control } from '#kit/drafts/drafts.ts';

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#domain/formats/phone.ts';
 import { countAct } from '#kit/page/count-act.ts';
 import { warm } from '#kit/api/api.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';

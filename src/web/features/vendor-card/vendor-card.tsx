@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import type { VendorCard as VendorData } from '#contract/vendors.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { asWritten, writtenLang } from '#ui/written-lang.ts';

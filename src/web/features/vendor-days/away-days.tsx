@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
 import { awaySentence } from '#content/introduction-words.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
 import { maxLength } from '#facts/limits.ts';
 import type { OwnDays } from '#contract/availability.ts';

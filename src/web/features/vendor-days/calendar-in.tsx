@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { maxLength } from '#facts/limits.ts';
 import { api } from '#kit/api/api.ts';
 import { Button } from '#ui/button.tsx';

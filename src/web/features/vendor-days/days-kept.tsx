@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { daysLimits } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { DaysSection } from './days-section.tsx';

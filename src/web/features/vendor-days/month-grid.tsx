@@ -2,10 +2,10 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { lettersOf } from '#words/letters.ts';
 import { t } from '#words/t.ts';
 import type { OwnDays } from '#contract/availability.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { weekdayName } from '#contract/show-days.ts';
-import { weekdays } from '#contract/vendor-categories.ts';
-import { addDays, addMonths, monthsFrom } from '#contract/vendor-days.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
+import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { addDays, addMonths, monthsFrom } from '#domain/vendors/vendor-days.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = { days: OwnDays; onToggle: (day: string, busy: boolean) => void };

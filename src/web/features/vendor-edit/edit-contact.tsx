@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#domain/formats/phone.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
-import { errorAt, factsOfForm, pricesOfForm, type PathErrors } from '#contract/fact-form.ts';
+import { errorAt, factsOfForm, pricesOfForm, type PathErrors } from '#domain/vendors/fact-form.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { FactFields } from '#ui/fact-fields.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

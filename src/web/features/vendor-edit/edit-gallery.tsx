@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { checked, type Unread } from '#contract/reply.ts';
-import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
+import { gallerySlots, type GallerySlot } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

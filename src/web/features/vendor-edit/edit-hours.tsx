@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
-import { weekdays } from '#contract/vendor-categories.ts';
-import { weekdayName } from '#contract/show-days.ts';
+import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
 import { Button } from '#ui/button.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';

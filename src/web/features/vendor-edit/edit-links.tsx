@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { completeLink } from '#contract/profile-links.ts';
+import { completeLink } from '#domain/vendors/profile-links.ts';
 import { maxLength } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';

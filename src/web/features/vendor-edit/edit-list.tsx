@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
-import { errorsOf, type PathErrors } from '#contract/fact-form.ts';
+import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import type { PartName } from '#content/workshop-hints.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

@@ -1,4 +1,4 @@
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { messages } from '#facts/messages.ts';
 import { InlineField } from '#ui/inline-field.tsx';

@@ -1,6 +1,5 @@
 import { t } from '#words/t.ts';
-import type { Place } from '#contract/places.ts';
-import { mapSearchHref } from '#contract/places.ts';
+import { type Place, mapSearchHref } from '#domain/finding/places.ts';
 import { markets } from '#content/markets.ts';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';

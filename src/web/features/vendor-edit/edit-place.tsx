@@ -8,7 +8,7 @@ import {
   type MarketId,
   type Region,
   type VendorCategory,
-} from '#contract/vendor-categories.ts';
+} from '#domain/vendors/vendor-categories.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
-import type { PathErrors, PriceInput } from '#contract/fact-form.ts';
-import type { VendorFacts } from '#contract/vendor-facts.ts';
+import type { PathErrors, PriceInput } from '#domain/vendors/fact-form.ts';
+import type { VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 
 /** A price is named by what it is of: its place in the list says nothing to a form. */

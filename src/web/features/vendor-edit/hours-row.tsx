@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
-import type { Weekday } from '#contract/vendor-categories.ts';
-import { weekdayName } from '#contract/show-days.ts';
+import type { Weekday } from '#domain/vendors/vendor-categories.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
 import type { DayHours } from './week-hours.ts';
 
 type Props = { day: Weekday; hours: DayHours; onChange: (hours: DayHours) => void; onCopy: () => void };

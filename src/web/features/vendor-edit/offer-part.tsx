@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
-import { numberOf } from '#contract/fact-form.ts';
-import type { PriceUnit } from '#contract/vendor-facts.ts';
-import type { StoredPackage } from '#contract/vendor-offer.ts';
+import { numberOf } from '#domain/vendors/fact-form.ts';
+import type { PriceUnit } from '#domain/vendors/vendor-facts.ts';
+import type { StoredPackage } from '#domain/vendors/vendor-offer.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { fieldHints } from '#content/workshop-hints.ts';

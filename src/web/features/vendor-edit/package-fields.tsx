@@ -1,7 +1,7 @@
 import { t, translated } from '#words/t.ts';
-import { errorAt, type PathErrors } from '#contract/fact-form.ts';
-import { priceKindsOf, priceUnits, type PriceUnit } from '#contract/vendor-facts.ts';
-import type { StoredPackage } from '#contract/vendor-offer.ts';
+import { errorAt, type PathErrors } from '#domain/vendors/fact-form.ts';
+import { priceKindsOf, priceUnits, type PriceUnit } from '#domain/vendors/vendor-facts.ts';
+import type { StoredPackage } from '#domain/vendors/vendor-offer.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
+import { gallerySlots, type GallerySlot } from '#domain/vendors/vendor-categories.ts';
 import { PickedImage } from '#ui/picked-image.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PickedPicture } from './use-media-upload.ts';

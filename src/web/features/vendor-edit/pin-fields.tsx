@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { t } from '#words/t.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { importTwice } from '#kit/page/import-twice.ts';

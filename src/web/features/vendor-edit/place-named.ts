@@ -1,5 +1,5 @@
 /** @file Where a pin may begin: the middle of an area, a market or a PIN code. Heavy: load it when a pin is set. */
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { localities } from '#content/localities.ts';
 import { markets } from '#content/markets.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 
 const pattern = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 

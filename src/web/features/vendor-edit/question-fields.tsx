@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
-import { errorAt, type PathErrors } from '#contract/fact-form.ts';
-import type { VendorQuestion } from '#contract/vendor-offer.ts';
+import { errorAt, type PathErrors } from '#domain/vendors/fact-form.ts';
+import type { VendorQuestion } from '#domain/vendors/vendor-offer.ts';
 import { maxLength } from '#facts/limits.ts';
 import { Field } from '#ui/field.tsx';
 

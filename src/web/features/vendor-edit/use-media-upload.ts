@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showList } from '#words/formats.ts';
 import { t } from '#words/t.ts';
-import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
+import { gallerySlots, type GallerySlot, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { useLeaveWarning } from '#kit/forms/use-leave-warning.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { errorsOf, type PathErrors } from '#contract/fact-form.ts';
+import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

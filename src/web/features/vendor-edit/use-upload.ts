@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import { checked, type Unread } from '#contract/reply.ts';
 import { hasShape, isListOf, isOneOf } from '#contract/shape.ts';
-import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
+import { pictureSlots, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { messages } from '#facts/messages.ts';
 import { importTwice } from '#kit/page/import-twice.ts';

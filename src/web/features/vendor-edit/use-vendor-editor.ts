@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import type { CallInput } from '#contract/kit.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';

@@ -1,5 +1,5 @@
 /** @file The opening hours of a week while they are edited. */
-import { weekdays, type Weekday } from '#contract/vendor-categories.ts';
+import { weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
 
 /** One day: its times are kept while it is closed, so that opening it again brings them back. */
 export type DayHours = { open: boolean; from: string; to: string };

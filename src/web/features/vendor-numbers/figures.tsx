@@ -1,7 +1,7 @@
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { type VendorFigure, type VendorNumbers } from '#contract/vendor-numbers.ts';
 import { figureWords } from './figure-words.ts';
 import { WeekBars } from './week-bars.tsx';

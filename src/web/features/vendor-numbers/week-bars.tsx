@@ -1,5 +1,5 @@
 import { showNumber } from '#words/formats.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 
 const shortDay = dayFormat({ day: 'numeric', month: 'short' });
 

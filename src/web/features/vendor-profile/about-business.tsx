@@ -4,7 +4,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { aboutBusiness as words } from '#content/about-business.ts';
 import { messages } from '#facts/messages.ts';
 import { useSite } from '#kit/page/site.ts';
-import { showPhone } from '#contract/phone.ts';
+import { showPhone } from '#domain/formats/phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 import type { Async } from '#contract/settled.ts';
-import { reviewOrders, type ReviewOrder } from '#contract/review-orders.ts';
+import { reviewOrders, type ReviewOrder } from '#domain/reviews/review-orders.ts';
 import type { ShownReview, VendorReviews } from '#contract/reviews.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { AsyncSection } from '#ui/async-section.tsx';

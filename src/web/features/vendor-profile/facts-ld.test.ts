@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { factLines } from '#content/vendor-fact-words.ts';
-import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
+import type { PriceCue, VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import { factsLd } from './facts-ld.ts';
 
 const ldOf = (facts: VendorFacts, prices: PriceCue[] = [], areasServed: string[] = []) =>

@@ -1,6 +1,6 @@
 /** @file Facts and prices of a vendor as search engines read them. */
 import type { LocalBusiness } from 'schema-dts';
-import { languageTags, priceUnits, type FactName } from '#contract/vendor-facts.ts';
+import { languageTags, priceUnits, type FactName } from '#domain/vendors/vendor-facts.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 
 type Node = Exclude<LocalBusiness, string>;

@@ -1,10 +1,10 @@
 import { lettersOf } from '#words/letters.ts';
 import { t } from '#words/t.ts';
 import type { VendorDays } from '#contract/availability.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { weekdayName } from '#contract/show-days.ts';
-import { weekdays } from '#contract/vendor-categories.ts';
-import { dayState, type DayState, type MonthShown } from '#contract/vendor-days.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { weekdayName } from '#domain/vendors/show-days.ts';
+import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { dayState, type DayState, type MonthShown } from '#domain/vendors/vendor-days.ts';
 
 const monthFormat = dayFormat({ month: 'long', year: 'numeric' });
 

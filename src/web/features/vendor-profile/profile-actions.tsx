@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MapPin, MessageSquareText, Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
-import { mapSearchHref } from '#contract/places.ts';
+import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
+import { mapSearchHref } from '#domain/finding/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { useSite } from '#kit/page/site.ts';

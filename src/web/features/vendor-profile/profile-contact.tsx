@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
-import { telHref } from '#contract/phone.ts';
-import { mapSearchHref } from '#contract/places.ts';
+import { telHref } from '#domain/formats/phone.ts';
+import { mapSearchHref } from '#domain/finding/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { VendorDays } from '#contract/availability.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
-import { addMonths, dayState, monthsFrom } from '#contract/vendor-days.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { addMonths, dayState, monthsFrom } from '#domain/vendors/vendor-days.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';

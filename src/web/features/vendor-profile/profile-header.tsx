@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Star } from 'lucide-react';
 import { prefixNow } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { regionNames } from '#contract/vendor-categories.ts';
+import { regionNames } from '#domain/vendors/vendor-categories.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';

@@ -1,5 +1,5 @@
 /** @file The photos of a vendor's page: its own, or the drawings of its trade while there are none. */
-import { gallerySlots } from '#contract/vendor-categories.ts';
+import { gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 

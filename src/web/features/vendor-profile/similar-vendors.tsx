@@ -1,5 +1,5 @@
 import type { Async } from '#contract/settled.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { profilePath } from '#facts/paths.ts';

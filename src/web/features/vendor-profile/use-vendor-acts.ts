@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { VendorAct } from '#facts/vendor-acts.ts';
-import { telHref, whatsAppHref } from '#contract/phone.ts';
-import { mapSearchHref } from '#contract/places.ts';
+import { telHref, whatsAppHref } from '#domain/formats/phone.ts';
+import { mapSearchHref } from '#domain/finding/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { countAct } from '#kit/page/count-act.ts';
 import { whenIdle } from '#kit/page/when-idle.ts';

@@ -1,8 +1,8 @@
 /** @file A vendor as search engines read it. Sample reviews have no place here; real ones have, from three on. */
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import { e164 } from '#contract/phone.ts';
+import { e164 } from '#domain/formats/phone.ts';
 import type { Site } from '#contract/site.ts';
-import { regionNames, weekdays, type Weekday } from '#contract/vendor-categories.ts';
+import { regionNames, weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { profilePath } from '#facts/paths.ts';
 import { twinPath } from '#ui/twin-path.ts';

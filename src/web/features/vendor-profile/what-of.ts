@@ -1,4 +1,4 @@
-import { selectionName, vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { selectionName, vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 
 /** Returns what a vendor does, in words: its first category, or what it registered for while it has chosen none. */

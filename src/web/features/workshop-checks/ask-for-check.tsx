@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkKinds } from '#contract/checks/check-kinds.ts';
+import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import type { OwnChecks } from '#contract/checks/checks.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

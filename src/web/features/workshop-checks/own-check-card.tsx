@@ -4,12 +4,12 @@ import {
   openChecks,
   shownChecks,
   type VendorCheckStep,
-} from '#contract/checks/check-changes.ts';
-import { checkKinds } from '#contract/checks/check-kinds.ts';
+} from '#domain/vendors/check-changes.ts';
+import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import { checkDocumentsMax, type OwnCheck } from '#contract/checks/checks.ts';
-import { stepsFrom } from '#contract/desk/steps.ts';
+import { stepsFrom } from '#domain/desk/steps.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { isMobile, showPhone, telHref, whatsAppHref } from '#contract/phone.ts';
+import { isMobile, showPhone, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import type { ContactState, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

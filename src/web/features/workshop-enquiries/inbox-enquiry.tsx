@@ -4,7 +4,7 @@ import { messages } from '#facts/messages.ts';
 import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
 import { vendorStateWords } from '#content/introduction-words.ts';
 import type { InboxEnquiry as Enquiry } from '#contract/workshop-enquiries.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,10 +3,10 @@
  * last, of whoever is signed in. A family may take its contact details back, and a device without a network does not hear of it. So
  * they are shown for a day after they were last read, then taken out; they go as soon as any answer says so, and with the session.
  */
-import { isFields } from '#contract/fields.ts';
+import { isFields } from '#domain/formats/fields.ts';
 import { isInstant } from '#contract/shape.ts';
-import { maskContacts } from '#contract/mask-contacts.ts';
-import { inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
+import { maskContacts } from '#domain/enquiries/mask-contacts.ts';
+import { inboxFilters, type InboxFilter } from '#domain/enquiries/inbox-filters.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { inboxKept, maxItems } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';

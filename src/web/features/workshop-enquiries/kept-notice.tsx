@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { Notice } from '#ui/notice.tsx';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });

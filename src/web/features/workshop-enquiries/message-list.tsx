@@ -4,7 +4,7 @@ import { awayMark } from '#content/introduction-words.ts';
 import type { Message } from '#contract/conversations.ts';
 import { MessagePictures } from '#kit/forms/shown-pictures.tsx';
 import { authToken, bearer } from '#kit/session/session.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { toldLangOf } from '#ui/written-lang.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });

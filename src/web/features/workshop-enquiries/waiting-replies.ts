@@ -4,8 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { isText } from '#contract/fields.ts';
-import { declineReasons, type DeclineReason } from '#contract/introduction-changes.ts';
+import { isText } from '#domain/formats/fields.ts';
+import { declineReasons, type DeclineReason } from '#domain/enquiries/introduction-changes.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape, isLike, isListOf, isOneOf, orNull } from '#contract/shape.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';

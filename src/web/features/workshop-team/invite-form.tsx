@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { registrationField } from '#contract/registration-fields.ts';
+import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { checked } from '#contract/reply.ts';
 import type { Team } from '#contract/team.ts';
 import { messages } from '#facts/messages.ts';

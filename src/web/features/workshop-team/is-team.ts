@@ -1,4 +1,4 @@
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isInstant, isListOf, orNull } from '#contract/shape.ts';
 import type { Team } from '#contract/team.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import type { Team } from '#contract/team.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { teamLimits } from '#facts/team.ts';

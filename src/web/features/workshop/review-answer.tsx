@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { WorkshopReview } from '#contract/reviews.ts';
-import { reviewChanges, reviewUndoMinutes } from '#contract/review-changes.ts';
-import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { reviewChanges, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
+import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { reviewLimits } from '#facts/limits.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';

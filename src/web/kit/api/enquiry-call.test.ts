@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { speakWith } from '#words/t.ts';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { enquiryFailure } from './enquiry-call.ts';
 
 const speak = (locale: 'en' | 'hi') =>

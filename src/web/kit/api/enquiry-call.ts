@@ -1,7 +1,7 @@
 /** @file One enquiry, stated once: what its form sends, and what is said when that fails. The page's action posts it at once; the browser hands it to the delivery queue. */
 import type { Api } from '#contract/client.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
 import { briefPrefix } from '#facts/brief-prefix.ts';
 import { errorWith } from '#facts/messages.ts';

@@ -1,7 +1,7 @@
 /** @file What the buttons of a shared list do, stated once: the page's action runs it in process, the browser with fetch. */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import type { SharedList } from '#contract/lists.ts';
 import { checked, type Unread } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';

@@ -1,5 +1,5 @@
 /** @file Asking for the link that gathers the requests of an address, and opening it. */
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';

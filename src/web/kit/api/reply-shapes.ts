@@ -1,5 +1,5 @@
 /** @file What the forms of accounts read in their replies; a form of its own keeps its shape beside it. */
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape } from '#contract/shape.ts';
 
 /** A sentence that says what happened. */

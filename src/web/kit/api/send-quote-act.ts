@@ -1,6 +1,6 @@
 /** @file What a family decides about a quote. With scripts or without it is the same call. */
 import { isApiError } from '#contract/api-error.ts';
-import { familyQuoteActs } from '#contract/quotes/quote-changes.ts';
+import { familyQuoteActs } from '#domain/quotes/quote-changes.ts';
 import type { Api } from '#contract/client.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import { postedAct } from '#kit/forms/posted-act.ts';

@@ -1,5 +1,5 @@
 /** @file The stored shapes of deliveries. An entry of another shape is skipped. */
-import { isFields, isText, textsOf } from '#contract/fields.ts';
+import { isFields, isText, textsOf } from '#domain/formats/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { isReceipt, type SentReceipt } from './receipt.ts';
 

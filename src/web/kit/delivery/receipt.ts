@@ -1,7 +1,7 @@
 /** @file The receipt of an enquiry. */
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { twinPath } from '#ui/twin-path.ts';
-import { isFields } from '#contract/fields.ts';
+import { isFields } from '#domain/formats/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 
 /** The part of a receipt that is shown. */

@@ -1,5 +1,5 @@
 /** @file The vendors that somebody wants to compare, kept on the device. */
-import { readCompared, writeCompared } from '#contract/compared.ts';
+import { readCompared, writeCompared } from '#domain/vendors/compared.ts';
 import { maxItems } from '#facts/limits.ts';
 import { recallText, rememberText } from './device-store.ts';
 import { storedSignal } from './stored-signal.ts';

@@ -1,5 +1,5 @@
 /** @file Who somebody is on shared lists: a number and a name of this device, and its own votes, so that they are shown as such. */
-import { textsOf } from '#contract/fields.ts';
+import { textsOf } from '#domain/formats/fields.ts';
 import { recall, recallText, remember, rememberText } from './device-store.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 

@@ -1,6 +1,6 @@
 /** @file The shops that somebody wants to see in a market, kept on the device for all tabs. */
 import { useMemo } from 'react';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from './device-store.ts';
 import { storedSignal } from './stored-signal.ts';
 

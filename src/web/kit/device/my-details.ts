@@ -2,8 +2,8 @@
  * @file Name, phone number and e-mail address of the last form that was sent, kept on this device to be offered on the next one. Nobody
  * used them for long: forgotten, since somebody else may hold the device by then.
  */
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { isFields, textsOf } from '#contract/fields.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { isFields, textsOf } from '#domain/formats/fields.ts';
 import { dayMs } from '#facts/time.ts';
 import { forget, recall, remember } from './device-store.ts';
 import { detailsKey as key } from './has-details.ts';

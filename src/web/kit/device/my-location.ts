@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { minuteMs } from '#facts/time.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 
 const timeoutMs = 15_000;
 const maxAgeMs = 5 * minuteMs;

@@ -2,7 +2,7 @@
  * @file Private links of this device: requests that were sent from it, lists and plans that were shared. Only here: whoever has a link
  * has the page. Opened by none of us for long, they are forgotten.
  */
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { dayMs } from '#facts/time.ts';
 import { forget, recall, recallText, remember } from './device-store.ts';

@@ -1,8 +1,8 @@
 /** @file The plan of this device, kept as it is typed. One of another shape is none. */
 import { useSyncExternalStore } from 'react';
 import type { Plan } from '#contract/plans.ts';
-import { isFields, isText } from '#contract/fields.ts';
-import { planKinds } from '#contract/plan-kinds.ts';
+import { isFields, isText } from '#domain/formats/fields.ts';
+import { planKinds } from '#domain/plans/plan-kinds.ts';
 import { hasShape } from '#contract/shape.ts';
 import { forget, recall, recallText, remember } from './device-store.ts';
 import { planSignal } from './stored-signal.ts';

@@ -3,7 +3,7 @@
  * An entry of another shape is skipped. Where storage is refused, this tab keeps them in memory until it is closed.
  */
 import { useSyncExternalStore } from 'react';
-import { isText } from '#contract/fields.ts';
+import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isLike, orNull } from '#contract/shape.ts';
 import { forget, recall, recallText, remember } from './device-store.ts';
 import { shortlistSignal } from './stored-signal.ts';

@@ -1,6 +1,6 @@
 /** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
 import { dayMs } from '#facts/time.ts';
-import { isFields, textsOf } from '#contract/fields.ts';
+import { isFields, textsOf } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import { draftKey } from './draft-keys.ts';
 

@@ -1,6 +1,6 @@
 /** @file The enquiry that a page's form sends: it comes with the page's data, so that no page carries the others. */
 import { ApiError } from '#contract/api-error.ts';
-import type { EnquiryKind, EnquiryKindName, FailureText } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind, EnquiryKindName, FailureText } from '#domain/enquiries/enquiry-kinds.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 
 /** An entry of the registry under its name. */
@@ -8,7 +8,7 @@ export type FormKind = EnquiryKind & { readonly name: EnquiryKindName };
 
 /** The entry of that name. @throws ApiError with status 0 when it cannot be fetched: as if the data beside it had not come. */
 export async function formKind(name: EnquiryKindName): Promise<FormKind> {
-  const { enquiryKinds } = await importTwice(() => import('#contract/enquiry-kinds.ts')).catch(() => {
+  const { enquiryKinds } = await importTwice(() => import('#domain/enquiries/enquiry-kinds.ts')).catch(() => {
     throw new ApiError(0);
   });
   return { name, ...enquiryKinds[name] };

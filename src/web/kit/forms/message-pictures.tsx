@@ -7,7 +7,7 @@ import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked, type Unread } from '#contract/reply.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
-import { messagePictureField } from '#contract/message-picture-field.ts';
+import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';

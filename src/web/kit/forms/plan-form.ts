@@ -1,8 +1,8 @@
 /** @file A plan and the form that shows it: what its controls say, whether it is kept on the device or posted. */
 import type { Plan } from '#contract/plans.ts';
-import { planEntry, planKinds, type PlanKind } from '#contract/plan-kinds.ts';
-import { rupeesIn } from '#contract/rupees.ts';
-import { asciiDigits } from '#contract/digits.ts';
+import { planEntry, planKinds, type PlanKind } from '#domain/plans/plan-kinds.ts';
+import { rupeesIn } from '#domain/formats/rupees.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
 import { planLimits } from '#facts/plan-limits.ts';
 import type { Values } from './form-call.ts';
 

@@ -2,8 +2,8 @@
  * @file What is said of a text that comes near its limit, for every control with `data-limit`: how much is left, then how much is too
  * much. Nothing is cut. Loaded once something is touched; without it the server says so. Imported for its effect.
  */
-import { emailForm } from '#contract/email-form.ts';
-import { normalisePhone } from '#contract/phone.ts';
+import { emailForm } from '#domain/formats/email-form.ts';
+import { normalisePhone } from '#domain/formats/phone.ts';
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { visible } from '#words/visible.ts';

@@ -1,6 +1,6 @@
 /** @file The small fields of a form, written into its free text before it is sent: for a form whose own code has not done so while they were filled in. */
-import { briefParts } from '#contract/brief-parts.ts';
-import { briefIn, writeBrief } from '#contract/brief-text.ts';
+import { briefParts } from '#domain/enquiries/brief-parts.ts';
+import { briefIn, writeBrief } from '#domain/enquiries/brief-text.ts';
 import type { Values } from './form-call.ts';
 import type { FormKind } from './form-kind.ts';
 

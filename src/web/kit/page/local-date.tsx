@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatNow, prefixNow } from '#words/t.ts';
-import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { whenIdle } from './when-idle.ts';

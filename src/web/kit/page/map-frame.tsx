@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { t } from '#words/t.ts';
-import { mapSearchHref } from '#contract/places.ts';
+import { mapSearchHref } from '#domain/finding/places.ts';
 import { importTwice } from './import-twice.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { useSite } from './site.ts';

@@ -2,7 +2,7 @@
 import type { BreadcrumbList, Graph, Organization, WebSite, WithContext } from 'schema-dts';
 import { langNow, t } from '#words/t.ts';
 import type { Site } from '#contract/site.ts';
-import { e164 } from '#contract/phone.ts';
+import { e164 } from '#domain/formats/phone.ts';
 import { twinPath } from '#ui/twin-path.ts';
 
 const organizationId = (site: Site) => `${site.url}/#organization`;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { createPortal } from 'react-dom';
 import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
-import type { Box, Place } from '#contract/places.ts';
+import type { Box, Place } from '#domain/finding/places.ts';
 import type { MapPlace } from './map-places.ts';
 import { MapScale } from './map-scale.tsx';
 import { openMap, type MapView } from './map-view.ts';

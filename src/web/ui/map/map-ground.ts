@@ -1,6 +1,6 @@
 import { circle, layerGroup, marker, type LayerGroup } from 'leaflet/dist/leaflet-src.esm.js';
 import { t } from '#words/t.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { wordsIcon } from './map-icons.ts';
 
 /** An unhurried walk through a market, in metres a minute. */

@@ -1,5 +1,5 @@
 import { marker, type Map, type Tooltip } from 'leaflet/dist/leaflet-src.esm.js';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { label, marketIcon } from './map-icons.ts';
 
 /** From the middle of the marker to the name, and the steps by which the name goes further away. */

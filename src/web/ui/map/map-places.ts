@@ -1,6 +1,6 @@
 /** @file What the map shows, as data. */
 import { t } from '#words/t.ts';
-import type { Box, Place } from '#contract/places.ts';
+import type { Box, Place } from '#domain/finding/places.ts';
 
 /** A vendor on the map. */
 export type MapPlace = Place & { id: string; name: string };

@@ -1,6 +1,6 @@
 import { map as createMap, popup, type Map } from 'leaflet/dist/leaflet-src.esm.js';
 import { apartZoom } from './map-clusters.ts';
-import type { Box } from '#contract/places.ts';
+import type { Box } from '#domain/finding/places.ts';
 import { layBase, media } from './map-base.ts';
 import { walkingRings } from './map-ground.ts';
 import { createMarkers } from './map-markers.ts';

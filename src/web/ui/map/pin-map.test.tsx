@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import PinMap from './pin-map.tsx';
 
 const delhi: Place = { latitude: 28.6139, longitude: 77.209 };

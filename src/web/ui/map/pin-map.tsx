@@ -3,7 +3,7 @@ import './map.css';
 import { t } from '#words/t.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits } from '#facts/limits.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { openPin, type Pin } from './pin.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 

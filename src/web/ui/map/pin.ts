@@ -1,6 +1,6 @@
 import { map as createMap, marker, type LayerGroup, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { t } from '#words/t.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { layBase, media } from './map-base.ts';
 import { apartZoom } from './map-clusters.ts';
 import { walkingRings } from './map-ground.ts';

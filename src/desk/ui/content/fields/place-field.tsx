@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

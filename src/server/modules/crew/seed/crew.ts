@@ -1,5 +1,5 @@
 import type { CrewMember } from '#contract/crew.ts';
-import { weekdays, type Weekday } from '#contract/vendor-categories.ts';
+import { weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
 
 /** One invented crew member. Everybody is an adult. */
 export type CrewSeed = {

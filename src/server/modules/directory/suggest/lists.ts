@@ -1,11 +1,11 @@
 /** @file Lists of vendors for words that are still being typed: trade and place, read as the search reads them. Nothing is asked of the database. */
 import { t, translated } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { writeDirectoryAddress } from '#contract/directory-address.ts';
+import { writeDirectoryAddress } from '#domain/finding/directory-address.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
-import { vendorsPath } from '#contract/vendor-addresses.ts';
-import { vendorCategories, type VendorKind } from '#contract/vendor-categories.ts';
+import { vendorsPath } from '#domain/vendors/vendor-addresses.ts';
+import { vendorCategories, type VendorKind } from '#domain/vendors/vendor-categories.ts';
 
 const listsMax = 3;
 

@@ -1,5 +1,5 @@
 /** @file What words mean, ready to be looked up: the committed table, the localities, and what the staff has added, which wins. */
-import { readMeaning, type Meaning } from '#contract/search-meaning.ts';
+import { readMeaning, type Meaning } from '#domain/finding/search-meaning.ts';
 import { localities } from '#content/localities.ts';
 import { stopWords, streetWords } from '#content/street-words.ts';
 import { rootOf, soundOf, spellingOf } from '#platform/search/word-keys.ts';

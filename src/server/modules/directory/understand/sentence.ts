@@ -1,5 +1,5 @@
 /** @file What somebody typed, as the words of it. */
-import { asciiDigits } from '#contract/digits.ts';
+import { asciiDigits } from '#domain/formats/digits.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
 /** More is no search; each word costs a few lookups. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Understood } from '#contract/directory.ts';
 import { localities, localityOf, neighboursOf } from '#content/localities.ts';
 import { streetWords } from '#content/street-words.ts';
-import { readMeaning } from '#contract/search-meaning.ts';
+import { readMeaning } from '#domain/finding/search-meaning.ts';
 import { createLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 

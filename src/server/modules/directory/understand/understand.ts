@@ -1,8 +1,8 @@
 /** @file Intent and place out of free words: `halwai rajouri garden sunday` is catering, an area and a day. Pure. */
 import { directoryLimits } from '#facts/limits.ts';
 import type { Understood } from '#contract/directory.ts';
-import type { VendorKind } from '#contract/vendor-categories.ts';
-import { categoryFacts } from '#contract/vendor-facts.ts';
+import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
+import { categoryFacts } from '#domain/vendors/vendor-facts.ts';
 import { amountOf, type FoundAmount } from './amounts.ts';
 import { dayAt } from './days.ts';
 import { keysOf, type Entry, type Lexicon, type WordKeys } from './lexicon.ts';

@@ -1,6 +1,6 @@
 /** @file Invented enquiries of the demonstration, so that a new desk shows what a week of work looks like. Addresses take no mail, numbers are nobody's. */
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import type { enquiryStatuses } from '#contract/enquiry-status.ts';
+import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
+import type { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 
 export type EnquirySeed = {
   kind: Exclude<EnquiryKindName, 'eventManagement' | 'constructionWork' | 'business' | 'community' | 'crew'>;

@@ -1,7 +1,7 @@
 /** @file Quotes whose last day has passed. Safe to run in several processes. */
 import { and, asc, inArray, lt } from '#platform/db/drizzle.ts';
 import { dayInDelhi } from '#facts/time.ts';
-import { allowsQuote, quoteChanges } from '#contract/quotes/quote-changes.ts';
+import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quotes } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
 import { lockIntroduction } from '../introduction-steps.ts';

@@ -1,18 +1,18 @@
 /** @file What the holder of a private link reads of quotes, and decides: accepts one, declines one, asks to revise one. */
 import { and, eq, inArray, ne } from '#platform/db/drizzle.ts';
 import { hourMs, dayInDelhi } from '#facts/time.ts';
-import { introductionChanges } from '#contract/introduction-changes.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import {
   allowsQuote,
   familyQuoteActs,
   openQuotes,
   quoteChanges,
   type FamilyQuoteAct,
-} from '#contract/quotes/quote-changes.ts';
-import { quoteLimits } from '#contract/quotes/quote-content.ts';
-import { quoteTotals } from '#contract/quotes/quote-money.ts';
-import { differencesOf } from '#contract/quotes/quote-sheet.ts';
-import type { FamilyQuote, QuoteSheet } from '#contract/quotes/quotes.ts';
+} from '#domain/quotes/quote-changes.ts';
+import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteTotals } from '#domain/quotes/quote-money.ts';
+import { differencesOf } from '#domain/quotes/quote-sheet.ts';
+import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { introductions, quotes } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';

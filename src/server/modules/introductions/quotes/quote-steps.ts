@@ -1,11 +1,11 @@
-/** @file Makes the changes of the contract's table (`#contract/quotes/quote-changes.ts`). Nobody else writes the status of a quote. */
+/** @file Makes the changes of the contract's table (`#domain/quotes/quote-changes.ts`). Nobody else writes the status of a quote. */
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import {
   allowsQuote,
   quoteChanges,
   type QuoteChange,
   type QuoteStatus,
-} from '#contract/quotes/quote-changes.ts';
+} from '#domain/quotes/quote-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { quotes } from '#platform/db/tables.ts';

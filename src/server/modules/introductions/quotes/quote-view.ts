@@ -1,9 +1,9 @@
 /** @file How a quote is shown: its lines with their sums, the chips in words, one total with tax. */
 import { and, asc, desc, eq, inArray } from '#platform/db/drizzle.ts';
-import { quoteChips, type QuoteChip } from '#contract/quotes/quote-chips.ts';
-import type { QuoteContent } from '#contract/quotes/quote-content.ts';
-import { lineTotals, quoteTotals } from '#contract/quotes/quote-money.ts';
-import type { ShownQuoteContent } from '#contract/quotes/quotes.ts';
+import { quoteChips, type QuoteChip } from '#domain/quotes/quote-chips.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { lineTotals, quoteTotals } from '#domain/quotes/quote-money.ts';
+import type { ShownQuoteContent } from '#contract/quotes.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { introductions, quotes, quoteVersions } from '#platform/db/tables.ts';
 import { translated } from '#words/t.ts';

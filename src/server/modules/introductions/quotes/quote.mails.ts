@@ -1,6 +1,6 @@
 /** @file What family and vendor are mailed about a quote: that it is there or what was decided, and never what it says. */
 import { enquiryPath, quotesPath } from '#facts/paths.ts';
-import type { QuoteChange } from '#contract/quotes/quote-changes.ts';
+import type { QuoteChange } from '#domain/quotes/quote-changes.ts';
 import { inboxUrl } from '#platform/mailer/inbox-url.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';

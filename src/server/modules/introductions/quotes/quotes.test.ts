@@ -2,12 +2,12 @@
 import { eq } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { Introductions, StaffQuotes } from '#contract/desk/introductions.ts';
-import { quoteChanges, quoteStatuses, type QuoteChange } from '#contract/quotes/quote-changes.ts';
-import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.ts';
-import type { QuoteSheet, WorkshopQuote } from '#contract/quotes/quotes.ts';
+import { quoteChanges, quoteStatuses, type QuoteChange } from '#domain/quotes/quote-changes.ts';
+import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteSheet, WorkshopQuote } from '#contract/quotes.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import {
   enquiryMessages,

@@ -2,11 +2,11 @@
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
-import { introductionChanges } from '#contract/introduction-changes.ts';
-import { allowsQuote, quoteChanges } from '#contract/quotes/quote-changes.ts';
-import { offeredIn } from '#contract/quotes/quote-trades.ts';
-import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.ts';
-import type { QuoteTemplate, WorkshopQuote } from '#contract/quotes/quotes.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
+import { offeredIn } from '#domain/quotes/quote-trades.ts';
+import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
+import type { QuoteTemplate, WorkshopQuote } from '#contract/quotes.ts';
 import type { Session } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';

@@ -1,5 +1,5 @@
 /** @file The projects of invented vendors, drawn, by the name of the vendor. */
-import type { VendorCategory } from '#contract/vendor-categories.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
 export type ProjectSeed = {

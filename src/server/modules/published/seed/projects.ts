@@ -1,5 +1,5 @@
 import { paths } from '#facts/paths.ts';
-import type { OverviewName } from '#contract/service-cards.ts';
+import type { OverviewName } from '#domain/pages/service-cards.ts';
 import type { SceneName } from '#content/types.ts';
 
 type ProjectSeed = {

@@ -1,6 +1,6 @@
 /** @file A vendor as a business card that phones and mail programs take in: vCard 3.0, which all of them read (RFC 2426). */
-import { e164 } from '#contract/phone.ts';
-import { regionNames } from '#contract/vendor-categories.ts';
+import { e164 } from '#domain/formats/phone.ts';
+import { regionNames } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { HandOut } from './hand-out.ts';
 

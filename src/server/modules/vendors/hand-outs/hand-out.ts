@@ -1,6 +1,6 @@
 /** @file What is said of a vendor on what it hands out: the same on link previews, posters and cards. */
 import { profilePath } from '#facts/paths.ts';
-import { regionNames, selectionName, vendorCategories } from '#contract/vendor-categories.ts';
+import { regionNames, selectionName, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { withLocale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';

@@ -1,5 +1,5 @@
 /** @file What some of the invented vendors offer: packages, answers, terms. The others show what a page looks like without. */
-import type { StoredPackage, VendorPolicies, VendorQuestion } from '#contract/vendor-offer.ts';
+import type { StoredPackage, VendorPolicies, VendorQuestion } from '#domain/vendors/vendor-offer.ts';
 
 type Offer = { packages: StoredPackage[]; questions: VendorQuestion[]; policies: VendorPolicies };
 

@@ -1,6 +1,6 @@
 /** @file How the invented vendors say their facts and prices, in few words. */
-import type { VendorCategory } from '#contract/vendor-categories.ts';
-import type { PriceCue, PriceUnit, Span, VendorFacts } from '#contract/vendor-facts.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
+import type { PriceCue, PriceUnit, Span, VendorFacts } from '#domain/vendors/vendor-facts.ts';
 
 /** What an invented vendor says of itself. */
 export type Said = { facts: VendorFacts; prices: PriceCue[] };

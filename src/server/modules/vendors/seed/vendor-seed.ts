@@ -1,6 +1,6 @@
 /** @file The shape of the invented vendors of a first start. They are samples and labelled so on screen. */
 
-import type { OpeningHours } from '#contract/opening-hours.ts';
+import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
 import {
   weekdays,
   type MarketId,
@@ -8,7 +8,7 @@ import {
   type Region,
   type VendorCategory,
   type Weekday,
-} from '#contract/vendor-categories.ts';
+} from '#domain/vendors/vendor-categories.ts';
 
 /** One invented vendor. An empty address and the nulls are deliberate: they show the stated fallbacks. */
 export type VendorSeed = {

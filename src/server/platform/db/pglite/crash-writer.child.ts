@@ -3,8 +3,7 @@
  * printing each one after its commit, until it is killed.
  */
 import { writeSync } from 'node:fs';
-import { openDatabase } from '../open.ts';
-import type { Log } from '../open.ts';
+import { openDatabase, type Log } from '../open.ts';
 
 const [dir, mode] = process.argv.slice(2) as [string, string];
 const say = (line: string): void => void writeSync(1, `${line}\n`);

@@ -13,8 +13,7 @@ import { basename, join } from 'node:path';
 import { eq, sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
-import { openDatabase } from '../open.ts';
-import type { DatabaseHandle, OpenOptions } from '../open.ts';
+import { openDatabase, type DatabaseHandle, type OpenOptions } from '../open.ts';
 import { markets } from '../tables.ts';
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,6 +1,12 @@
 import type { Log } from '../handle.ts';
-import { errorResponse, hasError, readyForQuery, simpleQuery, statusAtEnd } from './wire-protocol.ts';
-import type { TransactionStatus } from './wire-protocol.ts';
+import {
+  errorResponse,
+  hasError,
+  readyForQuery,
+  simpleQuery,
+  statusAtEnd,
+  type TransactionStatus,
+} from './wire-protocol.ts';
 import type { WorkerBoot } from './worker-messages.ts';
 import { WorkerThread } from './worker-thread.ts';
 

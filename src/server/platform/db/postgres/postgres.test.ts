@@ -1,12 +1,10 @@
 /** @postgres the server is the subject */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTestDatabase, silentLog } from '#support/database.ts';
-import type { TestDatabase } from '#support/database.ts';
+import { createTestDatabase, silentLog, type TestDatabase } from '#support/database.ts';
 import { StartError } from '../../start-error.ts';
 import { openDatabase } from '../open.ts';
 

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { draftStates, liveStates } from '#contract/desk/content/content-steps.ts';
+import { draftStates, liveStates } from '#domain/desk/content-steps.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { bytes as byteArray, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';

@@ -16,8 +16,8 @@ import {
   introductionOutcomes,
   introductionStatuses,
   reportReasons,
-} from '#contract/introduction-changes.ts';
-import { disclosedFields, disclosureActors, messageAuthors } from '#contract/disclosures.ts';
+} from '#domain/enquiries/introduction-changes.ts';
+import { disclosedFields, disclosureActors, messageAuthors } from '#domain/enquiries/disclosures.ts';
 import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, noneBut, oneOf, updatedAt } from './columns.ts';
 import { leads } from './leads.ts';

@@ -1,5 +1,5 @@
 import { check, index, jsonb, pgTable, text, uuid } from '#platform/db/drizzle.ts';
-import { actorKinds, type EventType, subjectKinds } from '#contract/desk/events.ts';
+import { actorKinds, type EventType, subjectKinds } from '#domain/desk/events.ts';
 import { idColumn, instant, oneOf } from './columns.ts';
 
 /** What a reader of an event may want to know beside it: numbers, states, ids. Never what anybody wrote. */

@@ -16,8 +16,7 @@ import {
   unique,
   uuid,
 } from '#platform/db/drizzle.ts';
-import { openStatuses, talkingStatuses } from '#contract/desk/enquiry-changes.ts';
-import { enquiryStatuses } from '#contract/enquiry-status.ts';
+import { openStatuses, talkingStatuses, enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { staffMembers } from './staff.ts';

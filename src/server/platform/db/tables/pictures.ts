@@ -1,5 +1,5 @@
 import { check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
-import { pictureSlots } from '#contract/vendor-categories.ts';
+import { pictureSlots } from '#domain/vendors/vendor-categories.ts';
 import { createdAt, idColumn, oneOf } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
 import { vendors } from './vendors.ts';

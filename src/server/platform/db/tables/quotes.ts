@@ -1,7 +1,7 @@
 /** @file Quotes of vendors for enquiries: one for each introduction, every sending of it, and what vendors keep for the next. */
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
-import { openQuotes, quoteStatuses } from '#contract/quotes/quote-changes.ts';
-import type { QuoteContent } from '#contract/quotes/quote-content.ts';
+import { openQuotes, quoteStatuses } from '#domain/quotes/quote-changes.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { introductions } from './enquiry-work.ts';
 import { leads } from './leads.ts';

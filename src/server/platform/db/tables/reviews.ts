@@ -1,8 +1,8 @@
 import { sql, boolean, check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
-import { reviewStatuses } from '#contract/review-changes.ts';
-import type { ReviewCheck } from '#contract/review-checks.ts';
-import type { ReviewMention } from '#contract/review-mentions.ts';
-import { reviewReasonNames } from '#contract/review-reasons.ts';
+import { reviewStatuses } from '#domain/reviews/review-changes.ts';
+import type { ReviewCheck } from '#domain/reviews/review-checks.ts';
+import type { ReviewMention } from '#domain/reviews/review-mentions.ts';
+import { reviewReasonNames } from '#domain/reviews/review-reasons.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
 import { introductions } from './enquiry-work.ts';

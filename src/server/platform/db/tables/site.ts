@@ -9,7 +9,8 @@ import {
   text,
   unique,
 } from '#platform/db/drizzle.ts';
-import { grievanceStatuses, grievanceSubjects } from '#contract/grievances.ts';
+import { grievanceSubjects } from '#contract/grievances.ts';
+import { grievanceStatuses } from '#domain/desk/complaint-changes.ts';
 import { createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 
 /** Counters behind the limits, in a table because several processes share them. */

@@ -1,6 +1,6 @@
 import { sql, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from '#platform/db/drizzle.ts';
-import { checkStatuses, openChecks } from '#contract/checks/check-changes.ts';
-import { checkKindNames } from '#contract/checks/check-kinds.ts';
+import { checkStatuses, openChecks } from '#domain/vendors/check-changes.ts';
+import { checkKindNames } from '#domain/vendors/check-kinds.ts';
 import { staffRoles } from '#facts/staff-access.ts';
 import { bytes, createdAt, idColumn, instant, oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';

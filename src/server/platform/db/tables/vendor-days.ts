@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#platform/db/drizzle.ts';
-import { busySources, type AwayWords } from '#contract/vendor-days.ts';
+import { busySources, type AwayWords } from '#domain/vendors/vendor-days.ts';
 import { bytes, instant, oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';
 

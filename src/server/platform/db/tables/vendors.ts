@@ -16,11 +16,11 @@ import {
   text,
   type AnyPgColumn,
 } from '#platform/db/drizzle.ts';
-import type { OpeningHours } from '#contract/opening-hours.ts';
-import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
-import type { StoredPackage, VendorPolicies, VendorQuestion } from '#contract/vendor-offer.ts';
-import { taxIdKinds } from '#contract/tax-id.ts';
-import { regions } from '#contract/vendor-categories.ts';
+import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
+import type { PriceCue, VendorFacts } from '#domain/vendors/vendor-facts.ts';
+import type { StoredPackage, VendorPolicies, VendorQuestion } from '#domain/vendors/vendor-offer.ts';
+import { taxIdKinds } from '#domain/vendors/tax-id.ts';
+import { regions } from '#domain/vendors/vendor-categories.ts';
 import type { StoredBadge } from '#contract/checks/badges.ts';
 import { byteOrder, createdAt, idColumn, instant, oneOf, termSet, updatedAt } from './columns.ts';
 import { markets } from './markets.ts';

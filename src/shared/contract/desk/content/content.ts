@@ -5,7 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../../ids.ts';
 import { endpoint } from '../../kit.ts';
 import { searchText, text, wholeNumber } from '../../text.ts';
-import { contentStepNames, draftStates, liveStates } from './content-steps.ts';
+import { contentStepNames, draftStates, liveStates } from '#domain/desk/content-steps.ts';
 import { contentType, contentTypeNames, markdownMax } from './content-types.ts';
 import { localeNames } from '#words/locales.ts';
 import { sideLocales } from './sides.ts';

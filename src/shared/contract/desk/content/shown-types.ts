@@ -1,7 +1,7 @@
 /** @file The types that have no table of their own: pages read what is published of them as it stands. */
 import { paths } from '#facts/paths.ts';
-import { helpTopics } from '../../help-topics.ts';
-import { cardLabels, pageOfCard, type OverviewName } from '../../service-cards.ts';
+import { helpTopics } from '#domain/pages/help-topics.ts';
+import { cardLabels, pageOfCard, type OverviewName } from '#domain/pages/service-cards.ts';
 import { noticePages } from '../../notices.ts';
 import type { ContentType } from './content-types.ts';
 import { textIn, type ContentData } from './fields.ts';

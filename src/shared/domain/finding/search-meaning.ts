@@ -1,0 +1,85 @@
+/** @file What a word of a search may mean, as it is written down: in the committed table and at the desk. Free of the validator. */
+import {
+  regions,
+  vendorKinds,
+  marketIds,
+  type MarketId,
+  type Region,
+  type VendorKind,
+} from '#domain/vendors/vendor-categories.ts';
+import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
+
+/**
+ * A parsed meaning. `occasion` are words that matter only while nothing says what is wanted, and so does the `category` of one; `words` stand in
+ * place of the typed one.
+ */
+export type Meaning = {
+  category?: readonly VendorKind[];
+  area?: string;
+  region?: Region;
+  market?: MarketId;
+  with?: readonly string[];
+  open?: 'today';
+  near?: true;
+  occasion?: readonly string[];
+  words?: readonly string[];
+};
+
+/** Longer texts are no meaning. */
+export const meaningMaxLength = 120;
+
+const wordsOf = (text: string) => text.split(' ').filter(Boolean);
+const allOf = <T extends string>(known: readonly T[], text: string): T[] | null => {
+  const found = known.filter((one) => text.split('|').includes(one));
+  return found.length === text.split('|').length ? found : null;
+};
+const oneOf = <T extends string>(known: readonly T[], text: string) => allOf(known, text)?.[0] ?? null;
+
+/** Reads one part; null when it names something that is not there. */
+function readPart(part: string): Meaning | null {
+  const [, name = '', rest = ''] = /^([a-z]+):(.+)$/.exec(part) ?? [];
+  const value = rest.trim();
+  switch (name) {
+    case 'category': {
+      const category = allOf(vendorKinds, value);
+      return category && { category };
+    }
+    case 'with': {
+      const token = oneOf(knownFactTokens, value);
+      return token ? { with: [token] } : null;
+    }
+    case 'region': {
+      const region = oneOf(regions, value);
+      return region && { region };
+    }
+    case 'market': {
+      const market = oneOf(marketIds, value);
+      return market && { market };
+    }
+    case 'area':
+      return { area: value };
+    case 'open':
+      return value === 'today' ? { open: value } : null;
+    case 'occasion':
+      return { occasion: wordsOf(value) };
+    default:
+      if (part === 'near') return { near: true };
+      return part.includes(':') ? null : { words: wordsOf(part) };
+  }
+}
+
+/** Reads `category:catering, with:food:jain`; null for a text that means nothing. */
+export function readMeaning(text: string): Meaning | null {
+  if (text.length > meaningMaxLength) return null;
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(readPart);
+  if (parts.includes(null)) return null;
+  const known = parts as Meaning[];
+  return {
+    ...Object.assign({}, ...known),
+    ...(known.some((part) => part.with) && { with: known.flatMap((part) => part.with ?? []) }),
+  } as Meaning;
+}

@@ -1,0 +1,102 @@
+/** @file From the fields of a form to facts and prices, by the table. What cannot be read as a number is sent on for the schema to refuse. */
+import { asciiDigits } from '#domain/formats/digits.ts';
+import {
+  factNamesOf,
+  priceKindsOf,
+  vendorFacts,
+  type Fact,
+  type PriceCue,
+  type VendorFacts,
+} from './vendor-facts.ts';
+
+/** As much of `FormData` as is read. */
+type Values = { get(name: string): unknown; getAll(name: string): unknown[] };
+/** A price as a vendor sends it. */
+export type PriceInput = Omit<PriceCue, 'asOf'>;
+
+const textOf = (values: Values, name: string): string => {
+  const value = values.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** `1,200` and `1 200` are numbers to people; null when nothing is there. */
+export function numberOf(values: Values, name: string): number | null {
+  const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
+  return text === '' ? null : Number(text);
+}
+
+function valueOf(fact: Fact, name: string, values: Values): unknown {
+  switch (fact.kind) {
+    case 'span': {
+      const [from, to] = [numberOf(values, `${name}.from`), numberOf(values, `${name}.to`)];
+      return from === null && to === null ? undefined : { from, to };
+    }
+    case 'number':
+      return numberOf(values, name) ?? undefined;
+    case 'choice':
+      return textOf(values, name) || undefined;
+    case 'choices': {
+      const chosen = values.getAll(name);
+      return chosen.length > 0 ? chosen : undefined;
+    }
+    case 'digits':
+      return asciiDigits(textOf(values, name)).replaceAll(/[\s-]/g, '') || undefined;
+    case 'lines': {
+      const lines = textOf(values, name)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      return lines.length > 0 ? lines : undefined;
+    }
+  }
+}
+
+/** All facts as they are after the form: those it asks for, and of the others what was said before. Unchecked. */
+export function factsOfForm(categories: readonly string[], before: VendorFacts, values: Values): VendorFacts {
+  const names = factNamesOf(categories);
+  const others = Object.entries(before).filter(([name]) => !names.some((one) => one === name));
+  const asked = names.map((name) => [name, valueOf(vendorFacts[name], name, values)] as const);
+  return Object.fromEntries([...others, ...asked.filter(([, value]) => value !== undefined)]);
+}
+
+/** The name of a field of a price. */
+export const priceField = (
+  { category, unit }: Pick<PriceCue, 'category' | 'unit'>,
+  part: 'from' | 'to' | 'taxIncluded',
+): string => `price.${category}.${unit}.${part}`;
+
+const isAsked = (categories: readonly string[], { category, unit }: PriceInput) =>
+  priceKindsOf(categories).some((kind) => kind.category === category && kind.unit === unit);
+
+/** All prices as they are after the form, those of categories that it does not ask for as they were. Unchecked. */
+export function pricesOfForm(
+  categories: readonly string[],
+  before: readonly PriceCue[],
+  values: Values,
+): PriceInput[] {
+  const asked = priceKindsOf(categories).flatMap((kind): PriceInput[] => {
+    const from = numberOf(values, priceField(kind, 'from'));
+    const to = numberOf(values, priceField(kind, 'to'));
+    if (from === null && to === null) return [];
+    const taxIncluded = values.get(priceField(kind, 'taxIncluded')) !== null;
+    return [{ ...kind, from: from ?? Number.NaN, to, taxIncluded }];
+  });
+  const others = before.filter((price) => !isAsked(categories, price)).map(({ asOf: _, ...price }) => price);
+  return [...asked, ...others];
+}
+
+/** What is wrong, by path: `facts.capacity.to`. */
+export type PathErrors = Readonly<Record<string, string>>;
+
+/** The same as seen from a part: without its name before each path. What is wrong with the part itself, or elsewhere, stands at ''. */
+export const errorsOf = (errors: PathErrors, part: string): PathErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, words]) => [
+      path.startsWith(`${part}.`) ? path.slice(part.length + 1) : '',
+      words,
+    ]),
+  );
+
+/** The first thing that is wrong at a path or below it. */
+export const errorAt = (errors: PathErrors, path: string): string | undefined =>
+  Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
