@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { signFamilies } from './early-fonts.ts';
 
-const faces = readFileSync(new URL('#web/styles/fonts.css', import.meta.url), 'utf8').split('@font-face');
+const faces = readFileSync(new URL('../../styles/fonts.css', import.meta.url), 'utf8').split('@font-face');
 
 it.each(
   Object.values(signFamilies).flatMap(({ rupee, name }) => [
