@@ -19,23 +19,20 @@ import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createHeldActs } from '#modules/held-acts/held-acts.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
-import {
-  createIntroductions,
-  type IntroductionsModule,
-} from '#modules/introductions/introductions.module.ts';
+import { createIntroductions, type IntroductionsModule } from '#modules/enquiries/introductions.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
-import { createLists } from '#modules/lists/lists.module.ts';
+import { createLists } from '#modules/enquiries/lists/lists.module.ts';
 import { createEventStream } from '#modules/event-stream/event-stream.module.ts';
 import { createMailStops } from '#modules/mail-stops/mail-stops.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createImportExport } from '#modules/import-export/import-export.module.ts';
-import { createMyLinks } from '#modules/my-links/my-links.module.ts';
+import { createMyLinks } from '#modules/enquiries/family/my-links.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
 import { createProjects } from '#modules/projects/projects.module.ts';
 import { createPublished } from '#modules/published/published.module.ts';
 import { createPush } from '#modules/push/push.module.ts';
-import { createReviews, type Reviews } from '#modules/reviews/reviews.module.ts';
+import { createReviews, type Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import { createToday } from '#modules/today/today.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { createStaff } from '#modules/staff/staff.module.ts';

@@ -8,10 +8,10 @@ const toStaff = [
   /^src\/server\/(main|development|demonstration|seed|compose)\.ts$/,
   /^src\/server\/http\/(staff-access|metrics|openapi|operations|desk-document|content-security)\.ts$/,
   /^src\/server\/platform\/(backup|config|content|db|jobs|parsing|storage|start-error|outside-fetch|outside-post|judged-requests)/,
-  /^src\/server\/modules\/(staff|content|library|event-stream|import-export|introductions|mails|markets)\//,
+  /^src\/server\/modules\/(staff|content|library|event-stream|import-export|mails|markets)\//,
   /^src\/server\/modules\/(checks|enquiries|vendors|grievances|reviews)\/.*desk/,
   /\/seed\/|\.seed\.ts$|\.(content|fixture|child|fake)\.ts$/,
-  /^src\/server\/modules\/enquiries\/(enquiry-(bulk|detail|duplicates|facts|fields|for-introductions|lifecycle|list|lock|merge|notes|order|owners|replies|timeline|undo)|reply-templates|write-merge|close-reasons)\.ts$/,
+  /^src\/server\/modules\/enquiries\/(desk|record)\/|enquiries\/introductions\.module/,
   /^src\/server\/modules\/directory\/words\//,
   /^src\/server\/modules\/(published\/(notices|cards)|site\/(company\.content|security-text)|blogs\/authors)\.ts$/,
 ];

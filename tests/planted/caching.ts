@@ -15,7 +15,7 @@ export const caching: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiry-status.test.ts'],
+        files: ['src/server/modules/enquiries/family/enquiry-status.test.ts'],
         grep: 'shows what was sent and where it stands, and is never kept',
       },
     ],

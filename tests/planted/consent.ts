@@ -1,19 +1,19 @@
 import type { PlantedFault } from './fault.ts';
 
-const ledger = 'src/server/modules/introductions/ledger.ts';
+const ledger = 'src/server/modules/enquiries/ledger/ledger.ts';
 
 /** Consent, and the ledger of who holds whose details. */
 export const consent: readonly PlantedFault[] = [
   {
     name: 'details-without-consent',
     breaks: 'A vendor gets the details of those alone who agreed to that.',
-    file: 'src/server/modules/introductions/introduction-records.ts',
+    file: 'src/server/modules/enquiries/vendor/introduction-records.ts',
     from: 'if (lead!.consent?.share)',
     to: 'if (lead!.consent)',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/introductions.test.ts'],
+        files: ['src/server/modules/enquiries/vendor/introductions.test.ts'],
         grep: 'introduces nobody and discloses nothing without consent',
       },
     ],
@@ -27,7 +27,7 @@ export const consent: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/conversations.test.ts'],
         grep: 'takes its details back: masked at once',
       },
     ],
@@ -41,7 +41,7 @@ export const consent: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/conversations.test.ts'],
         grep: 'no call of a vendor answers a contact detail',
       },
     ],
@@ -55,7 +55,7 @@ export const consent: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/conversations.test.ts'],
         grep: 'takes its details back: masked at once',
       },
     ],
@@ -69,7 +69,7 @@ export const consent: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/conversations.test.ts'],
         grep: 'sees the details of a shared one, and that is written down once',
       },
     ],
@@ -83,7 +83,7 @@ export const consent: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/conversations.test.ts'],
         grep: 'sees of them what the ledger names',
       },
     ],
@@ -91,13 +91,13 @@ export const consent: readonly PlantedFault[] = [
   {
     name: 'news-for-whoever-did-not-tick',
     breaks: 'Nobody gets news who has not asked for it.',
-    file: 'src/server/modules/enquiries/enquiry-submit.ts',
+    file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: `marketing: form.marketing === '1'`,
     to: 'marketing: share',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiries.test.ts'],
+        files: ['src/server/modules/enquiries/submit/enquiries.test.ts'],
         grep: 'is stored with its mails before it is acknowledged',
       },
     ],
@@ -105,13 +105,13 @@ export const consent: readonly PlantedFault[] = [
   {
     name: 'another-notice-than-was-read',
     breaks: 'The proof of consent names the notice that stood on the page.',
-    file: 'src/server/modules/enquiries/enquiry-submit.ts',
+    file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: 'noticeVersion: form.notice || noticeVersions[lead.locale]',
     to: 'noticeVersion: noticeVersions[lead.locale]',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiries.test.ts'],
+        files: ['src/server/modules/enquiries/submit/enquiries.test.ts'],
         grep: 'is stored with its mails before it is acknowledged',
       },
     ],

@@ -53,7 +53,7 @@ export const forms: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiry-inbox.test.ts'],
+        files: ['src/server/modules/enquiries/desk/enquiry-inbox.test.ts'],
         grep: 'keeps flagged apart until they are freed',
       },
     ],
@@ -69,13 +69,13 @@ export const forms: readonly PlantedFault[] = [
   {
     name: 'another-enquiry-under-a-known-key',
     breaks: 'Two enquiries with one key are not taken for one.',
-    file: 'src/server/modules/enquiries/enquiry-submit.ts',
+    file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: `if (!lead.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');`,
     to: '',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiries.test.ts'],
+        files: ['src/server/modules/enquiries/submit/enquiries.test.ts'],
         grep: 'is one, however often it comes with one key',
       },
     ],
@@ -83,13 +83,13 @@ export const forms: readonly PlantedFault[] = [
   {
     name: 'private-link-for-whoever-knows-the-words',
     breaks: 'The private link is told to its sender alone.',
-    file: 'src/server/modules/enquiries/enquiry-submit.ts',
+    file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: 'return proves ? { ...receipt, statusUrl } : receipt;',
     to: 'return { ...receipt, statusUrl };',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiries.test.ts'],
+        files: ['src/server/modules/enquiries/submit/enquiries.test.ts'],
         grep: 'is one enquiry however often it is loaded again',
       },
     ],

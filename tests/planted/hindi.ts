@@ -45,7 +45,7 @@ export const hindi: readonly PlantedFault[] = [
   {
     name: 'receipt-in-english',
     breaks: 'Who writes in Hindi is mailed in Hindi.',
-    file: 'src/server/modules/enquiries/enquiry-submit.ts',
+    file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: '      locale: localeNow(),',
     to: `      locale: 'en' as const,`,
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/mails/mails-in-hindi.test.ts'] }],

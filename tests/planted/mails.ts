@@ -104,11 +104,11 @@ export const mails: readonly PlantedFault[] = [
   {
     name: 'words-of-a-message-in-its-mail',
     breaks: 'A mail about a message tells nothing of the family.',
-    file: 'src/server/modules/introductions/conversations.ts',
+    file: 'src/server/modules/enquiries/conversation/conversations.ts',
     from: ': messageMail(told, to, frame),',
     to: ': messageMail({ ...told, reference: `${told.reference} ${lead.name ?? ""}` }, to, frame),',
     caughtBy: [
-      { project: 'pglite', files: ['src/server/modules/introductions/every-call-of-a-vendor.test.ts'] },
+      { project: 'pglite', files: ['src/server/modules/enquiries/vendor/every-call-of-a-vendor.test.ts'] },
     ],
   },
 ];

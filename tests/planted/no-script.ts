@@ -13,13 +13,13 @@ export const noScript: readonly PlantedFault[] = [
   {
     name: 'reload-sends-twice',
     breaks: 'A reload of the page that says thanks makes no second enquiry.',
-    file: 'src/server/modules/enquiries/enquiry-key.ts',
+    file: 'src/server/modules/enquiries/submit/idempotency-key.ts',
     from: 'subscriberOf(ip), now.toISOString().slice(0, 10)]',
     to: 'subscriberOf(ip), now.toISOString()]',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiries.test.ts'],
+        files: ['src/server/modules/enquiries/submit/enquiries.test.ts'],
         grep: 'is one enquiry however often it is loaded again',
       },
     ],

@@ -1,7 +1,7 @@
 import type { PlantedFault } from './fault.ts';
 
 const retentionTests = [{ project: 'pglite', files: ['src/server/http/retention.test.ts'] }] as const;
-const enquiries = 'src/server/modules/enquiries/enquiry.retention.ts';
+const enquiries = 'src/server/modules/enquiries/record/enquiry.retention.ts';
 
 /** How long things stay. */
 export const retention: readonly PlantedFault[] = [
@@ -54,7 +54,7 @@ export const retention: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/conversations.test.ts'],
         grep: 'ends with a withdrawal, and nothing of it stays in clear',
       },
     ],
@@ -70,13 +70,13 @@ export const retention: readonly PlantedFault[] = [
   {
     name: 'words-of-a-removed-review',
     breaks: 'The words of a review that was taken down go after half a year.',
-    file: 'src/server/modules/reviews/review.retention.ts',
+    file: 'src/server/modules/enquiries/reviews/review.retention.ts',
     from: `eq(reviews.status, 'removed'), lt(reviews.decidedAt, unshown)`,
     to: `eq(reviews.status, 'refused'), lt(reviews.decidedAt, unshown)`,
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/reviews/reviews.test.ts'],
+        files: ['src/server/modules/enquiries/reviews/reviews.test.ts'],
         grep: 'that was taken down loses its words after half a year',
       },
     ],

@@ -76,7 +76,7 @@ export const rights: readonly PlantedFault[] = [
   {
     name: 'masked-number-found-by-search',
     breaks: 'By what is masked for somebody they find nothing.',
-    file: 'src/server/modules/enquiries/enquiry-search.ts',
+    file: 'src/server/modules/enquiries/desk/enquiry-search.ts',
     from: 'if (!searchesMasked(sees)) {',
     to: 'if (query === "") {',
     caughtBy: [{ project: 'pglite', files: ['src/server/http/masked-questions.test.ts'] }],
@@ -120,13 +120,13 @@ export const rights: readonly PlantedFault[] = [
   {
     name: 'template-of-another-vendor',
     breaks: 'No vendor removes what another has written.',
-    file: 'src/server/modules/introductions/quotes/workshop-quotes.ts',
+    file: 'src/server/modules/enquiries/quotes/workshop-quotes.ts',
     from: '.where(and(eq(quoteTemplates.id, templateId), eq(quoteTemplates.vendorId, vendorId)))',
     to: '.where(eq(quoteTemplates.id, templateId))',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/quotes/quotes.test.ts'],
+        files: ['src/server/modules/enquiries/quotes/quotes.test.ts'],
         grep: 'keeps templates of its own',
       },
     ],
@@ -192,9 +192,9 @@ export const rights: readonly PlantedFault[] = [
   {
     name: 'contact-for-a-hidden-vendor',
     breaks: 'A vendor that the staff has hidden reads no contact detail of a family.',
-    file: 'src/server/modules/introductions/ledger.ts',
+    file: 'src/server/modules/enquiries/ledger/ledger.ts',
     from: '!held?.confirmedAt || held.row.vendorHidden ||',
     to: '!held?.confirmedAt ||',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/introductions/hidden-vendor.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/vendor/hidden-vendor.test.ts'] }],
   },
 ];

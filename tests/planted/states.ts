@@ -1,19 +1,19 @@
 import type { PlantedFault } from './fault.ts';
 
-const quoteSteps = 'src/server/modules/introductions/quotes/quote-steps.ts';
-const familyQuotes = 'src/server/modules/introductions/quotes/family-quotes.ts';
+const quoteSteps = 'src/server/modules/enquiries/quotes/quote-steps.ts';
+const familyQuotes = 'src/server/modules/enquiries/quotes/family-quotes.ts';
 const reviewChanges = 'src/shared/domain/reviews/review-changes.ts';
-const quoteTests = ['src/server/modules/introductions/quotes/quotes.test.ts'];
-const introductionTests = ['src/server/modules/introductions/introductions.test.ts'];
-const reviewTests = ['src/server/modules/reviews/reviews.test.ts'];
-const lifecycleTests = ['src/server/modules/enquiries/enquiry-lifecycle.test.ts'];
+const quoteTests = ['src/server/modules/enquiries/quotes/quotes.test.ts'];
+const introductionTests = ['src/server/modules/enquiries/vendor/introductions.test.ts'];
+const reviewTests = ['src/server/modules/enquiries/reviews/reviews.test.ts'];
+const lifecycleTests = ['src/server/modules/enquiries/record/enquiry-lifecycle.test.ts'];
 
 /** The states of an enquiry, an introduction, a quote and a review. */
 export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-changed-by-two',
     breaks: 'Of two colleagues who change an enquiry the second is told of the first.',
-    file: 'src/server/modules/enquiries/enquiry-lock.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-lock.ts',
     from: 'version !== undefined && version !== lead.version',
     to: 'version !== undefined && version > lead.version',
     caughtBy: [{ project: 'pglite', files: lifecycleTests }],
@@ -37,31 +37,31 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'part-of-another-goes-its-own-way',
     breaks: 'What is part of another enquiry is answered and closed there.',
-    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-lifecycle.ts',
     from: "if (asked && by.kind !== 'visitor') requireWhole(lead);",
     to: '',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/enquiry-undo.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/record/enquiry-undo.test.ts'] }],
   },
   {
     name: 'undo-of-a-colleague',
     breaks: 'Nobody takes back what a colleague did.',
-    file: 'src/server/modules/enquiries/enquiry-undo.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-undo.ts',
     from: 'lead.replaced.by !== (by.id ?? null)',
     to: 'by.id === undefined',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/enquiry-undo.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/record/enquiry-undo.test.ts'] }],
   },
   {
     name: 'undo-that-marks-as-read',
     breaks: 'What is taken back is as it was before, to the moment.',
-    file: 'src/server/modules/enquiries/enquiry-undo.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-undo.ts',
     from: '.set({ ...columns, replaced: null',
     to: ".set({ ...columns, status: columns.status && 'read', replaced: null",
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/enquiry-undo.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/record/enquiry-undo.test.ts'] }],
   },
   {
     name: 'closed-without-a-reason',
     breaks: 'Who reads a closed enquiry finds why it was closed.',
-    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-lifecycle.ts',
     from: `if (wants === 'reason' && !reason)`,
     to: `if (wants === 'reason' && reason === null)`,
     caughtBy: [{ project: 'pglite', files: lifecycleTests, grep: 'closes nothing without a reason' }],
@@ -69,13 +69,13 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'parts-not-set-free',
     breaks: 'A merged enquiry stands alone again when the family withdraws the main one.',
-    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-lifecycle.ts',
     from: 'await unmergeAll(tx, lead, { by: system, at: clock() });',
     to: '',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiry-merge.test.ts'],
+        files: ['src/server/modules/enquiries/desk/enquiry-merge.test.ts'],
         grep: 'comes apart by itself when the visitor withdraws the main one',
       },
     ],
@@ -83,7 +83,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'withdrawal-without-its-seal',
     breaks: 'What a family withdraws is no longer there in clear.',
-    file: 'src/server/modules/enquiries/enquiry.retention.ts',
+    file: 'src/server/modules/enquiries/record/enquiry.retention.ts',
     from: 'await tx.update(leads).set(emptied).where(eq(leads.id, leadId));',
     to: '',
     caughtBy: [
@@ -111,7 +111,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'lapse-an-hour-late',
     breaks: 'A vendor has 72 hours to answer.',
-    file: 'src/server/modules/introductions/lapse.ts',
+    file: 'src/server/modules/enquiries/vendor/introduction-expiry.ts',
     from: '!allows(lapsed, row) || row.dueAt! > now',
     to: '!allows(lapsed, row) || row.dueAt! >= now',
     caughtBy: [
@@ -125,7 +125,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'reminded-by-each-process',
     breaks: 'A vendor is reminded once, however many processes run.',
-    file: 'src/server/modules/introductions/lapse.ts',
+    file: 'src/server/modules/enquiries/vendor/introduction-expiry.ts',
     from: 'waiting, isNull(introductions.remindedAt)))\n        .returning()',
     to: 'waiting))\n        .returning()',
     caughtBy: [
@@ -175,7 +175,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-not-locked',
     breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
-    file: 'src/server/modules/introductions/introduction-steps.ts',
+    file: 'src/server/modules/enquiries/vendor/introduction-steps.ts',
     from: `.where(eq(leads.id, leadId)).for('update');`,
     to: '.where(eq(leads.id, leadId));',
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
@@ -216,7 +216,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'stars-not-counted-anew',
     breaks: 'The stars of a vendor are those of the reviews that stand there.',
-    file: 'src/server/modules/reviews/review-lifecycle.ts',
+    file: 'src/server/modules/enquiries/reviews/review-lifecycle.ts',
     from: 'await count(tx, row.vendorId);\n    },',
     to: '},',
     caughtBy: [

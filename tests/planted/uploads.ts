@@ -67,7 +67,7 @@ export const uploads: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/reviews/review-pictures.test.ts'],
+        files: ['src/server/modules/enquiries/reviews/review-pictures.test.ts'],
         grep: 'and outlive the sweep',
       },
     ],
@@ -75,13 +75,13 @@ export const uploads: readonly PlantedFault[] = [
   {
     name: 'picture-of-another-conversation',
     breaks: 'A picture of one conversation is not shown in another.',
-    file: 'src/server/modules/introductions/pictures-of-messages.ts',
+    file: 'src/server/modules/enquiries/conversation/taken-pictures.ts',
     from: '        eq(messagePictures.leadId, leadId),\n',
     to: '',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/introductions/message-pictures.test.ts'],
+        files: ['src/server/modules/enquiries/conversation/message-pictures.test.ts'],
         grep: 'belong to the request for which they were sent',
       },
     ],

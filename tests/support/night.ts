@@ -21,7 +21,7 @@ export const protectedBy: Readonly<Record<string, readonly string[]>> = {
   'tests/engines/pages.night.test.ts': engines,
   'tests/engines/work.night.test.ts': engines,
   'tests/faults/content.night.test.ts': ['src/server/modules/content/**', 'src/server/platform/jobs/**'],
-  'tests/faults/conversation.night.test.ts': [...database, 'src/server/modules/introductions/**'],
+  'tests/faults/conversation.night.test.ts': [...database, 'src/server/modules/enquiries/**'],
   'tests/faults/database-line.night.test.ts': [...database, 'src/server/http/answer-in-time.ts'],
   'tests/faults/database.night.test.ts': database,
   'tests/faults/disk.night.test.ts': [...database, 'src/server/platform/{storage,mailer}/**'],

@@ -14,35 +14,38 @@ import { sightOf } from '#platform/masked-search.ts';
 import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { createEnquiryBulk } from './enquiry-bulk.ts';
-import { createEnquiryExport } from './enquiry-export.ts';
+import { createEnquiryBulk } from './desk/enquiry-bulk.ts';
+import { createEnquiryExport } from './desk/enquiry-export.ts';
 import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
 import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
-import { createEnquiryDesk } from './enquiry-desk.ts';
-import { createDuplicates } from './enquiry-duplicates.ts';
-import { createForIntroductions, type EnquiriesForIntroductions } from './enquiry-for-introductions.ts';
-import { createEnquiryInbox } from './enquiry-inbox.ts';
-import { createEnquiryList } from './enquiry-list.ts';
-import { listColleagues } from './enquiry-owners.ts';
-import { destroyOldEnquiries } from './enquiry.retention.ts';
+import { createEnquiryDesk } from './desk/enquiry-desk.ts';
+import { createDuplicates } from './desk/enquiry-duplicates.ts';
+import {
+  createForIntroductions,
+  type EnquiriesForIntroductions,
+} from './record/enquiry-for-introductions.ts';
+import { createEnquiryInbox } from './desk/enquiry-inbox.ts';
+import { createEnquiryList } from './desk/enquiry-list.ts';
+import { listColleagues } from './desk/enquiry-owners.ts';
+import { destroyOldEnquiries } from './record/enquiry.retention.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
-import { idempotencyKeyOf } from './enquiry-key.ts';
-import { createLifecycle } from './enquiry-lifecycle.ts';
+import { idempotencyKeyOf } from './submit/idempotency-key.ts';
+import { createLifecycle } from './record/enquiry-lifecycle.ts';
 import { seedEnquiries } from './enquiries.seed.ts';
-import { tellSetAside } from './enquiry-set-aside.ts';
-import { enquiriesToday } from './enquiry-today.ts';
-import { createMerging } from './enquiry-merge.ts';
-import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
-import { createNotifications } from './enquiry.notifications.ts';
+import { tellSetAside } from './submit/enquiry-set-aside.ts';
+import { enquiriesToday } from './desk/enquiry-today.ts';
+import { createMerging } from './desk/enquiry-merge.ts';
+import { readFunnel, readSpamShare } from './desk/enquiry-numbers.ts';
+import { createNotifications } from './record/enquiry.notifications.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import type { QuoteSheet } from '#contract/quotes.ts';
 import type { FamilyReviewRecord, ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
 import { t } from '#words/t.ts';
-import { enquiriesOfEmail } from './enquiries-of-email.ts';
-import { createOwnEnquiry } from './own-enquiry.ts';
-import { createEnquiryStatus } from './enquiry-status.ts';
-import { createEnquirySubmission } from './enquiry-submit.ts';
+import { enquiriesOfEmail } from './family/enquiries-of-email.ts';
+import { createOwnEnquiry } from './family/own-enquiry.ts';
+import { createEnquiryStatus } from './family/enquiry-status.ts';
+import { createEnquirySubmission } from './submit/enquiry-submit.ts';
 
 type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
 type OwnEndpoints = Pick<

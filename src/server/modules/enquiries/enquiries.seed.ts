@@ -6,7 +6,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { leads } from '#platform/db/tables.ts';
 import { newReference } from '#platform/reference.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
-import { leadColumns } from './lead-columns.ts';
+import { leadColumns } from './record/enquiry-columns.ts';
 import { enquirySeeds, type EnquirySeed } from './seed/enquiries.ts';
 
 /** What was given for a field; nothing where a visitor may leave it out. */

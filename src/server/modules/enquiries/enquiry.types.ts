@@ -7,7 +7,7 @@ import type { leads } from '#platform/db/tables.ts';
 import type { LimitedMails, WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
-import type { MailParties, Recipient } from './enquiry.mails.ts';
+import type { MailParties, Recipient } from './record/enquiry.mails.ts';
 
 /** An enquiry as it is stored. */
 export type Lead = typeof leads.$inferSelect;

@@ -1,0 +1,163 @@
+/** @file What family, vendor and staff write to each other: stored once, told by a mail that holds a link and not a word of it. */
+import { and, eq } from '#platform/db/drizzle.ts';
+import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
+import { enquiryMessages } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { Problem } from '#platform/problem.ts';
+import { fillPath } from '#contract/kit.ts';
+import { defaultLocale } from '#words/locales.ts';
+import {
+  awayMail,
+  messageMail,
+  type IntroducedContact,
+} from '#modules/enquiries/vendor/introduction.mails.ts';
+import { hasEmail } from '#modules/enquiries/vendor/introduction-records.ts';
+import type { IntroductionRow, Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
+import { takePictures } from './taken-pictures.ts';
+import { keepUnanswered } from './unanswered.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+
+export type Draft = { text: string; key: string; pictures?: readonly string[] | undefined };
+type Thread = { lead: Lead; row: IntroductionRow | null };
+type Reader = IntroducedContact & { link: string };
+
+export function createConversations({
+  clock,
+  mails,
+  frame,
+  findVendor,
+  enquiries,
+  notifyDevices,
+}: Pick<
+  IntroductionDependencies,
+  'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries' | 'notifyDevices'
+>) {
+  /** One mail about a thread waits at most; those of ten minutes go together. */
+  async function notify(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
+    const told = { reference: lead.reference, link: to.link };
+    await mails.enqueue(tx, {
+      topic: 'message',
+      // What a person writes next is told by a mail of its own.
+      about: `${awayUntil ? 'away' : 'messages'} ${row?.id ?? lead.id} to ${to.link}`,
+      to: to.email,
+      write: () =>
+        awayUntil && row
+          ? awayMail({ ...told, vendor: row.vendorName, awayUntil }, to, frame)
+          : messageMail(told, to, frame),
+    });
+  }
+
+  const family = (lead: Lead) =>
+    lead.email && isMailable(lead.email)
+      ? {
+          companyName: '',
+          email: lead.email,
+          confirmed: false,
+          locale: lead.locale,
+          link: enquiries().linkTo(lead),
+        }
+      : null;
+  const staff = ({ reference }: Lead): Reader => ({
+    companyName: '',
+    email: frame.staff,
+    confirmed: false,
+    locale: defaultLocale,
+    link: frame.publicUrl + fillPath(deskPaths.enquiry, { reference }),
+  });
+  async function vendor(tx: Tx, row: IntroductionRow) {
+    const contact = await findVendor(row.vendorId, tx);
+    return hasEmail(contact)
+      ? {
+          ...contact,
+          link: inboxUrl(frame, contact, row.id),
+        }
+      : null;
+  }
+
+  async function readersOf(tx: Tx, { lead, row }: Thread, author: MessageAuthor) {
+    const others = {
+      family: () => family(lead),
+      vendor: () => (row ? vendor(tx, row) : null),
+      staff: () => (row ? null : staff(lead)),
+    };
+    const found = [];
+    for (const reader of ['family', 'vendor', 'staff'] as const) {
+      const one = reader === author ? null : await others[reader]();
+      if (one) found.push(one);
+    }
+    return found;
+  }
+
+  return {
+    /**
+     * Stores a message of a thread whose enquiry is locked, with its event and its mails; `silent` when another mail tells of it,
+     * `awayUntil` when no person wrote it. Answers
+     * false when it was stored before.
+     * @throws Problem conflict where nobody may write any more, idempotency_conflict for the same key with other words
+     */
+    async write(
+      tx: Tx,
+      thread: Thread,
+      { text, key, pictures = [] }: Draft,
+      {
+        author,
+        by,
+        name,
+        silent = false,
+        awayUntil = null,
+      }: { author: MessageAuthor; by: Actor; name: string; silent?: boolean; awayUntil?: string | null },
+    ): Promise<boolean> {
+      const { lead, row } = thread;
+      const [known] = await tx
+        .select()
+        .from(enquiryMessages)
+        .where(
+          and(
+            eq(enquiryMessages.leadId, lead.id),
+            eq(enquiryMessages.author, author),
+            eq(enquiryMessages.idempotencyKey, key),
+          ),
+        );
+      if (known && (known.text !== text || known.introductionId !== (row?.id ?? null)))
+        throw new Problem('idempotency_conflict');
+      if (known) return false;
+      if (row ? !isWritable(lead, row) : !takesMessages(lead)) throw closedThread(row);
+      const id = newId();
+      await tx.insert(enquiryMessages).values({
+        id,
+        leadId: lead.id,
+        introductionId: row?.id ?? null,
+        author,
+        authorName: name,
+        text,
+        sentAt: clock(),
+        awayUntil,
+        idempotencyKey: key,
+      });
+      await keepUnanswered(tx, lead.id);
+      await takePictures(tx, { leadId: lead.id, introductionId: row?.id ?? null, author }, id, pictures);
+      await recordEvent(tx, {
+        type: 'message.sent',
+        by,
+        on: { kind: 'enquiry', id: lead.reference },
+        at: clock(),
+        facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
+      });
+      if (silent) return true;
+      for (const reader of await readersOf(tx, thread, author)) await notify(tx, thread, reader, awayUntil);
+      if (row && author !== 'vendor') await notifyDevices(tx, row.vendorId, 'new-message');
+      return true;
+    },
+
+    /** Marks what others wrote to a reader as seen. */
+    see: (db: Database, of: { leadId: string; introductionId?: string }, reader: 'family' | 'vendor') =>
+      markSeen(db, of, { reader, at: clock() }),
+  };
+}
+export type Conversations = ReturnType<typeof createConversations>;

@@ -1,0 +1,130 @@
+/** @file The messages of an enquiry as they are read, and whether more may be written. */
+import { and, asc, desc, eq, isNull, lt, ne } from '#platform/db/drizzle.ts';
+import { validate as isUuid } from 'uuid';
+import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import { threadLimits } from '#facts/limits.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { enquiryMessages } from '#platform/db/tables.ts';
+import { picturesOfMessages } from './pictures-of-messages.ts';
+import { Problem } from '#platform/problem.ts';
+import { t } from '#words/t.ts';
+import type { IntroductionRow, Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+
+type MessageRow = typeof enquiryMessages.$inferSelect;
+const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
+  id: row.id,
+  introductionId: row.introductionId,
+  author: row.author,
+  name: row.authorName,
+  text: row.text,
+  sentAt: row.sentAt.toISOString(),
+  seenAt: row.seenAt?.toISOString() ?? null,
+  awayUntil: row.awayUntil,
+  pictures,
+});
+
+/** May anybody still write about it? What was withdrawn or closed has no threads. */
+export const takesMessages = ({ status }: Pick<Lead, 'status'>): boolean => talkingStatuses.includes(status);
+
+export const isWritable = (
+  lead: Lead,
+  { status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>,
+): boolean => takesMessages(lead) && talkingIntroductions.includes(status) && !vendorHidden;
+
+/** The refusal of whoever writes all the same. */
+export const closedThread = (row: Pick<IntroductionRow, 'vendorHidden'> | null): Problem =>
+  new Problem('conflict', {
+    message: row?.vendorHidden
+      ? t('This vendor is not shown on the site at present: nothing can be written or decided here.')
+      : t('This conversation is closed.'),
+  });
+
+async function shownMessages(db: Database, rows: readonly MessageRow[]): Promise<Message[]> {
+  const pictures = await picturesOfMessages(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => shownMessage(row, pictures.get(row.id) ?? []));
+}
+
+/** Every message of an enquiry, oldest first. */
+export const messagesOf = async (db: Database, leadId: string): Promise<Message[]> =>
+  shownMessages(
+    db,
+    await db
+      .select()
+      .from(enquiryMessages)
+      .where(eq(enquiryMessages.leadId, leadId))
+      .orderBy(asc(enquiryMessages.id)),
+  );
+
+const ofThread = (introductionId: string | null) =>
+  introductionId === null
+    ? isNull(enquiryMessages.introductionId)
+    : eq(enquiryMessages.introductionId, introductionId);
+
+/**
+ * What was written last in each of these threads of an enquiry, oldest first; of the thread that has the message `before`, what was written
+ * before it. Null is the thread of family and staff.
+ */
+export async function threadsOf(
+  db: Database,
+  leadId: string,
+  { threads, before }: { threads: readonly (string | null)[]; before?: string | undefined },
+): Promise<Required<Messages>> {
+  const [from] = isUuid(before)
+    ? await db
+        .select({ thread: enquiryMessages.introductionId })
+        .from(enquiryMessages)
+        .where(and(eq(enquiryMessages.leadId, leadId), eq(enquiryMessages.id, before!)))
+    : [];
+  const rows: MessageRow[] = [];
+  const pages: ThreadPage[] = [];
+  for (const introductionId of threads) {
+    const newest = from?.thread !== introductionId;
+    const found = await db
+      .select()
+      .from(enquiryMessages)
+      .where(
+        and(
+          eq(enquiryMessages.leadId, leadId),
+          ofThread(introductionId),
+          newest ? undefined : lt(enquiryMessages.id, before!),
+        ),
+      )
+      .orderBy(desc(enquiryMessages.id))
+      .limit(threadLimits.shown + 1);
+    const shown = found.slice(0, threadLimits.shown);
+    const earlier = found.length > shown.length ? shown.at(-1)!.id : null;
+    if (earlier !== null || !newest) pages.push({ introductionId, earlier, newest });
+    rows.push(...shown);
+  }
+  return {
+    messages: await shownMessages(
+      db,
+      rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    ),
+    pages,
+  };
+}
+
+/** Marks what others wrote to a reader as seen. */
+export async function markSeen(
+  db: Database,
+  { leadId, introductionId }: { leadId: string; introductionId?: string },
+  { reader, at }: { reader: 'family' | 'vendor'; at: Date },
+): Promise<void> {
+  await db
+    .update(enquiryMessages)
+    .set({ seenAt: at })
+    .where(
+      and(
+        eq(enquiryMessages.leadId, leadId),
+        introductionId ? eq(enquiryMessages.introductionId, introductionId) : undefined,
+        ne(enquiryMessages.author, reader),
+        isNull(enquiryMessages.seenAt),
+      ),
+    );
+}

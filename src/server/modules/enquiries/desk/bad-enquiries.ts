@@ -1,0 +1,76 @@
+/** @file What vendors call bad: where it came from, and what of it waits for a word of the staff. */
+import { and, asc, count, eq, gte, isNotNull, isNull, sql } from '#platform/db/drizzle.ts';
+import { pageAt } from '#facts/page-at.ts';
+import { lastMonths, utcOffset } from '#facts/time.ts';
+import type { BadEnquiries, BadEnquirySource } from '#contract/desk/bad-enquiries.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
+import { reportReasons } from '#domain/enquiries/introduction-changes.ts';
+import { reportWords } from '#content/introduction-words.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { introductions, leads } from '#platform/db/tables.ts';
+import type { TodayReader } from '#platform/module.ts';
+import { splitLocale } from '#words/locales.ts';
+import type { Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+
+/** The same page in each language, and with each record, is one source. */
+const sourceOf = (path: string | null): string | null =>
+  path === null ? null : (pageAt(splitLocale(path).address)?.pattern ?? null);
+
+const reported = (one: BadEnquirySource) =>
+  reportReasons.reduce((sum, reason) => sum + one.reports[reason], 0);
+
+/** Counts what vendors were told of in the last months by the calendar of Delhi. */
+export async function readBadEnquiries(db: Database, now: Date, months: number): Promise<BadEnquiries> {
+  const since = gte(introductions.sentAt, new Date(`${lastMonths(now, months)[0]}T00:00:00${utcOffset}`));
+  const rows = await db
+    .select({
+      path: leads.sourcePage,
+      reason: introductions.reportReason,
+      count: count(),
+      unanswered: sql<number>`count(*) filter (where ${introductions.reportAnsweredAt} is null)::int`,
+    })
+    .from(introductions)
+    .innerJoin(leads, eq(leads.id, introductions.leadId))
+    .where(since)
+    .groupBy(leads.sourcePage, introductions.reportReason);
+  const sources = new Map<string | null, BadEnquirySource>();
+  for (const row of rows) {
+    const page = sourceOf(row.path);
+    const source = sources.get(page) ?? {
+      page,
+      requests: 0,
+      reports: { 'wrong-number': 0, 'not-mine': 0, duplicate: 0, abusive: 0 },
+    };
+    source.requests += row.count;
+    if (row.reason) source.reports[row.reason] += row.count;
+    sources.set(page, source);
+  }
+  return {
+    sources: [...sources.values()].toSorted((a, b) => reported(b) - reported(a) || b.requests - a.requests),
+    unanswered: rows.filter(({ reason }) => reason).reduce((sum, row) => sum + row.unanswered, 0),
+  };
+}
+
+/** Those that nobody has answered, the oldest first. */
+export const unansweredReports =
+  (db: Database, titleOf: (lead: Lead) => string): TodayReader =>
+  async () => {
+    const rows = await db
+      .select({ row: introductions, lead: leads })
+      .from(introductions)
+      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .where(and(isNotNull(introductions.reportedAt), isNull(introductions.reportAnsweredAt)))
+      .orderBy(asc(introductions.reportedAt), asc(introductions.id))
+      .limit(todayCountMax);
+    return {
+      count: rows.length,
+      lines: rows.slice(0, todayLinesMax).map(({ row, lead }) => ({
+        id: lead.reference,
+        title: titleOf(lead),
+        who: row.vendorName,
+        at: row.reportedAt!.toISOString(),
+        urgent: false,
+        note: reportWords[row.reportReason!],
+      })),
+    };
+  };

@@ -1,0 +1,81 @@
+/** @file One thing done to many enquiries: each by itself, so that one refused never stops the others. */
+import { eq } from '#platform/db/drizzle.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
+import {
+  enquiryListLimits,
+  type EnquiryBulkAction,
+  type EnquiryBulkResult,
+} from '#contract/desk/enquiry-list.ts';
+import { leads } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { writeFacts, type FactColumns } from '#modules/enquiries/record/enquiry-facts.ts';
+import { lockEnquiry } from '#modules/enquiries/record/enquiry-lock.ts';
+import type { Lifecycle } from '#modules/enquiries/record/enquiry-lifecycle.ts';
+import { requireColleague } from './enquiry-owners.ts';
+import { undoLast } from '#modules/enquiries/record/enquiry-undo.ts';
+import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+
+const { labelsMax } = enquiryListLimits;
+
+type FactAction = Exclude<EnquiryBulkAction, { status: string } | { undo: true }>;
+
+/** As JavaScript and the database compare: a label is what was typed. */
+function factsOf(action: FactAction, { labels }: Lead): FactColumns {
+  if ('assign' in action) return { ownerId: action.assign };
+  if ('removeLabel' in action) return { labels: labels.filter((label) => label !== action.removeLabel) };
+  if (labels.includes(action.addLabel)) return {};
+  if (labels.length >= labelsMax)
+    throw new Problem('conflict', { message: `This enquiry has ${labelsMax} labels already.` });
+  return { labels: [...labels, action.addLabel] };
+}
+
+/** `seen`: what was said last of each, as its author saw it. */
+type How = { by: Actor; seen?: Readonly<Record<string, string | null>> | undefined };
+
+const whyNot = ({ message, fieldErrors }: Problem): string => Object.values(fieldErrors ?? {})[0] ?? message;
+
+/** Acting on many. */
+export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'>, { change }: Lifecycle) {
+  const { db, clock } = deps;
+
+  const note = (reference: string, action: FactAction, by: Actor) =>
+    db.transaction(async (tx) => {
+      const lead = await lockEnquiry(tx, reference);
+      return writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
+    });
+
+  /** Resolves to whether there is something to take back. */
+  async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<boolean> {
+    if ('undo' in action) {
+      await db.transaction((tx) => undoLast(tx, reference, { by: how.by, clock }));
+      return false;
+    }
+    if (!('status' in action)) return note(reference, action, how.by);
+    const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
+    if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
+    const changed = await change(lead, changes.staff[action.status], {
+      by: how.by,
+      reason: action.reason,
+      seen: how.seen?.[lead.reference],
+    });
+    return changed.version > lead.version && changed.replaced !== null;
+  }
+
+  return {
+    /** Answers for each reference, once, whether it was done. @throws Problem invalid_input for an owner who may not be one */
+    async run(references: readonly string[], action: EnquiryBulkAction, how: How) {
+      if ('assign' in action && action.assign !== null) await requireColleague(db, action.assign, 'assign');
+      const results: EnquiryBulkResult[] = [];
+      for (const reference of new Set(references))
+        try {
+          const undoable = await actOn(reference, action, how);
+          results.push({ reference, done: true, undoable, why: null });
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          results.push({ reference, done: false, undoable: false, why: whyNot(error) });
+        }
+      return { results };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** @file The filtered list as CSV. What strangers wrote opens in a spreadsheet here, so no cell may be a formula. */
+import { stringify } from 'csv-stringify/sync';
+import { alias, and, eq } from '#platform/db/drizzle.ts';
+import { dayInDelhi, inDelhi } from '#facts/time.ts';
+import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-list.ts';
+import { leads, staffMembers } from '#platform/db/tables.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Sight } from '#platform/masked-search.ts';
+import { meantBy } from './enquiry-filter.ts';
+import { filtersUsed } from './enquiry-list.ts';
+import { behind, cursorAt, orderOf } from './enquiry-order.ts';
+import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import { sentIn, titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+
+const { exportMax } = enquiryListLimits;
+/** Rows read and written at a time, so that others are answered between. */
+const batch = 500;
+
+/** As spreadsheets read a moment. */
+const moment = (at: Date | null) => at && inDelhi(at).toISOString().slice(0, 16).replace('T', ' ');
+
+type Row = { lead: Lead; owner: string | null; main: string | null };
+const mainLead = alias(leads, 'main');
+const columns: Readonly<Record<string, (row: Row) => string | null>> = {
+  Reference: ({ lead }) => lead.reference,
+  'Sent (Delhi)': ({ lead }) => moment(lead.createdAt),
+  Kind: ({ lead }) => titleOf(lead),
+  Status: ({ lead }) => lead.status,
+  Name: ({ lead }) => lead.name,
+  Phone: ({ lead }) => lead.phone,
+  'E-mail': ({ lead }) => lead.email,
+  About: ({ lead }) => lead.vendorName,
+  Language: ({ lead }) => languageName(lead.locale),
+  'Event date': ({ lead }) => lead.eventDate,
+  'Part of': ({ main }) => main,
+  Owner: ({ owner }) => owner,
+  'Due (Delhi)': ({ lead }) => moment(lead.dueAt),
+  Labels: ({ lead }) => lead.labels.join(', '),
+  'Answered (Delhi)': ({ lead }) => moment(lead.answeredAt),
+  'Closed because': ({ lead }) => lead.closeReason,
+  'Notice read': ({ lead: { consent } }) =>
+    consent && `${consent.noticeVersion} in ${languageName(consent.noticeLocale ?? defaultLocale)}`,
+  Flagged: ({ lead }) => (lead.quarantine ? lead.quarantineReason : null),
+  Sent: ({ lead }) =>
+    sentIn(lead)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+};
+
+/** Blanks and line breaks before the first sign would hide a formula from the writer below, and not from every spreadsheet. */
+const cells = (row: Row) => Object.values(columns).map((cell) => cell(row)?.trim() ?? '');
+
+const asCsv = (rows: readonly Row[], first: boolean): string =>
+  stringify(rows.map(cells), {
+    bom: first,
+    header: first,
+    columns: Object.keys(columns),
+    escape_formulas: true,
+    quoted: true,
+    record_delimiter: 'windows',
+  });
+
+/** Exporting the list. */
+export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
+  return {
+    /** At most `exportMax`, the newest first, and a line in the record that says how many. */
+    async csv(filter: EnquiryFilter, by: Actor, sees: Sight) {
+      const now = clock();
+      const where = meantBy(filter, { memberId: by.id ?? null, now, sees });
+      const read = (cursor: string | null, limit: number) =>
+        db
+          .select({ lead: leads, owner: staffMembers.name, main: mainLead.reference })
+          .from(leads)
+          .leftJoin(staffMembers, eq(staffMembers.id, leads.ownerId))
+          .leftJoin(mainLead, eq(mainLead.id, leads.mergedIntoId))
+          .where(and(where, cursor ? behind('newest', cursor) : undefined))
+          .orderBy(...orderOf('newest'))
+          .limit(limit);
+      let csv = asCsv([], true);
+      let count = 0;
+      let last: string | null = null;
+      let rows: Row[];
+      do {
+        rows = await read(last, Math.min(batch, exportMax - count));
+        csv += asCsv(rows, false);
+        count += rows.length;
+        const end = rows.at(-1);
+        last = end ? cursorAt('newest', end.lead) : null;
+      } while (rows.length === batch && count < exportMax);
+      const capped = last !== null && count === exportMax && (await read(last, 1)).length > 0;
+      const facts = { count, filters: filtersUsed(filter) };
+      await recordEvent(db, { type: 'enquiries.exported', by, on: { kind: 'desk' }, at: now, facts });
+      return { filename: `enquiries-${dayInDelhi(now)}.csv`, csv, count, capped };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** @file The list of enquiries, for the staff: a page of a view, with filters and a search. */
+import { and, eq, sql } from '#platform/db/drizzle.ts';
+import {
+  enquiryListLimits,
+  type EnquiryFilter,
+  type EnquiryList,
+  type EnquiryListQuery,
+  type EnquiryRow,
+} from '#contract/desk/enquiry-list.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { leads, staffMembers } from '#platform/db/tables.ts';
+import { recordLook, type Actor } from '#platform/events.ts';
+import { recordSearch, type Sight } from '#platform/masked-search.ts';
+import { lastSaid } from '#platform/said.ts';
+import { answered } from '#modules/enquiries/record/enquiry-answered.ts';
+import { countViews } from './enquiry-counts.ts';
+import { isOverdue, meantBy, type Asked } from './enquiry-filter.ts';
+import { waitingSince } from './enquiry-waiting.ts';
+import { behind, cursorAt, orderOf } from './enquiry-order.ts';
+import { searchesMasked } from './enquiry-search.ts';
+import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+
+/** Without `payload` and `search`, the bulk of a row. */
+const columnsAt = (now: Date) => ({
+  id: leads.id,
+  reference: leads.reference,
+  kind: leads.kind,
+  status: leads.status,
+  name: leads.name,
+  phone: leads.phone,
+  email: leads.email,
+  excerpt: sql<string | null>`left(${leads.message}, ${enquiryListLimits.excerptLength})`,
+  vendorId: leads.vendorId,
+  vendorName: leads.vendorName,
+  locale: leads.locale,
+  eventDate: leads.eventDate,
+  ownerId: leads.ownerId,
+  ownerName: staffMembers.name,
+  labels: leads.labels,
+  createdAt: leads.createdAt,
+  dueAt: leads.dueAt,
+  overdue: sql<boolean>`coalesce(${isOverdue(now)}, false)`,
+  waitingSince: sql<Date | null>`${waitingSince}`.mapWith(leads.dueAt),
+  quarantine: leads.quarantine,
+  quarantineReason: leads.quarantineReason,
+  version: leads.version,
+  said: lastSaid(leads.reference),
+  answered,
+});
+
+/** The statement of a page. */
+export const pageQuery = (db: Database, query: EnquiryListQuery, asked: Asked) =>
+  db
+    .select(columnsAt(asked.now))
+    .from(leads)
+    .leftJoin(staffMembers, eq(staffMembers.id, leads.ownerId))
+    .where(and(meantBy(query, asked), query.cursor ? behind(query.sort, query.cursor) : undefined))
+    .orderBy(...orderOf(query.sort))
+    .limit(query.limit + 1);
+type Row = Awaited<ReturnType<typeof pageQuery>>[number];
+
+const shown = ({ id: _, ownerId, ownerName, createdAt, dueAt, ...row }: Row): EnquiryRow => ({
+  reference: row.reference,
+  title: titleOf({ ...row, payload: {} }),
+  kind: row.kind,
+  status: row.status,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  excerpt: row.excerpt,
+  vendorName: row.vendorName,
+  locale: row.locale,
+  eventDate: row.eventDate,
+  owner: ownerId && ownerName !== null ? { id: ownerId, name: ownerName } : null,
+  labels: row.labels,
+  sentAt: createdAt.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
+  overdue: row.overdue,
+  waitingSince: row.waitingSince?.toISOString() ?? null,
+  flagged: row.quarantine ? (row.quarantineReason ?? 'kept apart') : null,
+  version: row.version,
+  said: row.said,
+  answered: row.answered,
+});
+
+const defaults: Readonly<Record<string, string>> = {
+  flagged: '0',
+  overdue: '0',
+  waiting: '0',
+  status: 'open',
+};
+/** The names of the filters that were used; what was looked for is nobody else's business. */
+export const filtersUsed = (filter: EnquiryFilter): string =>
+  Object.entries(filter)
+    .filter(([name, value]) => value !== undefined && value !== defaults[name])
+    .map(([name]) => name)
+    .join(' ');
+
+/** Reading the list. */
+export function createEnquiryList({
+  db,
+  clock,
+  secretKey,
+}: Pick<EnquiryDependencies, 'db' | 'clock' | 'secretKey'>) {
+  return {
+    /** A page of the list, searched in what the caller sees. @throws Problem invalid_input for a cursor that is none of ours */
+    async page(query: EnquiryListQuery, by: Actor, sees: Sight): Promise<EnquiryList> {
+      const asked = { memberId: by.id ?? null, now: clock(), sees };
+      const { sort, cursor: _, limit, ...filter } = query;
+      const [rows, counts] = await Promise.all([pageQuery(db, query, asked), countViews(db, asked)]);
+      const page = rows.slice(0, limit);
+      const look = { by, at: asked.now, facts: { filters: filtersUsed(filter) } };
+      await (filter.q && searchesMasked(sees)
+        ? recordSearch(db, { ...look, type: 'enquiries.searched', words: filter.q, secretKey })
+        : recordLook(db, { ...look, type: 'enquiries.listed', on: { kind: 'desk' } }));
+      const next = rows.length > limit ? cursorAt(sort, page.at(-1)!) : null;
+      return { enquiries: page.map(shown), next, counts };
+    },
+  };
+}

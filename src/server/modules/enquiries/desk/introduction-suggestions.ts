@@ -1,0 +1,97 @@
+/** @file Who would fit an enquiry, and why, in words. */
+import { inArray, sql } from '#platform/db/drizzle.ts';
+import { fittingVendors, type Candidate } from '#domain/enquiries/fitting-vendors.ts';
+import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
+import { introductions } from '#platform/db/tables.ts';
+import type { Enquiry, IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+
+/** So many of the nearest are compared; the directory has fewer of one trade and place. */
+const comparedMax = 200;
+
+const wordOf = (kind: string) => vendorCategories[kind as VendorCategory] ?? kind;
+
+function reasonsFor(vendor: Candidate, enquiry: Enquiry, kinds: readonly string[], open: number): string[] {
+  const trade = vendor.categories.find((category) => kinds.includes(category)) ?? vendor.categories[0];
+  const place = vendor.area ?? vendor.region;
+  return [
+    vendor.id === enquiry.vendorId && 'The family asked for this vendor',
+    [trade && wordOf(trade), place && `in ${place}`].filter(Boolean).join(' '),
+    vendor.sameMarket && vendor.id !== enquiry.vendorId && 'Same market',
+    vendor.servesArea && !vendor.inArea && 'Serves the area',
+    open === 0 ? 'No open introductions' : `Has ${open} open introduction${open === 1 ? '' : 's'}`,
+    !vendor.hasEmail && 'No e-mail address: tell them by phone',
+  ].flatMap((reason) => reason || []);
+}
+
+/** How near, as a number that sorts: the vendor who was asked for, then area, market, where they go, region. */
+const distance = (vendor: Candidate, enquiry: Enquiry) =>
+  [
+    vendor.id === enquiry.vendorId,
+    vendor.inArea,
+    vendor.sameMarket,
+    vendor.servesArea,
+    vendor.inRegion,
+    true,
+  ].indexOf(true);
+
+/** With what a family is told of each. */
+type Suggested = Omit<Suggestions, 'vendors'> & {
+  vendors: (Suggestions['vendors'][number] & { trade: string | null; place: string | null })[];
+};
+
+/** Without what the reasons say already. */
+export const forStaff = ({ vendors, ...rest }: Suggested): Suggestions => ({
+  ...rest,
+  vendors: vendors.map(({ trade: _trade, place: _place, ...vendor }) => vendor),
+});
+
+/** Suggests at most `suggestionsMax` vendors who were never introduced to it: the nearest, and of these who has the fewest to answer. */
+export async function suggest(
+  { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
+  enquiry: Enquiry,
+  category: VendorCategory | undefined,
+): Promise<Suggested> {
+  const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);
+  const known = await db.$count(introductions, sql`${introductions.leadId} = ${enquiry.id}`);
+  const found = await candidates({
+    kinds,
+    text: enquiry.message,
+    beside: enquiry.vendorId,
+    region: enquiry.region?.value ?? null,
+    lot: enquiry.id,
+    limit: comparedMax + known,
+  });
+  const trades = new Set<string>(kinds);
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length
+    ? await db
+        .select({
+          vendorId: introductions.vendorId,
+          open: sql<number>`count(*) filter (where ${inArray(introductions.status, [...openIntroductions])})::int`,
+          introduced: sql<boolean>`bool_or(${introductions.leadId} = ${enquiry.id})`,
+        })
+        .from(introductions)
+        .where(inArray(introductions.vendorId, ids))
+        .groupBy(introductions.vendorId)
+    : [];
+  const of = new Map(rows.map((row) => [row.vendorId, row]));
+  const openOf = ({ id }: Candidate) => of.get(id)?.open ?? 0;
+  const vendors = found
+    .filter(({ id }) => !of.get(id)?.introduced)
+    .toSorted((a, b) => distance(a, enquiry) - distance(b, enquiry) || openOf(a) - openOf(b))
+    .slice(0, suggestionsMax);
+  return {
+    eventDate: enquiry.eventDate,
+    trades: kinds.map(wordOf),
+    vendors: vendors.map((vendor) => ({
+      vendorId: vendor.id,
+      name: vendor.companyName,
+      trade: vendor.categories.find((category) => trades.has(category)) ?? vendor.categories[0] ?? null,
+      place: vendor.area ?? vendor.region,
+      reasons: reasonsFor(vendor, enquiry, kinds, openOf(vendor)),
+      availability: 'ask' as const,
+    })),
+  };
+}

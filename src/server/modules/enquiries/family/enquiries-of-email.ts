@@ -1,0 +1,31 @@
+/** @file The requests of one e-mail address, for the link by mail that gathers them. */
+import { and, desc, eq, isNull } from '#platform/db/drizzle.ts';
+import type { MyEnquiries } from '#contract/my-links.ts';
+import { enquiryPath } from '#facts/paths.ts';
+import { leads } from '#platform/db/tables.ts';
+import { createNotifications } from '#modules/enquiries/record/enquiry.notifications.ts';
+import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+
+const maxRows = 100;
+
+/** Newest first; none of a withdrawn one, which has no address any more, and none that is flagged, since nobody was mailed about it. */
+export async function enquiriesOfEmail(
+  deps: EnquiryDependencies,
+  emailKey: string,
+): Promise<MyEnquiries['enquiries']> {
+  const { secretOf } = createNotifications(deps);
+  const found = await deps.db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.emailKey, emailKey), isNull(leads.withdrawnAt), eq(leads.quarantine, false)))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(maxRows);
+  return found.map((lead) => ({
+    reference: lead.reference,
+    title: titleOf(lead),
+    path: enquiryPath(secretOf(lead)),
+    sentAt: lead.createdAt.toISOString(),
+    status: lead.status,
+  }));
+}

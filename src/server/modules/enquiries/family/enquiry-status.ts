@@ -1,0 +1,140 @@
+/** @file What the holder of a private link sees, and the withdrawal. */
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
+import { eq, min } from '#platform/db/drizzle.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import { introductions, leads } from '#platform/db/tables.ts';
+import { visitor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { sha256 } from '#platform/secrets.ts';
+import type { Lifecycle } from '#modules/enquiries/record/enquiry-lifecycle.ts';
+import { isWithdrawn } from '#modules/enquiries/record/enquiry-lock.ts';
+import { createAskedVendors } from '#modules/enquiries/submit/asked-vendors.ts';
+import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
+import { sentIn, titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+import { actsOf, guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
+import { ownTimeline } from './own-timeline.ts';
+
+const noDetails = { name: null, phone: null, email: null, eventDate: null, message: null };
+const detailsOf = ({ name, phone, email, eventDate, message }: Lead): EnquiryStatus['details'] => ({
+  name,
+  phone,
+  email,
+  eventDate,
+  message,
+});
+
+/** `followed` is the enquiry whose way it goes: its own, or the one that it was merged into. */
+function shown(
+  lead: Lead,
+  {
+    followed = lead,
+    byVendors,
+    vendors = [],
+    timeline,
+  }: {
+    followed?: Lead;
+    byVendors?: Pick<Lead, 'introducedAt' | 'answeredAt'> | undefined;
+    vendors?: EnquiryStatus['vendors'];
+    timeline?: EnquiryStatus['timeline'];
+  } = {},
+): EnquiryStatus {
+  const instant = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    reference: lead.reference,
+    title: titleOf(lead),
+    status: followed.status,
+    sentAt: lead.createdAt.toISOString(),
+    readAt: instant(followed.readAt),
+    introducedAt: instant(followed.introducedAt ?? byVendors?.introducedAt ?? null),
+    answeredAt: instant(followed.answeredAt ?? byVendors?.answeredAt ?? null),
+    bookedAt: instant(followed.bookedAt),
+    closedAt: instant(followed.closedAt),
+    withdrawnAt: instant(lead.withdrawnAt),
+    ...(isWithdrawn(lead)
+      ? { sent: [], details: noDetails, vendors: [], share: false, marketing: false }
+      : {
+          sent: sentIn(lead),
+          details: detailsOf(lead),
+          vendors,
+          ...consentOf(lead),
+          guests: guestsOf(lead),
+          acts: actsOf(lead),
+        }),
+    timeline,
+  };
+}
+
+/** Reading and withdrawing by the secret of the private link. */
+export function createEnquiryStatus(
+  {
+    db,
+    ...deps
+  }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible' | 'introductionsOf' | 'tagsOfReviews'>,
+  { change }: Lifecycle,
+) {
+  const asked = createAskedVendors(deps);
+  /** The lead behind a secret. Every wrong secret costs one hash and one look-up and gets the one answer. */
+  async function find(secret: string): Promise<Lead> {
+    const [lead] = await db
+      .select()
+      .from(leads)
+      .where(eq(leads.secretHash, sha256(secret)));
+    if (!lead) throw new Problem('not_found');
+    return lead;
+  }
+
+  /** A merged enquiry says what it said and stands where the other does: that is the one which the staff works on. */
+  async function followedBy(lead: Lead): Promise<Lead> {
+    if (!lead.mergedIntoId || isWithdrawn(lead)) return lead;
+    const [main] = await db.select().from(leads).where(eq(leads.id, lead.mergedIntoId));
+    return main ?? lead;
+  }
+
+  /** When a vendor first had it, and when one first answered: to its sender that is as good as by the staff. */
+  async function byVendors({ id }: Lead) {
+    const [first] = await db
+      .select({ introducedAt: min(introductions.sentAt), answeredAt: min(introductions.repliedAt) })
+      .from(introductions)
+      .where(eq(introductions.leadId, id));
+    return first;
+  }
+
+  async function end(lead: Lead, drop: (tags: readonly string[]) => void): Promise<Lead> {
+    const withdrawn = await change(lead, changes.visitor.withdrawn, { by: visitor });
+    const tags = await deps.tagsOfReviews(lead.id);
+    if (tags.length > 0) drop(tags);
+    return withdrawn;
+  }
+
+  return {
+    /** @throws Problem not_found for any secret that opens nothing. */
+    async read(secret: string): Promise<EnquiryStatus> {
+      const lead = await find(secret);
+      const followed = await followedBy(lead);
+      return shown(lead, {
+        followed,
+        byVendors: await byVendors(followed),
+        vendors: await asked.shown(lead),
+        timeline: await ownTimeline(db, lead),
+      });
+    },
+
+    /** Its id, and which notice its sender read: null once withdrawn or where none was kept. */
+    async kept(secret: string): Promise<{ id: string; noticeVersion: string | null }> {
+      const { id, consent } = await find(secret);
+      return { id, noticeVersion: consent?.noticeVersion ?? null };
+    },
+
+    /** Withdraws; whoever was told is told of it, what was sent is sealed, and pages that showed its reviews are dropped. A second time does nothing. @throws Problem not_found as `read`. */
+    async withdraw(secret: string, drop: (tags: readonly string[]) => void): Promise<EnquiryStatus> {
+      return shown(await end(await find(secret), drop));
+    },
+
+    /** The same by its id. */
+    async withdrawById(id: string, drop: (tags: readonly string[]) => void): Promise<void> {
+      const [lead] = await db.select().from(leads).where(eq(leads.id, id));
+      if (lead) await end(lead, drop);
+    },
+  };
+}

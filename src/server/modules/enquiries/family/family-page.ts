@@ -1,0 +1,221 @@
+/** @file What the holder of a private link sees of the vendors, and does: write, take its details back, withdraw one, mark as booked. */
+import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
+import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';
+import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
+import type { FileReply } from '#contract/kit.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import { leadTopic } from '#facts/mail-topics.ts';
+import { hourMs } from '#facts/time.ts';
+import type { Call } from '#platform/call.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { enquiryMessages, introductions, quotes } from '#platform/db/tables.ts';
+import { visitor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { t } from '#words/t.ts';
+import { detailsRecalledMail } from '#modules/enquiries/vendor/introduction.mails.ts';
+import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
+import {
+  isWritable,
+  messagesOf,
+  takesMessages,
+  threadsOf,
+} from '#modules/enquiries/conversation/thread-messages.ts';
+import {
+  allows,
+  applyStep,
+  introductionColumns,
+  maySend,
+  lockIntroduction,
+  type IntroductionRow,
+  type Lead,
+} from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
+import { hasEmail, type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+import { disclosuresOf, type Disclosure } from '#modules/enquiries/ledger/ledger.ts';
+
+/** For one enquiry, from however many addresses. */
+const messageLimits: readonly Limit[] = [{ name: 'family-messages', max: 60, windowMs: hourMs }];
+const pictureLimits: readonly Limit[] = [{ name: 'family-pictures', max: 60, windowMs: hourMs }];
+const steps = introductionChanges.family;
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+function actsOf(row: IntroductionRow, rows: readonly Disclosure[]): FamilyAct[] {
+  const may: Record<FamilyAct, boolean> = {
+    details: rows.some(({ recalledAt }) => recalledAt === null),
+    recalled: allows(steps.recalled, row),
+    chosen: allows(steps.chosen, row) && !row.vendorHidden,
+  };
+  return (Object.keys(may) as FamilyAct[]).filter((act) => may[act]);
+}
+
+export function createFamilyPage(
+  {
+    db,
+    clock,
+    limiter,
+    mails,
+    frame,
+    findVendor,
+    enquiries,
+  }: Pick<
+    IntroductionDependencies,
+    'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'findVendor' | 'enquiries'
+  >,
+  {
+    records,
+    conversations,
+    pictures,
+  }: { records: IntroductionRecords; conversations: Conversations; pictures: MessagePictures },
+) {
+  const vendorOf = (lead: Lead, row: IntroductionRow, rows: readonly Disclosure[]): FamilyVendor => ({
+    introductionId: row.id,
+    vendorId: row.vendorId,
+    name: row.vendorName,
+    status: row.status,
+    hidden: row.vendorHidden && !maySend(row),
+    sentAt: instant(row.sentAt),
+    dueAt: allows(introductionChanges.system.lapsed, row) ? instant(row.dueAt) : null,
+    seenAt: instant(row.seenAt),
+    repliedAt: instant(row.repliedAt),
+    declineReason: row.declineReason,
+    acts: actsOf(row, rows),
+    writable: isWritable(lead, row),
+    disclosures: rows.map(({ fields, createdAt, noticeVersion, readAt, recalledAt }) => ({
+      fields,
+      at: createdAt.toISOString(),
+      noticeVersion,
+      readAt: instant(readAt),
+      recalledAt: instant(recalledAt),
+    })),
+  });
+
+  /** What is shown is of one moment: no message stands beside a state from before it. */
+  const inSnapshot = <Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+  /** Without what was written. */
+  async function stateOf(tx: Tx, lead: Lead): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
+    const rows = await tx
+      .select(introductionColumns)
+      .from(introductions)
+      .where(and(eq(introductions.leadId, lead.id), ne(introductions.status, 'proposed')))
+      .orderBy(asc(introductions.id));
+    const given = rows.length
+      ? await disclosuresOf(
+          tx,
+          rows.map(({ id }) => id),
+        )
+      : [];
+    return {
+      open: takesMessages(lead) && !lead.quarantine,
+      vendors: rows.map((row) =>
+        vendorOf(
+          lead,
+          row,
+          given.filter(({ introductionId }) => introductionId === row.id),
+        ),
+      ),
+      written: await tx.$count(
+        enquiryMessages,
+        and(eq(enquiryMessages.leadId, lead.id), eq(enquiryMessages.author, 'family')),
+      ),
+      quotes: await tx.$count(quotes, and(eq(quotes.leadId, lead.id), gt(quotes.version, 0))),
+    };
+  }
+
+  const shown = (lead: Lead, before?: string): Promise<EnquiryThreads> =>
+    inSnapshot(async (tx) => {
+      const state = await stateOf(tx, lead);
+      const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
+      return { ...state, ...(await threadsOf(tx, lead.id, { threads, before })) };
+    });
+
+  async function actOn(leadId: string, introductionId: string, act: FamilyAct): Promise<void> {
+    await db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
+      const { reference } = lead;
+      if (act === 'chosen') {
+        await applyStep(tx, { clock }, row, steps.chosen, { by: visitor, reference });
+        return enquiries().book(tx, lead, visitor);
+      }
+      const contact = await findVendor(row.vendorId, tx);
+      if (act === 'recalled')
+        return records.recall(tx, row, contact, { reference, by: visitor, change: steps.recalled });
+      if (!(await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference })))
+        throw new Problem('conflict');
+      if (!hasEmail(contact)) return;
+      // The details may lie in a mail that still waits.
+      const untold = await records.cancelSent(tx, row.id);
+      if (untold.length > 0) return;
+      await mails.enqueue(tx, {
+        topic: leadTopic(contact),
+        about: `recalled details ${row.id}`,
+        to: contact.email,
+        write: () => detailsRecalledMail({ reference }, contact, frame),
+      });
+    });
+  }
+
+  return {
+    shown,
+    /** Stores a picture for the next message. @throws Problem not_found, conflict */
+    async addPicture(secret: string, call: Call): Promise<{ id: string }> {
+      const { id } = await enquiries().bySecret(secret);
+      await limiter.take(pictureLimits, id);
+      return pictures.add({ leadId: id, introductionId: null, author: 'family' }, call, async (tx) => {
+        if (!takesMessages(await enquiries().lock(tx, id)))
+          throw new Problem('conflict', { message: t('This conversation is closed.') });
+      });
+    },
+
+    /** @throws Problem not_found */
+    async openPicture(secret: string, pictureId: string): Promise<FileReply> {
+      const { id } = await enquiries().bySecret(secret);
+      return pictures.open(
+        { leadId: id, pictureId },
+        async ({ messageId, author }) => messageId !== null || author === 'family',
+      );
+    },
+
+    /** @throws Problem not_found for any secret that opens nothing */
+    async read(secret: string, before?: string): Promise<EnquiryThreads> {
+      const lead = await enquiries().bySecret(secret);
+      await conversations.see(db, { leadId: lead.id }, 'family');
+      return shown(lead, before);
+    },
+
+    /** The same with every message. @throws Problem not_found */
+    async readAll(secret: string): Promise<EnquiryThreads> {
+      const lead = await enquiries().bySecret(secret);
+      await conversations.see(db, { leadId: lead.id }, 'family');
+      return inSnapshot(async (tx) => ({
+        ...(await stateOf(tx, lead)),
+        messages: await messagesOf(tx, lead.id),
+      }));
+    },
+
+    /** @throws Problem not_found, or conflict where the conversation is closed */
+    async write(secret: string, { introductionId, ...draft }: MessageDraft): Promise<EnquiryThreads> {
+      const { id } = await enquiries().bySecret(secret);
+      await limiter.take(messageLimits, id);
+      await db.transaction(async (tx) => {
+        const thread = introductionId
+          ? await lockIntroduction(tx, { leadId: id, introductionId })
+          : { lead: await enquiries().lock(tx, id), row: null };
+        await conversations.write(tx, thread, draft, { author: 'family', by: visitor, name: '' });
+      });
+      return shown(await enquiries().bySecret(secret));
+    },
+
+    /** @throws Problem not_found, or conflict where the state of the introduction does not allow it */
+    async act(secret: string, introductionId: string, act: FamilyAct): Promise<EnquiryThreads> {
+      await actOn((await enquiries().bySecret(secret)).id, introductionId, act);
+      return shown(await enquiries().bySecret(secret));
+    },
+
+    /** @throws Problem as `act` */
+    actOn,
+  };
+}

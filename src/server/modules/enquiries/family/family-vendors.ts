@@ -1,0 +1,146 @@
+/** @file More vendors for a request, as its sender asks for them; and telling those who have it what the sender changed. */
+import { and, eq, inArray } from '#platform/db/drizzle.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import { familyVendorsMax, similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
+import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
+import { hourMs } from '#facts/time.ts';
+import { introductions } from '#platform/db/tables.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { visitor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { t, translated } from '#words/t.ts';
+import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
+import { introductionMail } from '#modules/enquiries/vendor/introduction.mails.ts';
+import type {
+  IntroductionMail,
+  IntroductionRecords,
+} from '#modules/enquiries/vendor/introduction-records.ts';
+import { suggest } from '#modules/enquiries/desk/introduction-suggestions.ts';
+import {
+  introductionColumns,
+  isOpen,
+  type IntroductionRow,
+  type Lead,
+} from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+
+/** What its sender changed of a request; null stays. */
+export type Correction = {
+  leadId: string;
+  key: string;
+  eventDate: string | null;
+  guests: { before: number | null; now: number } | null;
+};
+
+const askLimits: readonly Limit[] = [{ name: 'family-vendors', max: 12, windowMs: hourMs }];
+const longDay = delhiFormat({ dateStyle: 'long' });
+const refuse = (message: string) => new Problem('conflict', { message });
+
+/** In the words of the vendor's language, without a word of the family. */
+const sayCorrection = ({ eventDate, guests }: Correction) =>
+  [
+    eventDate &&
+      t('The family has changed the date: it is {date} now.', { date: showDay(longDay, eventDate) }),
+    guests &&
+      t('The family has changed the number of guests: {count, plural, one {# guest} other {# guests}} now.', {
+        count: guests.now,
+      }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+export function createFamilyVendors(
+  deps: IntroductionDependencies,
+  { records, conversations }: { records: IntroductionRecords; conversations: Conversations },
+) {
+  const { db, limiter, findVendor, introducible, enquiries, frame } = deps;
+  const rowsOf = (within: Tx | typeof db, leadId: string): Promise<IntroductionRow[]> =>
+    within.select(introductionColumns).from(introductions).where(eq(introductions.leadId, leadId));
+  const placesOf = (lead: Lead, rows: readonly IntroductionRow[]) =>
+    openStatuses.includes(lead.status) && !lead.quarantine && lead.mergedIntoId === null
+      ? Math.max(0, familyVendorsMax - rows.filter(isOpen).length)
+      : 0;
+
+  return {
+    /** @throws Problem not_found */
+    async similar(secret: string): Promise<SimilarVendors> {
+      const lead = await enquiries().bySecret(secret);
+      const rows = await rowsOf(db, lead.id);
+      const places = placesOf(lead, rows);
+      if (places === 0) return { places, vendors: [] };
+      const enquiry = await enquiries().find(lead.reference);
+      // A request that names no trade has that of whoever was asked first.
+      const beside = enquiry.vendorId ?? rows[0]?.vendorId ?? null;
+      const { vendors } = await suggest(deps, { ...enquiry, vendorId: beside }, undefined);
+      return {
+        places,
+        vendors: vendors
+          .filter(({ vendorId }) => rows.every((row) => row.vendorId !== vendorId))
+          .slice(0, Math.min(places, similarMax))
+          .map(({ vendorId, name, trade, place }) => ({
+            vendorId,
+            name,
+            about: [
+              trade && translated(vendorCategories[trade as VendorCategory] ?? trade),
+              place && translated(place),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+      };
+    },
+
+    /** Asks vendors who never had the request. @throws Problem not_found, conflict */
+    async ask(secret: string, vendorIds: readonly string[], shown: (lead: Lead) => Promise<EnquiryThreads>) {
+      const asking = await enquiries().bySecret(secret);
+      const { id, reference } = asking;
+      await limiter.take(askLimits, id);
+      if (placesOf(asking, []) === 0) throw refuse(t('This cannot be done with the request as it is now.'));
+      const wanted = [...new Set(vendorIds)];
+      // Before the transaction, in which there is one connection.
+      const found = await introducible(wanted);
+      if (found.length < wanted.length) throw refuse(t('One of these vendors cannot be asked any more.'));
+      const reached = await Promise.all(
+        found.map(async (vendor) => ({ ...vendor, contact: await findVendor(vendor.id) })),
+      );
+      await enquiries().withLocked({ reference, by: visitor, introduces: true }, async (tx, enquiry) => {
+        const lead = await enquiries().lock(tx, id);
+        const rows = await rowsOf(tx, id);
+        const again = rows.find((row) => wanted.includes(row.vendorId));
+        if (again) throw refuse(t('{vendor} has been asked already.', { vendor: again.vendorName }));
+        if (wanted.length > placesOf(lead, rows))
+          throw refuse(
+            t('At most {count} vendors at once. Withdraw from one first.', { count: familyVendorsMax }),
+          );
+        const mail: IntroductionMail = (contact, introductionId) =>
+          introductionMail({ ...enquiry, introductionId }, contact, frame);
+        for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: visitor, mail });
+      });
+      return shown(await enquiries().bySecret(secret));
+    },
+
+    /** Tells every vendor with whom the family still talks, in its thread, which mails a link. The request is locked. */
+    async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
+      const lead = await enquiries().lock(tx, correction.leadId);
+      const rows = await tx
+        .select(introductionColumns)
+        .from(introductions)
+        .where(
+          and(eq(introductions.leadId, lead.id), inArray(introductions.status, [...talkingIntroductions])),
+        )
+        .orderBy(introductions.id);
+      for (const row of rows.filter(({ vendorHidden }) => !vendorHidden)) {
+        const locale = (await findVendor(row.vendorId, tx))?.locale ?? defaultLocale;
+        const text = inLocale(locale, () => sayCorrection(correction));
+        const draft = { text, key: `${correction.key}-${row.id}` };
+        await conversations.write(tx, { lead, row }, draft, { author: 'family', by: visitor, name: '' });
+      }
+    },
+  };
+}

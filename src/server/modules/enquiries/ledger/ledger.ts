@@ -1,0 +1,140 @@
+/**
+ * @file The ledger of who holds whose contact details. A vendor gets them by `contactFor` and by the mail that leaves in the transaction of
+ * the row, and in no other way.
+ */
+import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { disclosedFields, type DisclosedField, type DisclosureActor } from '#domain/enquiries/disclosures.ts';
+import { noticeVersions } from '#facts/notice.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { accounts, disclosures, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { Actor } from '#platform/events.ts';
+import {
+  introductionColumns,
+  recordStep,
+  type IntroductionRow,
+  type Lead,
+} from '#modules/enquiries/vendor/introduction-steps.ts';
+
+export type Disclosure = typeof disclosures.$inferSelect;
+export type Contact = Record<DisclosedField, string | null>;
+
+const noContact: Contact = { name: null, phone: null, email: null };
+
+const givenIn = (lead: Pick<Lead, DisclosedField>) => disclosedFields.filter((field) => lead[field]);
+
+/** What a family was told when it agreed. */
+const noticeOf = ({ consent, locale }: Pick<Lead, 'consent' | 'locale'>) => ({
+  noticeVersion: consent?.noticeVersion ?? noticeVersions[locale],
+  noticeLocale: consent?.noticeLocale ?? locale,
+});
+
+/** Every row about these introductions, oldest first. */
+export const disclosuresOf = (db: Database, introductionIds: readonly string[]): Promise<Disclosure[]> =>
+  db
+    .select()
+    .from(disclosures)
+    .where(inArray(disclosures.introductionId, [...introductionIds]))
+    .orderBy(asc(disclosures.id));
+
+export function createLedger({ clock }: { clock: Clock }) {
+  /** Writes a row, unless one holds already or the family has taken details back from this vendor. Answers whether one holds then. */
+  async function disclose(
+    tx: Tx,
+    { lead, row }: { lead: Lead; row: IntroductionRow },
+    { act, by }: { act: DisclosureActor; by: Actor },
+  ): Promise<boolean> {
+    const fields = givenIn(lead);
+    const rows = await disclosuresOf(tx, [row.id]);
+    if (rows.some(({ recalledAt }) => recalledAt === null)) return true;
+    if (fields.length === 0 || rows.some(({ recalledBy }) => recalledBy === 'family')) return false;
+    await tx.insert(disclosures).values({
+      id: newId(),
+      introductionId: row.id,
+      leadId: lead.id,
+      vendorId: row.vendorId,
+      fields,
+      act,
+      memberId: by.kind === 'staff' ? (by.id ?? null) : null,
+      ...noticeOf(lead),
+      createdAt: clock(),
+    });
+    await recordStep(tx, { clock }, row, 'disclosure.made', { by, reference: lead.reference });
+    return true;
+  }
+
+  /** Takes back what a vendor was given; a second time does nothing. Answers whether anything was. */
+  async function recall(
+    tx: Tx,
+    row: Pick<IntroductionRow, 'id' | 'vendorId'>,
+    { act, by, reference }: { act: DisclosureActor; by: Actor; reference: string },
+  ): Promise<boolean> {
+    const gone = await tx
+      .update(disclosures)
+      .set({ recalledAt: clock(), recalledBy: act })
+      .where(and(eq(disclosures.introductionId, row.id), isNull(disclosures.recalledAt)))
+      .returning({ id: disclosures.id });
+    if (gone.length > 0) await recordStep(tx, { clock }, row, 'disclosure.recalled', { by, reference });
+    return gone.length > 0;
+  }
+
+  /**
+   * The contact details that a vendor may see now: those of a row that was not recalled, of an introduction in which both still talk,
+   * for an account whose address has answered. The first reading is written down. The enquiry is locked.
+   */
+  async function contactFor(tx: Tx, introductionId: string, by: Actor): Promise<Contact> {
+    const [held] = await tx
+      .select({
+        disclosure: disclosures,
+        lead: leads,
+        row: introductionColumns,
+        confirmedAt: accounts.emailVerifiedAt,
+      })
+      .from(disclosures)
+      .innerJoin(introductions, eq(introductions.id, disclosures.introductionId))
+      .innerJoin(leads, eq(leads.id, disclosures.leadId))
+      .innerJoin(accounts, isOwnerOf(introductions.vendorId))
+      .where(and(eq(disclosures.introductionId, introductionId), isNull(disclosures.recalledAt)));
+    if (!held?.confirmedAt || held.row.vendorHidden || !talkingIntroductions.includes(held.row.status))
+      return noContact;
+    const { disclosure, lead, row } = held;
+    if (disclosure.readAt === null) {
+      await tx.update(disclosures).set({ readAt: clock() }).where(eq(disclosures.id, disclosure.id));
+      await recordStep(tx, { clock }, row, 'disclosure.read', { by, reference: lead.reference });
+    }
+    return Object.fromEntries(
+      disclosedFields.map((field) => [field, disclosure.fields.includes(field) ? lead[field] : null]),
+    ) as Contact;
+  }
+
+  /** Has the address of the vendor's account answered? */
+  const isConfirmed = async (tx: Tx, vendorId: string): Promise<boolean> =>
+    (await tx.$count(accounts, and(isOwnerOf(vendorId), isNotNull(accounts.emailVerifiedAt)))) > 0;
+
+  /** The introductions whose contact details a vendor may see now, as `contactFor` answers them. */
+  async function heldBy(db: Database, vendorId: string): Promise<ReadonlySet<string>> {
+    const rows = await db
+      .select({ id: introductions.id })
+      .from(disclosures)
+      .innerJoin(introductions, eq(introductions.id, disclosures.introductionId))
+      .innerJoin(accounts, isOwnerOf(introductions.vendorId))
+      .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
+      .where(
+        and(
+          eq(introductions.vendorId, vendorId),
+          mayReachFamilies(vendors),
+          isNull(disclosures.recalledAt),
+          isNotNull(accounts.emailVerifiedAt),
+          inArray(introductions.status, [...talkingIntroductions]),
+        ),
+      );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  return { disclose, recall, contactFor, heldBy, isConfirmed };
+}
+export type Ledger = ReturnType<typeof createLedger>;

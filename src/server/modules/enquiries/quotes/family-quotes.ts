@@ -1,0 +1,215 @@
+/** @file What the holder of a private link reads of quotes, and decides: accepts one, declines one, asks to revise one. */
+import { and, eq, inArray, ne } from '#platform/db/drizzle.ts';
+import { hourMs, dayInDelhi } from '#facts/time.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import {
+  allowsQuote,
+  familyQuoteActs,
+  openQuotes,
+  quoteChanges,
+  type FamilyQuoteAct,
+} from '#domain/quotes/quote-changes.ts';
+import { quoteLimits } from '#domain/quotes/quote-content.ts';
+import { quoteTotals } from '#domain/quotes/quote-money.ts';
+import { differencesOf } from '#domain/quotes/quote-sheet.ts';
+import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { introductions, quotes } from '#platform/db/tables.ts';
+import { visitor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { t } from '#words/t.ts';
+import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
+import { closedThread, isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
+import {
+  allows,
+  applyStep,
+  introductionColumns,
+  lockIntroduction,
+  type IntroductionRow,
+  type Lead,
+} from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
+import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
+import type { NotifyOfQuote } from './quote.mails.ts';
+
+export type FamilyQuoteDone =
+  | { act: 'accepted' | 'declined'; version: number }
+  | { act: 'asked'; text: string; key: string };
+
+/** For one enquiry, from however many addresses. */
+const askLimits: readonly Limit[] = [{ name: 'family-messages', max: 60, windowMs: hourMs }];
+const steps = quoteChanges.family;
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+const isPast = ({ validUntil }: Pick<QuoteRow, 'validUntil'>, today: string) =>
+  validUntil !== null && validUntil < today;
+
+/** The accepted one, then those that can be accepted from the cheapest on, then the others. */
+const rankOf = ({ quote }: SentQuote) =>
+  quote.status === 'accepted' ? 0 : (openQuotes as readonly string[]).includes(quote.status) ? 1 : 2;
+const totalOf = ({ versions: [{ content }] }: SentQuote) => quoteTotals(content).total;
+
+export function createFamilyQuotes(
+  { db, clock, limiter, enquiries }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'>,
+  { conversations, notify }: { conversations: Conversations; notify: NotifyOfQuote },
+) {
+  function actsOf(lead: Lead, { quote, row }: SentQuote, agreed: boolean): FamilyQuoteAct[] {
+    if (!isWritable(lead, row)) return [];
+    const past = isPast(quote, dayInDelhi(clock()));
+    return familyQuoteActs.filter(
+      (act) =>
+        allowsQuote(steps[act], quote) && (act === 'asked' || !past) && !(act === 'accepted' && agreed),
+    );
+  }
+
+  async function sheetOf(lead: Lead): Promise<QuoteSheet> {
+    const found = (await sentQuotesOf(db, lead.id))
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || totalOf(a) - totalOf(b))
+      .slice(0, quoteLimits.sideBySide);
+    const agreed = found.some(({ quote }) => quote.status === 'accepted');
+    const guests = enquiries().guestsOf(lead);
+    // What is over is no measure for the others.
+    const measured = found.filter((one) => rankOf(one) < 2);
+    return {
+      reference: lead.reference,
+      title: enquiries().titleOf(lead),
+      name: lead.name ?? '',
+      eventDate: lead.eventDate,
+      guests,
+      quotes: found.map((one): FamilyQuote => {
+        const { quote, row, versions } = one;
+        const [{ content, sentAt }] = versions;
+        const others = measured.filter((other) => other !== one);
+        return {
+          introductionId: row.id,
+          vendorId: row.vendorId,
+          vendorName: row.vendorName,
+          introduction: row.status,
+          status: quote.status,
+          version: quote.version,
+          sentAt: sentAt.toISOString(),
+          askedAt: instant(quote.askedAt),
+          acceptedAt: instant(quote.acceptedAt),
+          content: shownContentOf(content),
+          differences: differencesOf(
+            content,
+            others.map(({ versions: [last] }) => last.content),
+            guests,
+          ),
+          earlier: earlierOf(versions),
+          acts: actsOf(lead, one, agreed),
+        };
+      }),
+    };
+  }
+
+  /** Closes the open quotes of the others: of one celebration there is one agreement. */
+  async function closeOthers(tx: Tx, lead: Lead, accepted: QuoteRow) {
+    const { closed } = quoteChanges.system;
+    const others = await tx
+      .select({ quote: quotes, row: introductionColumns })
+      .from(quotes)
+      .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
+      .where(
+        and(eq(quotes.leadId, lead.id), ne(quotes.id, accepted.id), inArray(quotes.status, [...closed.from])),
+      );
+    for (const { quote, row } of others) {
+      await applyQuote(tx, { clock }, quote, closed, { by: visitor, reference: lead.reference });
+      await notify(tx, lead, row, closed);
+    }
+  }
+
+  async function accept(tx: Tx, lead: Lead, row: IntroductionRow, quote: QuoteRow) {
+    const { reference } = lead;
+    const [agreed] = await tx
+      .select({ vendorName: introductions.vendorName, id: quotes.id })
+      .from(quotes)
+      .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
+      .where(and(eq(quotes.leadId, lead.id), eq(quotes.status, 'accepted')));
+    if (agreed && agreed.id !== quote.id)
+      throw refuseQuote(t('You have accepted the quote of {vendor} already.', { vendor: agreed.vendorName }));
+    const accepted = await applyQuote(tx, { clock }, quote, steps.accepted, { by: visitor, reference });
+    const { chosen } = introductionChanges.family;
+    if (allows(chosen, row)) await applyStep(tx, { clock }, row, chosen, { by: visitor, reference });
+    await closeOthers(tx, lead, accepted);
+    await enquiries().book(tx, lead, visitor);
+    await notify(tx, lead, row, steps.accepted);
+  }
+
+  /** The quote as the family saw it. @throws Problem conflict when it is another one by now */
+  function requireSeen(quote: QuoteRow, version: number) {
+    if (quote.version !== version)
+      throw refuseQuote(t('The vendor has sent another version meanwhile. Please read it first.'));
+    if (isPast(quote, dayInDelhi(clock())))
+      throw refuseQuote(t('This quote has expired. Ask for a new one.'));
+  }
+
+  async function decide(leadId: string, introductionId: string, done: FamilyQuoteDone): Promise<void> {
+    await db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
+      const quote = await quoteOf(tx, row.id);
+      if (!quote || quote.version === 0) throw new Problem('not_found');
+      if (!isWritable(lead, row)) throw closedThread(row);
+      const how = { by: visitor, reference: lead.reference };
+      if (done.act === 'asked') {
+        const isNew = await conversations.write(
+          tx,
+          { lead, row },
+          { text: done.text, key: done.key },
+          { author: 'family', by: visitor, name: '', silent: true },
+        );
+        if (!isNew) return;
+        await applyQuote(tx, { clock }, quote, steps.asked, how);
+        return notify(tx, lead, row, steps.asked);
+      }
+      requireSeen(quote, done.version);
+      if (done.act === 'accepted') return accept(tx, lead, row, quote);
+      await applyQuote(tx, { clock }, quote, steps.declined, how);
+      return notify(tx, lead, row, steps.declined);
+    });
+  }
+
+  return {
+    /** @throws Problem not_found for any secret that opens nothing */
+    async read(secret: string): Promise<QuoteSheet> {
+      return sheetOf(await enquiries().bySecret(secret));
+    },
+
+    /** @throws Problem not_found, or conflict where somebody has decided otherwise meanwhile */
+    async act(secret: string, introductionId: string, done: FamilyQuoteDone): Promise<QuoteSheet> {
+      const { id } = await enquiries().bySecret(secret);
+      if (done.act === 'asked') await limiter.take(askLimits, id);
+      await decide(id, introductionId, done);
+      return sheetOf(await enquiries().bySecret(secret));
+    },
+
+    /** @throws Problem as `act` */
+    accept: (leadId: string, introductionId: string, version: number) =>
+      decide(leadId, introductionId, { act: 'accepted', version }),
+
+    /** @throws Problem not_found */
+    async atDesk(leadId: string, guests: number | null) {
+      const found = await sentQuotesOf(db, leadId);
+      return {
+        quotes: found.map((one) => ({
+          introductionId: one.row.id,
+          vendorName: one.row.vendorName,
+          status: one.quote.status,
+          askedAt: instant(one.quote.askedAt),
+          acceptedAt: instant(one.quote.acceptedAt),
+          differences: differencesOf(
+            one.versions[0].content,
+            found.filter((other) => other !== one).map(({ versions: [last] }) => last.content),
+            guests,
+          ),
+          versions: one.versions.map(({ version, sentAt, content }) => ({
+            version,
+            sentAt: sentAt.toISOString(),
+            content: shownContentOf(content),
+          })),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** @file How a quote is shown: its lines with their sums, the chips in words, one total with tax. */
+import { and, asc, desc, eq, inArray } from '#platform/db/drizzle.ts';
+import { quoteChips, type QuoteChip } from '#domain/quotes/quote-chips.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { lineTotals, quoteTotals } from '#domain/quotes/quote-money.ts';
+import type { ShownQuoteContent } from '#contract/quotes.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { introductions, quotes, quoteVersions } from '#platform/db/tables.ts';
+import { translated } from '#words/t.ts';
+import { introductionColumns, type IntroductionRow } from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { QuoteRow } from './quote-steps.ts';
+
+export type VersionRow = typeof quoteVersions.$inferSelect;
+/** A quote that was sent, with its versions, newest first. */
+export type SentQuote = { quote: QuoteRow; row: IntroductionRow; versions: [VersionRow, ...VersionRow[]] };
+
+export const chipWord = (chip: QuoteChip): string => translated(quoteChips[chip] ?? chip);
+
+export const shownContentOf = ({
+  lines,
+  included,
+  excluded,
+  ...content
+}: QuoteContent): ShownQuoteContent => ({
+  ...content,
+  lines: lines.map((line) => ({ ...line, total: lineTotals(line).total })),
+  included: included.map(chipWord),
+  excluded: excluded.map(chipWord),
+  totals: quoteTotals({ lines, ...content }),
+});
+
+/** Every version of a quote, newest first. */
+export const versionsOf = (db: Database, quoteId: string): Promise<VersionRow[]> =>
+  db
+    .select()
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quoteId))
+    .orderBy(desc(quoteVersions.version));
+
+/** Versions before the last, as a line each. */
+export const earlierOf = (versions: readonly VersionRow[]) =>
+  versions.slice(1).map(({ version, sentAt, content }) => ({
+    version,
+    sentAt: sentAt.toISOString(),
+    total: quoteTotals(content).total,
+  }));
+
+/** Every quote of an enquiry that was sent, in the order of the introductions. */
+export async function sentQuotesOf(db: Database, leadId: string): Promise<SentQuote[]> {
+  const found = await db
+    .select({ quote: quotes, row: introductionColumns })
+    .from(quotes)
+    .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
+    .where(eq(quotes.leadId, leadId))
+    .orderBy(asc(introductions.id));
+  const ids = found.map(({ quote }) => quote.id);
+  const versions = ids.length
+    ? await db
+        .select()
+        .from(quoteVersions)
+        .where(and(inArray(quoteVersions.quoteId, ids)))
+        .orderBy(desc(quoteVersions.version))
+    : [];
+  return found.flatMap((one) => {
+    const [last, ...rest] = versions.filter(({ quoteId }) => quoteId === one.quote.id);
+    return last ? [{ ...one, versions: [last, ...rest] as [VersionRow, ...VersionRow[]] }] : [];
+  });
+}

@@ -1,0 +1,81 @@
+/** @file What family and vendor are mailed about a quote: that it is there or what was decided, and never what it says. */
+import { enquiryPath, quotesPath } from '#facts/paths.ts';
+import type { QuoteChange } from '#domain/quotes/quote-changes.ts';
+import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { letter } from '#platform/mailer/letter.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+import { hasEmail } from '#modules/enquiries/vendor/introduction-records.ts';
+import type { IntroductionRow, Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+
+type Told = QuoteChange['event'];
+
+/** The template of the mail about each event. */
+const toFamily = {
+  'quote.sent': 'quote-arrived',
+  'quote.revised': 'quote-revised',
+  'quote.accepted': 'quote-agreed',
+} as const;
+const toVendor = {
+  'quote.accepted': 'quote-accepted',
+  'quote.declined': 'quote-declined',
+  'quote.closed': 'quote-closed',
+  'quote.revision_asked': 'quote-revision-asked',
+  'quote.expired': 'quote-expired',
+} as const;
+
+/** Where the quotes of a family stand, from the link to its private page. */
+export const quotesLink = (link: string): string => link.replace(enquiryPath(''), quotesPath(''));
+
+export function createQuoteMails({
+  mails,
+  frame,
+  findVendor,
+  enquiries,
+}: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'enquiries'>) {
+  async function notifyFamily(tx: Tx, lead: Lead, row: IntroductionRow, event: Told) {
+    const template = toFamily[event as keyof typeof toFamily];
+    const { email, locale, reference } = lead;
+    if (!template || !email || !isMailable(email)) return;
+    const link = quotesLink(enquiries().linkTo(lead));
+    await mails.enqueue(tx, {
+      topic: 'quote',
+      about: `${template} ${row.id}`,
+      to: email,
+      write: () =>
+        letter(frame, {
+          to: { name: '', address: email },
+          locale,
+          template,
+          values: () => ({ reference, vendor: row.vendorName, link }),
+        }),
+    });
+  }
+
+  async function notifyVendor(tx: Tx, { reference }: Lead, row: IntroductionRow, event: Told) {
+    const template = toVendor[event as keyof typeof toVendor];
+    const contact = template && (await findVendor(row.vendorId, tx));
+    if (!contact || !hasEmail(contact)) return;
+    const link = inboxUrl(frame, contact, row.id);
+    await mails.enqueue(tx, {
+      topic: 'quote',
+      about: `${template} ${row.id}`,
+      to: contact.email,
+      write: () =>
+        letter(frame, {
+          to: { name: contact.confirmed ? contact.companyName : '', address: contact.email },
+          locale: contact.locale,
+          template,
+          values: () => ({ reference, link }),
+        }),
+    });
+  }
+
+  /** Tells whom the table names, in the transaction of the change. */
+  return async function notify(tx: Tx, lead: Lead, row: IntroductionRow, change: QuoteChange): Promise<void> {
+    for (const reader of change.tells)
+      await (reader === 'family' ? notifyFamily : notifyVendor)(tx, lead, row, change.event);
+  };
+}
+export type NotifyOfQuote = ReturnType<typeof createQuoteMails>;

@@ -1,0 +1,88 @@
+/** @file How an enquiry is told to people, in every mail, on its private page and in the staff's list: by names, never by identifiers. */
+import {
+  enquiryKinds,
+  type EnquiryField,
+  type EnquiryKind,
+  type EnquiryKindName,
+  type FieldRole,
+} from '#domain/enquiries/enquiry-kinds.ts';
+import { dayFormat, showDay } from '#domain/formats/show-date.ts';
+import { t, translated } from '#words/t.ts';
+import { valueOf, type Payload } from './enquiry-columns.ts';
+
+/** As much of a lead as its words need. */
+export type LeadWords = {
+  kind: string;
+  payload: unknown;
+  vendorId?: string | null;
+  /** Whom or what it is about, by name: a vendor, a crew member, a service. */
+  vendorName?: string | null;
+  /** YYYY-MM-DD; told by itself where the form has no field for it. */
+  eventDate?: string | null;
+};
+
+/** A kind that the registry no longer has is still somebody's enquiry. */
+export const kindOf = ({ kind }: Pick<LeadWords, 'kind'>): EnquiryKind =>
+  enquiryKinds[kind as EnquiryKindName] ?? enquiryKinds.contact;
+
+/** What it is called: an enquiry to a vendor after the vendor, any other after its kind. */
+export const titleOf = (lead: LeadWords): string =>
+  lead.vendorId && lead.vendorName
+    ? t('Enquiry to {vendor}', { vendor: lead.vendorName })
+    : translated(kindOf(lead).title);
+
+/** Fields that hold an identifier, or the name for one; told in one line of their own. */
+const aboutRoles = new Set(['cardId', 'cardName', 'memberId', 'vendorIds']);
+
+function aboutOf({ vendorId, vendorName, ...lead }: LeadWords) {
+  if (!vendorName) return [];
+  const has = (role: FieldRole) => valueOf(kindOf(lead), lead.payload as Payload, role) !== undefined;
+  const label = vendorId
+    ? t('Vendor')
+    : has('vendorIds')
+      ? t('Vendors')
+      : has('memberId')
+        ? t('Crew member')
+        : t('Service');
+  return [{ label, value: vendorName }];
+}
+
+const longDay = dayFormat({ dateStyle: 'long' });
+
+/** A day is told in words, a choice as it was sent; in another language by what was chosen there. */
+function shownValue({ options, type }: EnquiryField, value: string): string {
+  if (type === 'date') return showDay(longDay, value);
+  const label = options?.find((option) => option.value === value)?.label;
+  const said = label && translated(label);
+  return said && said !== label ? said : value;
+}
+
+/** The day that its sender told later, of a form without a field for it. */
+const dateBeside = (lead: LeadWords) =>
+  lead.eventDate && kindOf(lead).fields.every(({ role }) => role !== 'eventDate')
+    ? [{ label: t('Event date'), value: showDay(longDay, lead.eventDate) }]
+    : [];
+
+/** What was filled in, as people read it, and before it whom it is about. */
+export function sentIn(lead: LeadWords): { label: string; value: string }[] {
+  const payload = lead.payload as Payload;
+  const filled = kindOf(lead).fields.flatMap((field) => {
+    const value = String(payload[field.name] ?? '');
+    return value.trim() === '' || aboutRoles.has(field.role)
+      ? []
+      : [{ label: translated(field.label), value: shownValue(field, value) }];
+  });
+  return [...aboutOf(lead), ...filled, ...dateBeside(lead)];
+}
+
+/** Every field of its form that people fill in, the empty ones too. */
+export const briefOf = (lead: LeadWords): { role: FieldRole; label: string; value: string }[] => [
+  ...kindOf(lead)
+    .fields.filter(({ role }) => !aboutRoles.has(role))
+    .map((field) => ({
+      role: field.role,
+      label: translated(field.label),
+      value: shownValue(field, String((lead.payload as Payload)[field.name] ?? '').trim()),
+    })),
+  ...dateBeside(lead).map((line) => ({ role: 'eventDate' as const, ...line })),
+];

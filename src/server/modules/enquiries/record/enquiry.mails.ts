@@ -1,0 +1,167 @@
+/** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
+import { greetingOf } from '#domain/enquiries/default-words.ts';
+import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
+import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import { sentIn, titleOf, type LeadWords } from './enquiry-words.ts';
+
+export type MailDetails = {
+  lead: LeadWords & Spoken;
+  reference: string;
+  statusUrl: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  /** Agreed that vendors may see these details. */
+  share: boolean;
+};
+export type MailParties = LetterFrame & {
+  staff: string;
+  /** Where the staff reads an enquiry. */
+  deskUrl(reference: string): string;
+  publicUrl: string;
+};
+/** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
+export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;
+/** `locale` is what the person speaks with us. */
+type Spoken = { locale: Locale };
+
+const fieldLines = ({ lead }: MailDetails) =>
+  sentIn(lead)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n');
+
+const toStaff = ({ company, from, staff }: MailParties) => ({
+  id: newId(),
+  from: { name: company.brand, address: from },
+  to: [{ name: company.brand, address: staff }],
+});
+
+/** Ways to the person, each a line that a phone makes a link of. */
+const contactLines = ({ phone, reference, lead: { locale } }: MailDetails, { company }: MailParties) => [
+  ...(phone ? [`Call: ${telHref(phone)}`] : []),
+  ...(phone && isMobile(phone)
+    ? [`WhatsApp: ${whatsAppHref(phone, greetingOf(company.brand, reference, locale))}`]
+    : []),
+];
+
+/** Tells the staff, in its own language, what was asked. Answering the mail answers the visitor. */
+export const staffMail = (details: MailDetails, parties: MailParties): MailMessage =>
+  inLocale(defaultLocale, () => writtenToStaff(details, parties));
+
+/** Which language an answer is expected in; nothing where it is the staff's own. */
+const languageLine = ({ lead: { locale } }: MailDetails) =>
+  locale === defaultLocale ? '' : `Language: ${languageName(locale)}\n`;
+
+function writtenToStaff(details: MailDetails, parties: MailParties): MailMessage {
+  const { lead, reference, name, email, share } = details;
+  const title = titleOf(lead);
+  const ways = [...contactLines(details, parties), `Desk: ${parties.deskUrl(reference)}`];
+  return {
+    ...toStaff(parties),
+    ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
+    subject: oneLine(`${title} ${reference}${name ? ` from ${name}` : ''}`, 150),
+    text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\n${languageLine(details)}Reference: ${reference}\n\n${ways.join('\n')}\n`,
+  };
+}
+
+/**
+ * Tells the visitor that it arrived, and where to follow or withdraw it. Nobody has proved that the address is theirs, so that not
+ * a word of what was typed is in it, the name neither: a stranger could send it to anybody. The private page shows what was sent.
+ */
+export const receiptMail = (
+  {
+    reference,
+    statusUrl,
+    email,
+    locale,
+  }: Pick<MailDetails, 'reference' | 'statusUrl'> & {
+    email: string;
+  } & Spoken,
+  parties: MailParties,
+): WrittenMail =>
+  letter(parties, {
+    to: { name: '', address: email },
+    locale,
+    template: 'enquiry-receipt',
+    values: () => ({ reference, link: statusUrl }),
+  });
+
+/** Tells the sender of a request where its private page is from now on. */
+export const newLinkMail = (
+  { reference, link, email, locale }: { reference: string; link: string; email: string } & Spoken,
+  parties: LetterFrame,
+): WrittenMail =>
+  letter(parties, {
+    to: { name: '', address: email },
+    locale,
+    template: 'enquiry-new-link',
+    values: () => ({ reference, link }),
+  });
+
+/** A name is greeted only where the address has answered. */
+const addressOf = ({ companyName, email, confirmed }: Recipient) => ({
+  name: confirmed ? companyName : '',
+  address: email,
+});
+
+/**
+ * Tells the chosen vendor. What the visitor wrote is in it only when the visitor agreed to that, and the vendor's address has
+ * answered: else it would go to whomever somebody registered. The other templates have no place for it.
+ */
+export function vendorMail(
+  details: MailDetails,
+  vendor: Recipient,
+  parties: MailParties,
+  introductionId: string | null,
+): WrittenMail {
+  const { share, name, email, reference } = details;
+  const { locale } = vendor;
+  const to = addressOf(vendor);
+  const link = () => (introductionId === null ? '' : inboxUrl(parties, vendor, introductionId));
+  if (!share || !vendor.confirmed)
+    return letter(parties, {
+      to,
+      locale,
+      template: share ? 'lead-unconfirmed' : 'lead-not-shared',
+      values: () => ({ reference, link: link() }),
+    });
+  return letter(parties, {
+    to,
+    locale,
+    template: 'lead-with-details',
+    values: () => ({ reference, link: link(), details: fieldLines(details) }),
+    ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
+  });
+}
+
+type Withdrawn = Pick<MailDetails, 'lead' | 'reference'>;
+
+/** Tells the staff that nobody may use these details any more. */
+export const withdrawnMail = ({ lead, reference }: Withdrawn, parties: MailParties): MailMessage =>
+  letter(parties, {
+    to: { name: '', address: parties.staff },
+    locale: defaultLocale,
+    template: 'enquiry-withdrawn',
+    values: () => ({ title: titleOf(lead), reference, link: parties.deskUrl(reference) }),
+  }).message;
+
+/** Tells the vendor the same. */
+export const withdrawnVendorMail = (
+  { reference }: Pick<MailDetails, 'reference'>,
+  vendor: Recipient,
+  parties: MailParties,
+): WrittenMail =>
+  letter(parties, {
+    to: addressOf(vendor),
+    locale: vendor.locale,
+    template: 'lead-withdrawn',
+    values: () => ({ reference }),
+  });

@@ -1,0 +1,112 @@
+/** @file Whom an enquiry is told to, and the link that shows it. */
+import { leadTopic } from '#facts/mail-topics.ts';
+import { enquiryPath } from '#facts/paths.ts';
+import { withLocale, type Locale } from '#words/locales.ts';
+import { localeNow, translated } from '#words/t.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { keyed } from '#platform/secrets.ts';
+import {
+  receiptMail,
+  staffMail,
+  vendorMail,
+  withdrawnMail,
+  withdrawnVendorMail,
+  type Recipient,
+} from './enquiry.mails.ts';
+import type { ChosenVendor, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import type { LeadWords } from './enquiry-words.ts';
+
+type Keyed = { id: string; linkNumber: number };
+type Lead = Keyed & { reference: string; locale: Locale } & LeadWords;
+type Asked = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
+/** An enquiry on its way to people. */
+type Told = {
+  lead: Lead;
+  share: boolean;
+  name?: string;
+  email?: string;
+  phone?: string;
+  /** At whose page it was written. */
+  vendor: ChosenVendor | null;
+  /** Others whom its sender chose. */
+  asked?: readonly Asked[];
+};
+
+const aboutEnquiry = (leadId: string) => `enquiry ${leadId}`;
+
+/** The receipt of an enquiry and its mails. */
+export function createNotifications(
+  deps: Pick<
+    EnquiryDependencies,
+    'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'mails' | 'introduceChosen'
+  >,
+) {
+  const { secretKey, publicUrl, parties, enqueueMail, mails } = deps;
+  // Derived from the id, so that a repeated request gets the same link although only its hash is stored.
+  const secretOf = ({ id, linkNumber }: Keyed) =>
+    keyed(secretKey, 'enquiry', linkNumber > 0 ? `${id} ${linkNumber}` : id);
+  const statusUrl = (lead: Keyed, locale: Locale) =>
+    publicUrl + withLocale(locale, enquiryPath(secretOf(lead)));
+  const receiptOf = (lead: Keyed & Pick<Lead, 'reference'>, message: string) => ({
+    reference: lead.reference,
+    statusUrl: statusUrl(lead, localeNow()),
+    message: translated(message),
+  });
+  const detailsOf = ({ lead, ...told }: Omit<Told, 'vendor'>) => ({
+    lead,
+    reference: lead.reference,
+    statusUrl: statusUrl(lead, lead.locale),
+    ...told,
+    email: told.email && isMailable(told.email) ? told.email : undefined,
+  });
+  return {
+    secretOf,
+    linkTo: (lead: Keyed & Pick<Lead, 'locale'>) => statusUrl(lead, lead.locale),
+    receiptOf,
+    /**
+     * Writes the mails to staff, visitor and chosen vendors into the same transaction as the enquiry. Who agreed to share introduces
+     * them; a vendor whose page was used without that is told that somebody asked.
+     */
+    async notify(tx: Tx, { lead, vendor, asked = [], ...told }: Told): Promise<void> {
+      const details = detailsOf({ lead, ...told });
+      const { reference, statusUrl: link, email } = details;
+      await enqueueMail(tx, staffMail(details, parties));
+      const about = aboutEnquiry(lead.id);
+      if (email)
+        await mails.enqueue(tx, {
+          topic: 'receipt',
+          about,
+          to: email,
+          write: () => receiptMail({ reference, statusUrl: link, email, locale: lead.locale }, parties),
+        });
+      const mail = (one: Recipient, introductionId: string | null) =>
+        vendorMail(details, one, parties, introductionId);
+      if (told.share) {
+        const own = lead.vendorId && vendor ? [{ ...vendor, id: lead.vendorId, contact: vendor }] : [];
+        const open = [...own, ...asked].filter(({ introducible }) => introducible);
+        await deps.introduceChosen(tx, lead, open, mail);
+      } else if (vendor?.email && vendor.isPublic)
+        await mails.enqueue(tx, {
+          topic: leadTopic(vendor),
+          about,
+          to: vendor.email,
+          write: () => mail(vendor as Recipient, null),
+        });
+    },
+
+    /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
+    async notifyWithdrawn(tx: Tx, { lead, vendor }: Pick<Told, 'lead' | 'vendor'>): Promise<void> {
+      const about = { lead, reference: lead.reference };
+      await enqueueMail(tx, withdrawnMail(about, parties));
+      const untold = await mails.cancel(tx, aboutEnquiry(lead.id));
+      if (!vendor?.email || untold.includes(leadTopic(vendor))) return;
+      await mails.enqueue(tx, {
+        topic: leadTopic(vendor),
+        about: `withdrawn ${lead.id}`,
+        to: vendor.email,
+        write: () => withdrawnVendorMail(about, vendor as Recipient, parties),
+      });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
+import { eq } from '#platform/db/drizzle.ts';
+import { validate as isUuid } from 'uuid';
+import { noticeVersions } from '#facts/notice.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
+import { consentItems } from '#domain/enquiries/consent-items.ts';
+import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
+import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
+import { localeNow } from '#words/t.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { violatesUnique } from '#platform/db/unique-violation.ts';
+import { leads } from '#platform/db/tables.ts';
+import { recordEvent, visitor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { newReference } from '#platform/reference.ts';
+import { keyed, sha256 } from '#platform/secrets.ts';
+import { createAskedVendors, namesOf } from './asked-vendors.ts';
+import { bodyHashOf, keyOf, type EnquiryKey } from './idempotency-key.ts';
+import { createSuspicion } from './enquiry-suspicion.ts';
+import { createNotifications } from '#modules/enquiries/record/enquiry.notifications.ts';
+import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import { leadColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
+
+export type Submission = {
+  kindName: EnquiryKindName;
+  payload: Payload;
+  form: FormContext;
+  idempotencyKey?: string;
+  ip: string;
+};
+
+const referenceTries = 5;
+
+/** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
+const addressLimits: readonly Limit[] = [
+  { name: 'enquiry-10-min', max: 60, windowMs: 10 * minuteMs },
+  { name: 'enquiry-day', max: 400, windowMs: dayMs },
+];
+
+/** Sending, for visitors. */
+export function createEnquirySubmission(deps: EnquiryDependencies) {
+  const { db, clock, company, secretKey } = deps;
+  const { secretOf, receiptOf, notify } = createNotifications(deps);
+  const askedVendors = createAskedVendors(deps);
+  const suspicionOf = createSuspicion(deps);
+
+  /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
+  async function earlier(
+    { kindName }: Submission,
+    bodyHash: Buffer,
+    given: EnquiryKey | null,
+  ): Promise<EnquiryReceipt | null> {
+    if (!given) return null;
+    const { key, proves } = given;
+    const [lead] = await db
+      .select({
+        id: leads.id,
+        linkNumber: leads.linkNumber,
+        reference: leads.reference,
+        bodyHash: leads.bodyHash,
+      })
+      .from(leads)
+      .where(eq(leads.idempotencyKey, key));
+    if (!lead) return null;
+    if (!lead.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');
+    const { statusUrl, ...receipt } = receiptOf(lead, enquiryKinds[kindName].success.heading);
+    return proves ? { ...receipt, statusUrl } : receipt;
+  }
+
+  async function store(
+    submission: Submission,
+    bodyHash: Buffer,
+    given: EnquiryKey | null,
+  ): Promise<EnquiryReceipt> {
+    const { kindName, payload, form } = submission;
+    const kind = enquiryKinds[kindName];
+    const lead = {
+      id: newId(),
+      linkNumber: 0,
+      reference: newReference(company.referencePrefix),
+      locale: localeNow(),
+    };
+    const receipt = receiptOf(lead, kind.success.heading);
+    const { cardId, memberId, ...columns } = leadColumns(kind, payload);
+    const known = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
+    const vendor = known?.isPublic ? known : null;
+    const asked = await askedVendors.find(kind, payload);
+    const member = memberId ? await deps.findCrewMember(memberId) : null;
+    const about = {
+      ...(vendor ? { vendorId: cardId } : { cardId: cardId ?? memberId }),
+      // Our own name for it: the one that was sent may be old, or somebody's joke.
+      vendorName: vendor?.companyName ?? namesOf(asked) ?? member ?? columns.vendorName,
+    };
+    const share = form.share === '1';
+    const spamReason = await suspicionOf({ form, ...columns });
+    await db.transaction(async (tx) => {
+      await tx.insert(leads).values({
+        ...lead,
+        ...columns,
+        ...about,
+        kind: kindName,
+        payload,
+        secretHash: sha256(secretOf(lead)),
+        quarantine: spamReason !== null,
+        quarantineReason: spamReason,
+        idempotencyKey: given?.key,
+        bodyHash,
+        sourcePage: form.page || null,
+        formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
+        consent: {
+          noticeVersion: form.notice || noticeVersions[lead.locale],
+          noticeLocale: lead.locale,
+          items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
+          share,
+          marketing: form.marketing === '1',
+        },
+        clientHash: keyed(secretKey, 'address', submission.ip),
+      });
+      await recordEvent(tx, {
+        type: 'enquiry.received',
+        by: visitor,
+        on: { kind: 'enquiry', id: lead.reference },
+        at: clock(),
+        facts: { kind: kindName, flagged: spamReason !== null },
+      });
+      if (spamReason) return;
+      const told = { ...lead, ...about, kind: kindName, payload };
+      const person = { name: columns.name, email: columns.email, phone: columns.phone };
+      await notify(tx, { lead: told, share, vendor, asked, ...person });
+    });
+    return receipt;
+  }
+
+  return {
+    /**
+     * Stores an enquiry and its mails, and only then answers. The same key with the same body gives the first answer again.
+     * @throws Problem idempotency_conflict when the key came with another body before; too_many_requests when the address
+     * has sent too many.
+     */
+    async submit(submission: Submission): Promise<EnquiryReceipt> {
+      const bodyHash = bodyHashOf(submission.kindName, submission.payload);
+      const given = keyOf({ ...submission, bodyHash }, { secretKey, now: clock() });
+      const known = await earlier(submission, bodyHash, given);
+      if (known) return known;
+      // After the look-up: a repeated request costs nobody anything.
+      await deps.limiter.take(addressLimits, submission.ip);
+      for (let tries = 1; ; tries++) {
+        try {
+          return await store(submission, bodyHash, given);
+        } catch (error) {
+          // Two requests with one key at the same moment: the second finds what the first has stored.
+          const twin =
+            violatesUnique(error, 'leads_idempotency_key_key') &&
+            (await earlier(submission, bodyHash, given));
+          if (twin) return twin;
+          if (!violatesUnique(error, 'leads_reference_key') || tries === referenceTries) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** @file Whether a new enquiry is set aside: what its form and its words show, what others sent, what the staff has decided before. */
+import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from '#platform/db/drizzle.ts';
+import { daysBefore } from '#facts/time.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
+import type { FormContext } from '#contract/enquiries.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { events, leads } from '#platform/db/tables.ts';
+import { learnFrom, type LearnedWords } from '#platform/spam/learned-words.ts';
+import { suspicionOf } from '#platform/spam/suspicion.ts';
+import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+
+const { received, discarded } = changes.staff;
+const decisionEvents = [received.event, discarded.event] as const;
+/** Of each kind, the newest: advertising changes. */
+const learnedMax = 500;
+const sameTextDays = 7;
+/** Shorter words are the same by chance: "Please call me". */
+const sameTextMin = 40;
+
+type Sent = { form: FormContext; name?: string; message?: string; email?: string };
+
+const textOf = ({ name, message }: { name?: string | null; message?: string | null }) =>
+  [name, message].filter(Boolean).join('\n');
+
+/** What the staff has decided, as texts. Answered, introduced and booked requests were meant, too. */
+async function decided(db: Database) {
+  const texts = (where: SQL | undefined) =>
+    db
+      .select({ name: leads.name, message: leads.message })
+      .from(leads)
+      .where(where)
+      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .limit(learnedMax);
+  const released = db
+    .select({ reference: events.subjectId })
+    .from(events)
+    .where(eq(events.type, received.event));
+  const spam = await texts(eq(leads.closeReason, discarded.reason));
+  const meant = await texts(
+    and(
+      eq(leads.quarantine, false),
+      or(
+        isNotNull(leads.answeredAt),
+        isNotNull(leads.introducedAt),
+        isNotNull(leads.bookedAt),
+        inArray(leads.reference, released),
+      ),
+      or(sql`${leads.closeReason} is null`, ne(leads.closeReason, discarded.reason)),
+    ),
+  );
+  return [
+    ...spam.map((lead) => ({ text: textOf(lead), isSpam: true })),
+    ...meant.map((lead) => ({ text: textOf(lead), isSpam: false })),
+  ];
+}
+
+/** Judges new enquiries over a database; what was learned is kept until the next decision, of whatever process. */
+export function createSuspicion({
+  db,
+  clock,
+  minFormMs,
+}: Pick<EnquiryDependencies, 'db' | 'clock' | 'minFormMs'>) {
+  let learned: { until: string; words: LearnedWords | null } | undefined;
+
+  async function learnedWords(): Promise<LearnedWords | null> {
+    const [last] = await db
+      .select({ id: events.id })
+      .from(events)
+      .where(inArray(events.type, [...decisionEvents]))
+      .orderBy(desc(events.id))
+      .limit(1);
+    const until = last?.id ?? '';
+    if (until === '') return null;
+    if (learned?.until !== until) learned = { until, words: learnFrom(await decided(db)) };
+    return learned.words;
+  }
+
+  async function sameText({ message, email }: Sent): Promise<number> {
+    if (!message || message.length < sameTextMin) return 0;
+    const [found] = await db
+      .select({ others: sql<number>`count(distinct ${leads.emailKey})::int` })
+      .from(leads)
+      .where(
+        and(
+          gte(leads.createdAt, daysBefore(clock(), sameTextDays)),
+          eq(leads.message, message),
+          email === undefined ? undefined : ne(leads.email, email),
+        ),
+      );
+    return found?.others ?? 0;
+  }
+
+  /** Returns why it is set aside, in words; null for what goes its way. */
+  return async (sent: Sent): Promise<string | null> => {
+    const text = textOf(sent);
+    return suspicionOf({
+      form: sent.form,
+      minFormMs,
+      text,
+      sameText: await sameText(sent),
+      learned: (await learnedWords())?.read(text) ?? null,
+    });
+  };
+}

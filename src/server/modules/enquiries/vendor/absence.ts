@@ -1,0 +1,39 @@
+/** @file A vendor who is away: new requests are answered at once by a sentence that says so, and lapse only after its return. */
+import { and, eq, isNotNull } from '#platform/db/drizzle.ts';
+import { awaySentence } from '#content/introduction-words.ts';
+import { replyHours } from '#domain/enquiries/introduction-changes.ts';
+import { addDays, type Absence } from '#domain/vendors/vendor-days.ts';
+import { hourMs, startOfDay } from '#facts/time.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { enquiryMessages } from '#platform/db/tables.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { system } from '#platform/events.ts';
+import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
+import type { IntroductionRow, Lead } from './introduction-steps.ts';
+
+/** By when a request that is sent now should have an answer: the hours count from the vendor's return. */
+export const dueAfter = (at: Date, absence: Absence | null): Date =>
+  new Date((absence ? startOfDay(addDays(absence.lastDay, 1)) : at).getTime() + replyHours * hourMs);
+
+/** Says for the vendor that it is away, once for each introduction. It is no reply: the state of the introduction stays as it is. */
+export async function sayAway(
+  tx: Tx,
+  conversations: Conversations,
+  { lead, row }: { lead: Lead; row: IntroductionRow },
+  { lastDay, words }: Absence,
+): Promise<void> {
+  const said = await tx.$count(
+    enquiryMessages,
+    and(eq(enquiryMessages.introductionId, row.id), isNotNull(enquiryMessages.awayUntil)),
+  );
+  if (said > 0) return;
+  const text = words[lead.locale]?.trim() || inLocale(lead.locale, () => awaySentence(lastDay));
+  // No form can make this key.
+  const draft = { text, key: `away:${row.id}` };
+  await conversations.write(tx, { lead, row }, draft, {
+    author: 'vendor',
+    by: system,
+    name: row.vendorName,
+    awayUntil: lastDay,
+  });
+}

@@ -1,0 +1,116 @@
+/** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
+import { eq } from '#platform/db/drizzle.ts';
+import { introductionChanges, type IntroductionChange } from '#domain/enquiries/introduction-changes.ts';
+import { leadTopic } from '#facts/mail-topics.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { introductions, leads } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { Actor } from '#platform/events.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import { dueAfter, sayAway } from './absence.ts';
+import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
+import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
+import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
+import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
+import { createLedger } from '#modules/enquiries/ledger/ledger.ts';
+import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
+
+type Contact = Awaited<ReturnType<IntroductionDependencies['findVendor']>>;
+/** Writes the first mail to a vendor about its introduction. */
+export type IntroductionMail = (contact: IntroducedContact, introductionId: string) => WrittenMail;
+type Recalled = { reference: string; by: Actor; change: IntroductionChange; asWithdrawal?: boolean };
+
+const aboutSent = (id: string) => `introduction ${id}`;
+const aboutRecalled = (id: string) => `recalled introduction ${id}`;
+export const aboutReminder = (id: string) => `reminder ${id}`;
+export const hasEmail = (contact: Contact): contact is IntroducedContact => Boolean(contact?.email);
+
+const actOf = ({ kind }: Actor) => (kind === 'visitor' ? 'family' : kind === 'system' ? 'system' : 'staff');
+
+export function createIntroductionRecords(
+  {
+    clock,
+    mails,
+    frame,
+    awayOn,
+    notifyDevices,
+  }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn' | 'notifyDevices'>,
+  { conversations }: { conversations: Conversations },
+) {
+  const ledger = createLedger({ clock });
+
+  return {
+    ledger,
+
+    /** A vendor who was introduced before is introduced again in the same row. */
+    async send(
+      tx: Tx,
+      enquiry: Pick<Enquiry, 'id' | 'reference'>,
+      vendor: { id: string; companyName: string; contact: Contact },
+      { by, mail }: { by: Actor; mail: IntroductionMail },
+    ): Promise<void> {
+      const at = clock();
+      const absence = await awayOn(vendor.id, dayInDelhi(at), tx);
+      const { to, moment, clears, event } = introductionChanges.staff.sent;
+      const sent = {
+        status: to,
+        vendorName: vendor.companyName,
+        memberId: by.kind === 'staff' ? (by.id ?? null) : null,
+        memberName: by.name ?? '',
+        [moment]: at,
+        dueAt: dueAfter(at, absence),
+        remindedAt: null,
+        ...Object.fromEntries(clears.map((one) => [one, null])),
+      };
+      const [written] = await tx
+        .insert(introductions)
+        .values({ id: newId(), leadId: enquiry.id, vendorId: vendor.id, createdAt: at, ...sent })
+        .onConflictDoUpdate({ target: [introductions.leadId, introductions.vendorId], set: sent })
+        .returning();
+      const row = { ...written!, vendorHidden: false };
+      await recordStep(tx, { clock }, row, event, { reference: enquiry.reference, by });
+      await keepUnanswered(tx, enquiry.id);
+      const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
+      // The family's own act, whoever chose the vendor: it agreed in the form.
+      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row }, { act: 'family', by });
+      if (absence) await sayAway(tx, conversations, { lead: lead!, row }, absence);
+      await notifyDevices(tx, vendor.id, 'new-request');
+      const { contact } = vendor;
+      // A recall that the vendor has not been told of leaves the first mail as it stands.
+      const untold = await mails.cancel(tx, aboutRecalled(row.id));
+      if (!hasEmail(contact) || untold.length > 0) return;
+      await mails.enqueue(tx, {
+        topic: leadTopic(contact),
+        about: aboutSent(row.id),
+        to: contact.email,
+        write: () => mail(contact, row.id),
+      });
+    },
+
+    /** Cancels the first mail while it waits; answers its topics. */
+    cancelSent: (tx: Tx, id: string) => mails.cancel(tx, aboutSent(id)),
+
+    /** Takes it back with what the vendor was given; `asWithdrawal` tells the vendor that the visitor withdrew. */
+    async recall(
+      tx: Tx,
+      row: IntroductionRow,
+      contact: Contact,
+      { reference, by, change, asWithdrawal = false }: Recalled,
+    ): Promise<void> {
+      await applyStep(tx, { clock }, row, change, { by, reference });
+      await ledger.recall(tx, row, { act: actOf(by), by, reference });
+      const untold = await mails.cancel(tx, aboutSent(row.id));
+      await mails.cancel(tx, aboutReminder(row.id));
+      if (!hasEmail(contact) || untold.length > 0) return;
+      const write = asWithdrawal ? withdrawnIntroductionMail : recalledMail;
+      await mails.enqueue(tx, {
+        topic: leadTopic(contact),
+        about: aboutRecalled(row.id),
+        to: contact.email,
+        write: () => write({ reference }, contact, frame),
+      });
+    },
+  };
+}
+export type IntroductionRecords = ReturnType<typeof createIntroductionRecords>;

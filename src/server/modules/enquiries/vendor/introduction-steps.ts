@@ -1,0 +1,116 @@
+/** @file Makes the changes of the contract's table (`#domain/enquiries/introduction-changes.ts`). Nobody else writes a status. */
+import { eq, exists, getTableColumns, sql } from '#platform/db/drizzle.ts';
+import {
+  introductionChanges,
+  openIntroductions,
+  talkingIntroductions,
+  type IntroductionChange,
+  type IntroductionStatus,
+} from '#domain/enquiries/introduction-changes.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { introductions, leads, vendors } from '#platform/db/tables.ts';
+import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { t } from '#words/t.ts';
+import { endQuotes } from '#modules/enquiries/quotes/quote-steps.ts';
+import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
+
+/** Is the vendor of an introduction one that may not reach families? One whose row is gone is, too. */
+const vendorHidden = sql<boolean>`not ${exists(
+  sql`(select 1 from ${vendors} where ${vendors.id} = ${introductions.vendorId} and ${mayReachFamilies(vendors)})`,
+)}`;
+/** An introduction as it is read everywhere: with what the staff has decided about its vendor. */
+export const introductionColumns = { ...getTableColumns(introductions), vendorHidden };
+export type IntroductionRow = typeof introductions.$inferSelect & { vendorHidden: boolean };
+export type Lead = typeof leads.$inferSelect;
+
+/** Does somebody still wait for it? A vendor that is hidden takes nobody's place. */
+export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
+  !vendorHidden && openIntroductions.includes(status);
+/** May the staff send it, for the first time or once more? */
+export const maySend = ({ status }: Pick<IntroductionRow, 'status'>) =>
+  (introductionChanges.staff.sent.from as readonly string[]).includes(status);
+
+/** Does its status allow the change? */
+export const allows = (change: IntroductionChange, { status }: Pick<IntroductionRow, 'status'>): boolean =>
+  change.from.includes(status);
+
+/** Why nothing more can be done with one, in words for whoever tried. */
+function refusalOf(status: IntroductionStatus): string {
+  if (status === 'chosen') return t('The family has booked with this vendor.');
+  if (status === 'declined') return t('The vendor has declined this request.');
+  if (status === 'lapsed') return t('This request has lapsed: nobody answered in time.');
+  if (status === 'recalled') return t('This request has been taken back.');
+  return t('This cannot be done with the request as it is now.');
+}
+
+/** @throws Problem conflict when its status does not allow the change */
+export function requireAllowed(change: IntroductionChange, row: Pick<IntroductionRow, 'status'>): void {
+  if (!allows(change, row)) throw new Problem('conflict', { message: refusalOf(row.status) });
+}
+
+/**
+ * Locks the enquiry of an introduction and then answers both: every act on introductions of one enquiry waits for the one before, so that
+ * two at the same moment have one outcome. @throws Problem not_found
+ */
+export async function lockIntroduction(
+  tx: Tx,
+  { leadId, introductionId }: { leadId: string; introductionId: string },
+): Promise<{ lead: Lead; row: IntroductionRow }> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update');
+  const [row] = await tx
+    .select(introductionColumns)
+    .from(introductions)
+    .where(eq(introductions.id, introductionId));
+  if (!lead || row?.leadId !== leadId) throw new Problem('not_found');
+  return { lead, row };
+}
+
+type How = { by: Actor; reference: string; reason?: IntroductionRow['declineReason'] };
+
+/** Makes a change of an introduction whose enquiry is locked, and tells it. @throws Problem conflict */
+export async function applyStep(
+  tx: Tx,
+  { clock }: { clock: Clock },
+  row: IntroductionRow,
+  change: IntroductionChange,
+  { by, reference, reason }: How,
+): Promise<IntroductionRow> {
+  requireAllowed(change, row);
+  if (change.wants === 'reason' && !reason)
+    throw new Problem('invalid_input', { fieldErrors: { reason: t('Please say why.') } });
+  const [changed] = await tx
+    .update(introductions)
+    .set({
+      status: change.to,
+      [change.moment]: clock(),
+      ...Object.fromEntries((change.clears ?? []).map((moment) => [moment, null])),
+      ...(change.wants === 'reason' && { declineReason: reason }),
+    })
+    .where(eq(introductions.id, row.id))
+    .returning();
+  await recordStep(tx, { clock }, changed!, change.event, { by, reference });
+  if (!talkingIntroductions.includes(change.to)) {
+    await endQuotes(tx, { clock }, row.id, { by, reference });
+    await keepUnanswered(tx, row.leadId);
+  }
+  return { ...row, ...changed! };
+}
+
+/** Tells what happened with an introduction, on the timeline of its enquiry. */
+export const recordStep = (
+  tx: Tx,
+  { clock }: { clock: Clock },
+  row: Pick<IntroductionRow, 'id' | 'vendorId'>,
+  type: IntroductionChange['event'],
+  { by, reference }: Pick<How, 'by' | 'reference'>,
+): Promise<void> =>
+  recordEvent(tx, {
+    type,
+    by,
+    on: { kind: 'enquiry', id: reference },
+    at: clock(),
+    facts: { introductionId: row.id, vendorId: row.vendorId },
+  });
