@@ -3,7 +3,6 @@ import type { OpenApiDocument } from '#contract/site.ts';
 import type { Call } from '#platform/call.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
-import { isRolledBack } from '#platform/db/rolled-back.ts';
 import { system } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
@@ -14,25 +13,20 @@ import { createCommunities } from '#modules/communities/communities.module.ts';
 import { createContent, type Content } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
-import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
+import { createEnquiries, type Enquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
-import { createHeldActs } from '#modules/held-acts/held-acts.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
-import { createIntroductions, type IntroductionsModule } from '#modules/enquiries/introductions.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
-import { createLists } from '#modules/enquiries/lists/lists.module.ts';
 import { createEventStream } from '#modules/event-stream/event-stream.module.ts';
 import { createMailStops } from '#modules/mail-stops/mail-stops.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createImportExport } from '#modules/import-export/import-export.module.ts';
-import { createMyLinks } from '#modules/enquiries/family/my-links.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
 import { createProjects } from '#modules/projects/projects.module.ts';
 import { createPublished } from '#modules/published/published.module.ts';
 import { createPush } from '#modules/push/push.module.ts';
-import { createReviews, type Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import { createToday } from '#modules/today/today.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { createStaff } from '#modules/staff/staff.module.ts';
@@ -104,8 +98,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   });
   const vendors: Vendors = createVendors(platform, {
     changed: (tx, vendorId) => checks.keepTrue(tx, vendorId),
-    visibilityChanged: (...given) => introductions.visibilityChanged(...given),
-    openRequests: (...given) => introductions.openRequests(...given),
+    visibilityChanged: (...given) => enquiries.visibilityChanged(...given),
+    openRequests: (...given) => enquiries.openRequests(...given),
     recorded: async (reader, vendorId) => ({ checks: await checks.recordOf(reader, vendorId) }),
   });
   const checks: Checks = createChecks(platform, {
@@ -125,10 +119,10 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
       record: async (reader, id) => ({
         ...(await vendors.records.record(reader, id)),
         ...(await projects.record(reader, id)),
-        reviews: await reviews.recordOf(reader, id),
+        reviews: await enquiries.reviewsOfVendor(reader, id),
       }),
       async erase(tx, id) {
-        await introductions.visibilityChanged(tx, id, true, system);
+        await enquiries.visibilityChanged(tx, id, true, system);
         return [...(await projects.erase(tx, id)), ...(await vendors.records.erase(tx, id))];
       },
     },
@@ -158,49 +152,18 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     countReport,
   });
   const push = createPush(platform);
-  const introductions: IntroductionsModule = createIntroductions(platform, {
-    enquiries: () => enquiries.forIntroductions,
-    candidates: vendors.candidates,
-    introducible: vendors.introducible,
-    findVendor: vendors.findContact,
-    keepResponseHours: vendors.keepResponseHours,
-    awayOn: availability.awayOn,
-    notifyDevices: push.notifyVendor,
-    drop,
-  });
-  const enquiries = createEnquiries(platform, {
+  const enquiries: Enquiries = createEnquiries(platform, {
     findVendor: vendors.findContact,
     findCrewMember: crew.nameOf,
-    async recallIntroductions(tx, enquiry) {
-      const recalled = await introductions.recallAll(tx, enquiry);
-      await reviews.eraseOf(tx, enquiry.id);
-      return recalled;
-    },
-    tagsOfReviews: (leadId) => reviews.tagsOf(leadId),
     introducible: vendors.introducible,
-    introduceChosen: introductions.introduceChosen,
-    introductionsOf: introductions.openOf,
-    notifyCorrected: introductions.notifyCorrected,
-    conversationOf: introductions.conversationOf,
-    quotesOf: introductions.quotesOf,
-    reviewsOf: (leadId) => reviews.reviewsOfFamily(leadId),
-  });
-  const reviews: Reviews = createReviews(platform, {
-    secretOf: enquiries.secretOf,
-    findVendor: vendors.findContact,
-    isKnownSource: accounts.isKnownSource,
+    candidates: vendors.candidates,
+    cardsOf: vendors.cardsOf,
+    keepResponseHours: vendors.keepResponseHours,
     keepRating: vendors.keepRating,
-  });
-  const heldActs = createHeldActs(platform, {
-    leadOf: async (secret) => (await enquiries.forIntroductions.bySecret(secret)).id,
-    withdraw: (leadId) =>
-      enquiries.withdraw(leadId, (tags) => {
-        if (!isRolledBack()) drop(tags, { hard: true });
-      }),
-    actOnVendor: introductions.actOnVendor,
-    acceptQuote: introductions.acceptQuote,
-    requireOwn: introductions.requireOwn,
-    decline: introductions.decline,
+    awayOn: availability.awayOn,
+    notifyDevices: push.notifyVendor,
+    isKnownSource: accounts.isKnownSource,
+    drop,
   });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [
@@ -221,13 +184,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     help,
     createCommunities(platform),
     createGrievances(platform),
-    enquiries,
-    introductions,
-    heldActs,
+    ...enquiries.parts,
     push,
-    reviews,
-    createLists(platform, { cardsOf: vendors.cardsOf }),
-    createMyLinks(platform, { enquiriesOf: enquiries.ofEmail }),
     createMailStops(platform),
     createPlans(platform),
     createEventStream(platform),
@@ -253,17 +211,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
 
   const due: DueWork = {
     sendHeldMails: platform.mails.sendDue,
-    inviteReviews: reviews.post.invite,
-    async notifyReviews() {
-      await reviews.post.notifyDecided();
-      await reviews.destroyRemovedPictures();
-    },
     publishDue: content.publishDue,
-    lapseDue: introductions.lapseDue,
-    recountUnanswered: introductions.recountUnanswered,
-    countResponseTimes: introductions.countResponseTimes,
-    expireQuotes: introductions.expireQuotes,
-    runHeldActs: heldActs.runDue,
+    ...enquiries.due,
     settleChecks: checks.settleDue,
     endChecks: checks.endDue,
     dropVanishedNotices: pages.dropVanished,

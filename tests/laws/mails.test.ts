@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as accounts from '#modules/accounts/account.mails.ts';
-import * as enquiries from '#modules/enquiries/record/enquiry.mails.ts';
+import * as enquiries from '#modules/enquiries/effects/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
 import * as introductions from '#modules/enquiries/vendor/introduction.mails.ts';
 import * as vendorMails from '#modules/vendors/vendor.mails.ts';

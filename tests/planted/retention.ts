@@ -1,7 +1,7 @@
 import type { PlantedFault } from './fault.ts';
 
 const retentionTests = [{ project: 'pglite', files: ['src/server/http/retention.test.ts'] }] as const;
-const enquiries = 'src/server/modules/enquiries/record/enquiry.retention.ts';
+const enquiries = 'src/server/modules/enquiries/effects/enquiry.retention.ts';
 
 /** How long things stay. */
 export const retention: readonly PlantedFault[] = [

@@ -6,7 +6,7 @@ const reviewChanges = 'src/shared/domain/reviews/review-changes.ts';
 const quoteTests = ['src/server/modules/enquiries/quotes/quotes.test.ts'];
 const introductionTests = ['src/server/modules/enquiries/vendor/introductions.test.ts'];
 const reviewTests = ['src/server/modules/enquiries/reviews/reviews.test.ts'];
-const lifecycleTests = ['src/server/modules/enquiries/record/enquiry-lifecycle.test.ts'];
+const lifecycleTests = ['src/server/modules/enquiries/effects/enquiry-lifecycle.test.ts'];
 
 /** The states of an enquiry, an introduction, a quote and a review. */
 export const states: readonly PlantedFault[] = [
@@ -29,39 +29,39 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'held-act-that-is-not-held',
     breaks: 'What ends something for good can be taken back for ten seconds.',
-    file: 'src/server/modules/held-acts/waiting-acts.ts',
+    file: 'src/server/modules/enquiries/held-acts/waiting-acts.ts',
     from: 'and(lte(heldActs.dueAt, clock()), isFree())',
     to: 'and(lte(heldActs.createdAt, clock()), isFree())',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/held-acts/held-acts.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-acts.test.ts'] }],
   },
   {
     name: 'part-of-another-goes-its-own-way',
     breaks: 'What is part of another enquiry is answered and closed there.',
-    file: 'src/server/modules/enquiries/record/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
     from: "if (asked && by.kind !== 'visitor') requireWhole(lead);",
     to: '',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/record/enquiry-undo.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/enquiry-undo.test.ts'] }],
   },
   {
     name: 'undo-of-a-colleague',
     breaks: 'Nobody takes back what a colleague did.',
-    file: 'src/server/modules/enquiries/record/enquiry-undo.ts',
+    file: 'src/server/modules/enquiries/desk/enquiry-undo.ts',
     from: 'lead.replaced.by !== (by.id ?? null)',
     to: 'by.id === undefined',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/record/enquiry-undo.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/enquiry-undo.test.ts'] }],
   },
   {
     name: 'undo-that-marks-as-read',
     breaks: 'What is taken back is as it was before, to the moment.',
-    file: 'src/server/modules/enquiries/record/enquiry-undo.ts',
+    file: 'src/server/modules/enquiries/desk/enquiry-undo.ts',
     from: '.set({ ...columns, replaced: null',
     to: ".set({ ...columns, status: columns.status && 'read', replaced: null",
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/record/enquiry-undo.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/enquiry-undo.test.ts'] }],
   },
   {
     name: 'closed-without-a-reason',
     breaks: 'Who reads a closed enquiry finds why it was closed.',
-    file: 'src/server/modules/enquiries/record/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
     from: `if (wants === 'reason' && !reason)`,
     to: `if (wants === 'reason' && reason === null)`,
     caughtBy: [{ project: 'pglite', files: lifecycleTests, grep: 'closes nothing without a reason' }],
@@ -69,7 +69,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'parts-not-set-free',
     breaks: 'A merged enquiry stands alone again when the family withdraws the main one.',
-    file: 'src/server/modules/enquiries/record/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
     from: 'await unmergeAll(tx, lead, { by: system, at: clock() });',
     to: '',
     caughtBy: [
@@ -83,7 +83,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'withdrawal-without-its-seal',
     breaks: 'What a family withdraws is no longer there in clear.',
-    file: 'src/server/modules/enquiries/record/enquiry.retention.ts',
+    file: 'src/server/modules/enquiries/effects/enquiry.retention.ts',
     from: 'await tx.update(leads).set(emptied).where(eq(leads.id, leadId));',
     to: '',
     caughtBy: [

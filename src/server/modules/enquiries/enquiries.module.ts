@@ -1,198 +1,127 @@
+/**
+ * @file Enquiries: a visitor sends one, the staff works on it, vendors are introduced to it, the family follows it. Each folder is one
+ * side, and gets from here what it needs of those before it.
+ */
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
-import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
-import type { numberEndpoints } from '#contract/desk/numbers.ts';
-import type { enquiryEndpoints } from '#contract/enquiries.ts';
-import { enquiryKindNames, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
-import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
-import { formContextOf } from '#contract/spam-check.ts';
-import type { enquiryListEndpoints } from '#contract/desk/enquiry-list.ts';
-import type { staffEndpoints } from '#contract/staff.ts';
-import type { Handler } from '#platform/call.ts';
-import { staffActor } from '#platform/events.ts';
-import { sightOf } from '#platform/masked-search.ts';
-import type { Module } from '#platform/module.ts';
+import type { Actor } from '#platform/events.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
+import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { createEnquiryBulk } from './desk/enquiry-bulk.ts';
-import { createEnquiryExport } from './desk/enquiry-export.ts';
-import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
-import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
-import { createEnquiryDesk } from './desk/enquiry-desk.ts';
-import { createDuplicates } from './desk/enquiry-duplicates.ts';
-import {
-  createForIntroductions,
-  type EnquiriesForIntroductions,
-} from './record/enquiry-for-introductions.ts';
-import { createEnquiryInbox } from './desk/enquiry-inbox.ts';
-import { createEnquiryList } from './desk/enquiry-list.ts';
-import { listColleagues } from './desk/enquiry-owners.ts';
-import { destroyOldEnquiries } from './record/enquiry.retention.ts';
-import type { EnquiryDependencies } from './enquiry.types.ts';
-import { idempotencyKeyOf } from './submit/idempotency-key.ts';
-import { createLifecycle } from './record/enquiry-lifecycle.ts';
+import { createMessagePictures } from './conversation/message-pictures.ts';
+import { createDeskIntroductions } from './desk/desk-introductions.ts';
+import { createDeskEnquiries } from './desk/desk.module.ts';
+import { createLifecycle } from './effects/enquiry-lifecycle.ts';
+import { createNotifications } from './effects/enquiry.notifications.ts';
+import { destroyOldEnquiries } from './effects/enquiry.retention.ts';
 import { seedEnquiries } from './enquiries.seed.ts';
-import { tellSetAside } from './submit/enquiry-set-aside.ts';
-import { enquiriesToday } from './desk/enquiry-today.ts';
-import { createMerging } from './desk/enquiry-merge.ts';
-import { readFunnel, readSpamShare } from './desk/enquiry-numbers.ts';
-import { createNotifications } from './record/enquiry.notifications.ts';
-import type { EnquiryThreads } from '#contract/conversations.ts';
-import type { MyEnquiries } from '#contract/my-links.ts';
-import type { QuoteSheet } from '#contract/quotes.ts';
-import type { FamilyReviewRecord, ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
-import { t } from '#words/t.ts';
+import type { EnquiryDependencies, EnquiryNeeds } from './enquiry.types.ts';
 import { enquiriesOfEmail } from './family/enquiries-of-email.ts';
-import { createOwnEnquiry } from './family/own-enquiry.ts';
-import { createEnquiryStatus } from './family/enquiry-status.ts';
-import { createEnquirySubmission } from './submit/enquiry-submit.ts';
+import { createFamilyEnquiries } from './family/family.module.ts';
+import { createMyLinks } from './family/my-links.module.ts';
+import { createHeldActs } from './held-acts/held-acts.module.ts';
+import { createLists } from './lists/lists.module.ts';
+import { createFamilyQuotes } from './quotes/family-quotes.ts';
+import { createQuoteMails } from './quotes/quote.mails.ts';
+import { findEnquiry } from './record/enquiry-change.ts';
+import { createLinks } from './record/enquiry-links.ts';
+import { createReviews } from './reviews/reviews.module.ts';
+import type { ReviewNeeds } from './reviews/reviews.types.ts';
+import { createEnquirySubmit } from './submit/submit.module.ts';
+import { createHiddenVendors } from './vendor/hidden-vendors.ts';
+import type { IntroductionDependencies, IntroductionNeeds } from './vendor/introduction.types.ts';
+import { createIntroductions } from './vendor/introductions.ts';
+import { createWorkshopEnquiries } from './vendor/workshop.module.ts';
 
-type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
-type OwnEndpoints = Pick<
-  typeof ownEnquiryEndpoints,
-  'enquiryCorrect' | 'enquiryBooked' | 'enquiryLinkNew' | 'enquiryErase' | 'enquiryRecord'
->;
-type Endpoints = KindEndpoints &
-  OwnEndpoints &
-  typeof enquiryDetailEndpoints &
-  typeof replyTemplateEndpoints &
-  typeof enquiryStatusEndpoints &
-  typeof enquiryListEndpoints &
-  typeof duplicateEndpoints &
-  typeof numberEndpoints &
-  Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
+type Needs = EnquiryNeeds & IntroductionNeeds & ReviewNeeds & Parameters<typeof createLists>[1];
 
-export type Enquiries = Module<Endpoints> & {
-  forIntroductions: EnquiriesForIntroductions;
-  /** The secret of an enquiry's private link. */
-  secretOf: (lead: { id: string; linkNumber: number }) => string;
-  /** Withdraws the enquiry of that id; `drop` gets the tags of pages that showed its reviews. A second time does nothing. */
-  withdraw: (leadId: string, drop: (tags: readonly string[]) => void) => Promise<void>;
-  /** That link, in the language of its sender. */
-  linkTo: ReturnType<typeof createNotifications>['linkTo'];
-  /** The requests of an e-mail address, newest first. */
-  ofEmail: (emailKey: string) => Promise<MyEnquiries['enquiries']>;
-};
-
-/** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
-export function createEnquiries(
-  platform: Platform,
-  asked: Pick<
-    EnquiryDependencies,
-    | 'findVendor'
-    | 'findCrewMember'
-    | 'recallIntroductions'
-    | 'introducible'
-    | 'introduceChosen'
-    | 'introductionsOf'
-    | 'tagsOfReviews'
-    | 'notifyCorrected'
-  > & {
-    /** The vendors of a request and what was written. */
-    conversationOf: (secret: string) => Promise<EnquiryThreads>;
-    quotesOf: (secret: string) => Promise<QuoteSheet>;
-    reviewsOf: (leadId: string) => Promise<FamilyReviewRecord[]>;
-  },
-): Enquiries {
-  const { config, db, sender, clock } = platform;
+export function createEnquiries(platform: Platform, asked: Needs) {
+  const { config, db, sender } = platform;
   const { settings, company, publicUrl } = config;
-  const deps: EnquiryDependencies = {
+  const links = createLinks({ secretKey: platform.secretKey, publicUrl });
+  const frame = frameWith(sender, { publicUrl });
+  const deps: EnquiryDependencies & IntroductionDependencies = {
     ...platform,
     ...asked,
     company,
+    links,
+    frame,
     parties: frameWith(sender, {
       deskUrl: (reference: string) => publicUrl + fillPath(deskPaths.enquiry, { reference }),
       publicUrl,
     }),
-    publicUrl,
     minFormMs: settings.FORM_MIN_MS,
   };
-  const links = createNotifications(deps);
-  const { submit } = createEnquirySubmission(deps);
-  const lifecycle = createLifecycle(deps);
-  const status = createEnquiryStatus(deps, lifecycle);
-  const own = createOwnEnquiry(deps, lifecycle);
-  const inbox = createEnquiryInbox(deps, lifecycle);
-  const list = createEnquiryList(deps);
-  const bulk = createEnquiryBulk(deps, lifecycle);
-  const exported = createEnquiryExport(deps);
-  const desk = createEnquiryDesk({ ...deps, jobs: platform.jobs }, lifecycle);
-  const duplicates = createDuplicates(db);
-  const merging = createMerging(deps);
 
-  const send =
-    (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
-    ({ body }, call) =>
-      submit({
-        kindName,
-        payload: body,
-        form: formContextOf(call.headers),
-        idempotencyKey: idempotencyKeyOf(call),
-        ip: call.ip,
-      });
-  const kinds = Object.fromEntries(enquiryKindNames.map((kindName) => [kindName, send(kindName)])) as Record<
-    EnquiryKindName,
-    ReturnType<typeof send>
-  >;
-
-  return {
-    handlers: {
-      ...kinds,
-      ...desk.handlers,
-      enquiryStatus: ({ params }) => status.read(params.secret),
-      enquiryWithdraw: ({ params }, call) =>
-        status.withdraw(params.secret, (tags) => call.drop(tags, { hard: true })),
-      async enquiryCorrect({ params: { secret }, body }) {
-        await own.correct(secret, body);
-        return status.read(secret);
-      },
-      async enquiryBooked({ params: { secret } }) {
-        await own.booked(secret);
-        return status.read(secret);
-      },
-      enquiryLinkNew: async ({ params }) => ({ path: await own.newLink(params.secret) }),
-      async enquiryRecord({ params: { secret } }) {
-        const { id, noticeVersion } = await status.kept(secret);
-        return {
-          enquiry: await status.read(secret),
-          conversation: await asked.conversationOf(secret),
-          quotes: await asked.quotesOf(secret),
-          reviews: await asked.reviewsOf(id),
-          noticeVersion,
-        };
-      },
-      async enquiryErase({ params }, call) {
-        await own.erase(params.secret, (tags) => call.drop(tags, { hard: true }));
-        return { message: t('The request is erased, and its link opens nothing any more.') };
-      },
-      staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call), sightOf(call)),
-      staffEnquiryBulk: ({ body: { references, action, seen } }, call) =>
-        bulk.run(references, action, { by: staffActor(call), seen }),
-      staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call), sightOf(call)),
-      staffColleagueList: () => listColleagues(db),
-      staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
-      staffDuplicateList: ({ params }) => duplicates.of(params.reference),
-      staffDuplicatePairs: () => duplicates.pairs(),
-      async staffEnquiryMerge({ params: { reference }, body }, call) {
-        await merging.merge(reference, body, staffActor(call));
-        return duplicates.of(reference);
-      },
-      async staffEnquiryUnmerge({ params: { reference }, query: { seen } }, call) {
-        await merging.unmerge(reference, seen, staffActor(call));
-        return duplicates.of(reference);
-      },
-      staffFunnel: ({ query }) => readFunnel(db, clock(), query.months),
-      staffSpamShare: () => readSpamShare(db, clock()),
-    },
+  const introductions = createIntroductions(deps);
+  const reviews = createReviews(platform, { ...asked, links });
+  const notifications = createNotifications(deps, { introductions });
+  const lifecycle = createLifecycle(deps, { notifications, introductions, reviews });
+  const pictures = createMessagePictures(platform);
+  const notify = createQuoteMails(deps);
+  const quotes = createFamilyQuotes(deps, { ...introductions, notify });
+  const submit = createEnquirySubmit(deps, { notifications, introductions });
+  const desk = createDeskEnquiries({ ...deps, jobs: platform.jobs }, lifecycle);
+  const deskIntroductions = createDeskIntroductions(deps, { ...introductions, pictures, quotes });
+  const family = createFamilyEnquiries(deps, { lifecycle, introductions, reviews, pictures, quotes });
+  const workshop = createWorkshopEnquiries(
+    { ...deps, brand: () => config.company.brand },
+    { ...introductions, pictures, notify },
+  );
+  const heldActs = createHeldActs(platform, {
+    enquiryOf: async (secret) => (await findEnquiry(db, { secret })).id,
+    withdraw: (leadId) =>
+      family.withdraw(leadId, (tags) => {
+        if (!isRolledBack()) asked.drop(tags, { hard: true });
+      }),
+    actOnVendor: family.actOnVendor,
+    acceptQuote: quotes.accept,
+    requireOwn: workshop.requireOwn,
+    decline: workshop.decline,
+  });
+  const hiding = createHiddenVendors(deps);
+  const stored: Module = {
+    handlers: {},
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
-    today: enquiriesToday(db),
-    queues: desk.queues,
-    jobs: [{ name: 'enquiries-set-aside', cron: '7,37 * * * *', task: () => tellSetAside(deps) }],
-    withdraw: status.withdrawById,
-    secretOf: links.secretOf,
-    linkTo: links.linkTo,
-    ofEmail: (emailKey) => enquiriesOfEmail(deps, emailKey),
-    forIntroductions: createForIntroductions({ db, linkTo: links.linkTo }, lifecycle),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
+
+  return {
+    /** Each is mounted, scheduled and seeded as a module. */
+    parts: [
+      stored,
+      submit,
+      desk,
+      deskIntroductions,
+      family,
+      workshop,
+      heldActs,
+      reviews,
+      createLists(platform, asked),
+      createMyLinks(platform, { enquiriesOf: (emailKey) => enquiriesOfEmail(deps, emailKey) }),
+    ],
+    /** The private link of an enquiry, in the language of its sender. */
+    linkTo: links.linkTo,
+    /** Tells the families whose request is open with a vendor that it is hidden, or is shown again. */
+    visibilityChanged: (tx: Tx, vendorId: string, isHidden: boolean, by: Actor): Promise<void> =>
+      isHidden ? hiding.hidden(tx, vendorId, by) : hiding.shown(tx, vendorId, by),
+    /** Numbers of the enquiries in which a vendor and a family still talk. */
+    openRequests: (within: Database, vendorId: string): Promise<string[]> =>
+      hiding.openRequests(within, vendorId),
+    /** All that is kept about the reviews of a vendor and its answers, for the vendor's own copy. */
+    reviewsOfVendor: reviews.recordOf,
+    /** What the jobs do, for tests that move the clock. */
+    due: {
+      ...workshop.due,
+      runHeldActs: heldActs.runDue,
+      inviteReviews: reviews.post.invite,
+      async notifyReviews(): Promise<void> {
+        await reviews.post.notifyDecided();
+        await reviews.destroyRemovedPictures();
+      },
+    },
+  };
 }
+export type Enquiries = ReturnType<typeof createEnquiries>;

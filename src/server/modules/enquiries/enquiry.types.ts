@@ -4,10 +4,11 @@ import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { leads } from '#platform/db/tables.ts';
-import type { LimitedMails, WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
-import type { MailParties, Recipient } from './record/enquiry.mails.ts';
+import type { MailParties } from './effects/enquiry.mails.ts';
+import type { EnquiryLinks } from './record/enquiry-links.ts';
 
 /** An enquiry as it is stored. */
 export type Lead = typeof leads.$inferSelect;
@@ -24,16 +25,17 @@ export type ChosenVendor = {
   introducible: boolean;
 };
 
-/** What its sender changed of a request; null stays. */
-export type ToldCorrection = {
-  leadId: string;
-  /** The same correction is told once. */
-  key: string;
-  eventDate: string | null;
-  guests: { before: number | null; now: number } | null;
+/** What enquiries ask of other modules; `create-modules.ts` hands it over. */
+export type EnquiryNeeds = {
+  /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. `within` is the transaction in which it is asked. */
+  findVendor(vendorId: string, within?: Database): Promise<ChosenVendor | null>;
+  /** A crew member's full name by id, or null. */
+  findCrewMember(memberId: string): Promise<string | null>;
+  /** Those of these vendors who may be introduced to somebody. */
+  introducible(ids: readonly string[]): Promise<{ id: string; companyName: string }[]>;
 };
 
-export type EnquiryDependencies = {
+export type EnquiryDependencies = EnquiryNeeds & {
   db: Database;
   clock: Clock;
   /** To the staff; mails to anybody else go by `mails`, which limits them. */
@@ -41,29 +43,8 @@ export type EnquiryDependencies = {
   mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
   company: Company;
   parties: MailParties;
-  publicUrl: string;
+  links: EnquiryLinks;
   secretKey: string;
   minFormMs: number;
   limiter: Pick<RateLimiter, 'take'>;
-  /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
-  findVendor(vendorId: string): Promise<ChosenVendor | null>;
-  /** Takes back what vendors were told about an enquiry that its sender has withdrawn; answers who was ever introduced to it. */
-  recallIntroductions(tx: Tx, enquiry: Pick<Lead, 'id' | 'reference' | 'vendorId'>): Promise<string[]>;
-  /** Those of these vendors who may be introduced to somebody. */
-  introducible(ids: readonly string[]): Promise<{ id: string }[]>;
-  /** Introduces the vendors whom the visitor chose and agreed to share with; `mail` writes what each is told. */
-  introduceChosen(
-    tx: Tx,
-    enquiry: Pick<Lead, 'id' | 'reference'>,
-    vendors: readonly { id: string; companyName: string; contact: ChosenVendor }[],
-    mail: (vendor: Recipient, introductionId: string) => WrittenMail,
-  ): Promise<void>;
-  /** The open introductions of an enquiry. */
-  introductionsOf(leadId: string): Promise<{ vendorId: string; sentAt: Date | null }[]>;
-  /** Cache tags of what shows the reviews of an enquiry. */
-  tagsOfReviews(leadId: string): Promise<string[]>;
-  /** Tells the vendors who have a request what its sender changed, within the transaction. */
-  notifyCorrected(tx: Tx, correction: ToldCorrection): Promise<void>;
-  /** A crew member's full name by id, or null. */
-  findCrewMember(memberId: string): Promise<string | null>;
 };

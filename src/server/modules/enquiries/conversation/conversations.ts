@@ -32,12 +32,9 @@ export function createConversations({
   mails,
   frame,
   findVendor,
-  enquiries,
+  links,
   notifyDevices,
-}: Pick<
-  IntroductionDependencies,
-  'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries' | 'notifyDevices'
->) {
+}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'links' | 'notifyDevices'>) {
   /** One mail about a thread waits at most; those of ten minutes go together. */
   async function notify(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
     const told = { reference: lead.reference, link: to.link };
@@ -60,7 +57,7 @@ export function createConversations({
           email: lead.email,
           confirmed: false,
           locale: lead.locale,
-          link: enquiries().linkTo(lead),
+          link: links.linkTo(lead),
         }
       : null;
   const staff = ({ reference }: Lead): Reader => ({

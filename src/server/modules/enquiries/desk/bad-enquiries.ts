@@ -10,7 +10,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import type { TodayReader } from '#platform/module.ts';
 import { splitLocale } from '#words/locales.ts';
-import type { Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 /** The same page in each language, and with each record, is one source. */
 const sourceOf = (path: string | null): string | null =>
@@ -53,7 +53,7 @@ export async function readBadEnquiries(db: Database, now: Date, months: number):
 
 /** Those that nobody has answered, the oldest first. */
 export const unansweredReports =
-  (db: Database, titleOf: (lead: Lead) => string): TodayReader =>
+  (db: Database): TodayReader =>
   async () => {
     const rows = await db
       .select({ row: introductions, lead: leads })

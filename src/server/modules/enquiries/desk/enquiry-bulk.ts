@@ -1,19 +1,16 @@
 /** @file One thing done to many enquiries: each by itself, so that one refused never stops the others. */
-import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import {
   enquiryListLimits,
   type EnquiryBulkAction,
   type EnquiryBulkResult,
 } from '#contract/desk/enquiry-list.ts';
-import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { writeFacts, type FactColumns } from '#modules/enquiries/record/enquiry-facts.ts';
-import { lockEnquiry } from '#modules/enquiries/record/enquiry-lock.ts';
-import type { Lifecycle } from '#modules/enquiries/record/enquiry-lifecycle.ts';
-import { requireColleague } from './enquiry-owners.ts';
-import { undoLast } from '#modules/enquiries/record/enquiry-undo.ts';
+import { findEnquiry, lockForStaff } from '#modules/enquiries/record/enquiry-change.ts';
+import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
+import { requireColleague, writeFacts, type FactColumns } from './enquiry-facts.ts';
+import { undoLast } from './enquiry-undo.ts';
 import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
 
 const { labelsMax } = enquiryListLimits;
@@ -41,7 +38,7 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
 
   const note = (reference: string, action: FactAction, by: Actor) =>
     db.transaction(async (tx) => {
-      const lead = await lockEnquiry(tx, reference);
+      const lead = await lockForStaff(tx, reference);
       return writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
     });
 
@@ -52,8 +49,7 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
       return false;
     }
     if (!('status' in action)) return note(reference, action, how.by);
-    const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
-    if (!lead) throw new Problem('not_found', { message: 'There is no enquiry of that number.' });
+    const lead = await findEnquiry(db, { reference });
     const changed = await change(lead, changes.staff[action.status], {
       by: how.by,
       reason: action.reason,

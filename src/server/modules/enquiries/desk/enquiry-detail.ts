@@ -5,10 +5,10 @@ import { leads, staffMembers } from '#platform/db/tables.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
-import { Problem } from '#platform/problem.ts';
 import { lastSaidOf } from '#platform/said.ts';
 import { isAnswered } from '#modules/enquiries/record/enquiry-answered.ts';
-import { listColleagues } from './enquiry-owners.ts';
+import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { listColleagues } from './enquiry-facts.ts';
 import { timelineOf } from './enquiry-timeline.ts';
 import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
@@ -19,12 +19,6 @@ type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'company'>;
 
 /** Reading one enquiry. */
 export function createEnquiryDetail({ db, clock, company }: Deps) {
-  async function find(reference: string): Promise<Lead> {
-    const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
-    if (!lead) throw new Problem('not_found');
-    return lead;
-  }
-
   /** Of the same person, as far as phone number and e-mail address tell; none for whoever gave neither. */
   async function othersOf({ id, phone, emailKey }: Lead): Promise<StaffEnquiryDetail['others']> {
     const same = [
@@ -81,7 +75,7 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
   return {
     /** Looks at it, which its timeline tells. @throws Problem not_found */
     async open(reference: string, by: Actor): Promise<StaffEnquiryDetail> {
-      const lead = await find(reference);
+      const lead = await findEnquiry(db, { reference });
       await recordLook(db, {
         type: 'enquiry.opened',
         by,
@@ -95,10 +89,10 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       reference: string,
       before: Pick<TimelineEntry, 'at' | 'id'>,
     ): Promise<{ timeline: TimelineEntry[] }> => ({
-      timeline: await timelineOf(db, await find(reference), before),
+      timeline: await timelineOf(db, await findEnquiry(db, { reference }), before),
     }),
     /** As it is after a change. @throws Problem not_found */
     read: async (reference: string, by: Actor): Promise<StaffEnquiryDetail> =>
-      detailOf(await find(reference), by),
+      detailOf(await findEnquiry(db, { reference }), by),
   };
 }

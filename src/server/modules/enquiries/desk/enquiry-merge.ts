@@ -10,9 +10,9 @@ import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
-import { requireVersion } from '#modules/enquiries/record/enquiry-lock.ts';
+import { requireVersion } from '#modules/enquiries/record/enquiry-change.ts';
 import type { Lead } from '#modules/enquiries/enquiry.types.ts';
-import { writeMerge } from '#modules/enquiries/record/write-merge.ts';
+import { writeMerge } from '#modules/enquiries/record/merge-parts.ts';
 
 const refuse = (message: string) => new Problem('conflict', { message });
 

@@ -1,5 +1,5 @@
 /** @file Answers by mail: written, for ten seconds taken back, then sent once. */
-import { and, eq, isNull, sql } from '#platform/db/drizzle.ts';
+import { and, eq, isNull } from '#platform/db/drizzle.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -8,14 +8,13 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import type { Jobs, Queue } from '#platform/jobs/job-types.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import { requireSeen } from '#platform/said.ts';
 import {
-  lockEnquiry,
-  nextVersion,
-  requireVersion,
+  allowsChange,
+  applyChange,
+  lockForStaff,
   requireWhole,
-} from '#modules/enquiries/record/enquiry-lock.ts';
-import type { Lifecycle } from '#modules/enquiries/record/enquiry-lifecycle.ts';
+  writeChange,
+} from '#modules/enquiries/record/enquiry-change.ts';
 import { replyMail } from './reply.mail.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 
@@ -33,10 +32,7 @@ const authorOf = ({ memberId, memberName }: { memberId: string | null; memberNam
 });
 
 /** Sending answers and taking them back, and the work on those whose time has come. */
-export function createEnquiryReplies(
-  { db, clock, enqueueMail, parties, jobs }: Deps,
-  { apply, allows }: Pick<Lifecycle, 'apply' | 'allows'>,
-) {
+export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: Deps) {
   /**
    * Sends an answer that was neither taken back nor sent, with all that follows from it in one transaction: however often the job
    * runs or dies, the mail leaves once. Answers are our words to somebody who wrote to us, and no stranger can cause one, so that
@@ -51,7 +47,7 @@ export function createEnquiryReplies(
         .where(eq(enquiryReplies.id, replyId));
       if (!found) return;
       // The enquiry first, as whoever takes an answer back does: two locks in one order.
-      const lead = await lockEnquiry(tx, found.reference);
+      const lead = await lockForStaff(tx, found.reference);
       const at = clock();
       const [reply] = await tx
         .update(enquiryReplies)
@@ -65,11 +61,13 @@ export function createEnquiryReplies(
       await enqueueMail(tx, replyMail(reply, lead, parties));
       await recordEvent(tx, { type: 'reply.sent', by, on: { kind: 'enquiry', id: lead.reference }, at });
       // Also of one that was closed meanwhile it is true that it was answered.
-      await tx
+      const [answered] = await tx
         .update(leads)
-        .set({ answeredAt: sql`coalesce(${leads.answeredAt}, ${at.toISOString()}::timestamptz)` })
-        .where(eq(leads.id, lead.id));
-      if (allows(lead, changes.staff.answered)) await apply(tx, lead.id, changes.staff.answered, { by });
+        .set({ answeredAt: lead.answeredAt ?? at })
+        .where(eq(leads.id, lead.id))
+        .returning();
+      const change = changes.staff.answered;
+      if (allowsChange(answered!, change)) await applyChange(tx, { clock }, answered!, change, { by });
     });
   }
 
@@ -84,16 +82,13 @@ export function createEnquiryReplies(
     /** @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version, a flagged enquiry and a person without an address */
     async write(reference: string, { subject, text, version, seen }: Written, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
-        const lead = await lockEnquiry(tx, reference);
-        await requireSeen(tx, lead.reference, seen);
-        requireVersion(lead, version);
+        const lead = await lockForStaff(tx, reference, { version, seen });
         requireWhole(lead);
         if (lead.quarantine)
           throw new Problem('conflict', { message: 'This enquiry is flagged as spam. Release it first.' });
         if (!lead.email || !isMailable(lead.email))
           throw new Problem('conflict', { message: 'This person gave no e-mail address that takes mail.' });
         const at = clock();
-        const on = { kind: 'enquiry', id: lead.reference } as const;
         const takes = lead.ownerId === null && by.id;
         const reply = { id: newId(), sendAt: new Date(at.getTime() + undoSeconds * 1000) };
         await tx.insert(enquiryReplies).values({
@@ -108,19 +103,23 @@ export function createEnquiryReplies(
           createdAt: at,
         });
         await jobs.send(tx, queueName, { replyId: reply.id }, { startAfter: reply.sendAt });
-        await tx
-          .update(leads)
-          .set({ ...nextVersion, ...(takes && { ownerId: by.id }) })
-          .where(eq(leads.id, lead.id));
-        await recordEvent(tx, { type: 'reply.written', by, on, at, facts: { replyId: reply.id } });
-        if (takes) await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: 'owner' } });
+        const columns = takes ? { ownerId: by.id } : {};
+        await writeChange(tx, lead, columns, {
+          by,
+          at,
+          event: 'reply.written',
+          facts: { replyId: reply.id },
+        });
+        if (!takes) return;
+        const on = { kind: 'enquiry', id: lead.reference } as const;
+        await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: 'owner' } });
       });
     },
 
     /** A second time does nothing. @throws Problem not_found, or conflict when it has left */
     async undo(reference: string, replyId: string, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
-        const lead = await lockEnquiry(tx, reference);
+        const lead = await lockForStaff(tx, reference);
         const isReply = and(eq(enquiryReplies.id, replyId), eq(enquiryReplies.leadId, lead.id));
         const [reply] = await tx.select().from(enquiryReplies).where(isReply);
         if (!reply) throw new Problem('not_found');
@@ -129,16 +128,7 @@ export function createEnquiryReplies(
         const at = clock();
         await tx.update(enquiryReplies).set({ undoneAt: at }).where(isReply);
         const gives = reply.tookOwner && lead.ownerId === reply.memberId;
-        await tx
-          .update(leads)
-          .set({ ...nextVersion, ...(gives && { ownerId: null }) })
-          .where(eq(leads.id, lead.id));
-        await recordEvent(tx, {
-          type: 'reply.undone',
-          by,
-          on: { kind: 'enquiry', id: lead.reference },
-          at,
-        });
+        await writeChange(tx, lead, gives ? { ownerId: null } : {}, { by, at, event: 'reply.undone' });
       });
     },
   };

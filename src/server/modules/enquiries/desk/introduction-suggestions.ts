@@ -5,14 +5,20 @@ import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { introductions } from '#platform/db/tables.ts';
-import type { Enquiry, IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
+import type { IntroducedEnquiry } from '#modules/enquiries/vendor/introduced-enquiry.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
 /** So many of the nearest are compared; the directory has fewer of one trade and place. */
 const comparedMax = 200;
 
 const wordOf = (kind: string) => vendorCategories[kind as VendorCategory] ?? kind;
 
-function reasonsFor(vendor: Candidate, enquiry: Enquiry, kinds: readonly string[], open: number): string[] {
+function reasonsFor(
+  vendor: Candidate,
+  enquiry: IntroducedEnquiry,
+  kinds: readonly string[],
+  open: number,
+): string[] {
   const trade = vendor.categories.find((category) => kinds.includes(category)) ?? vendor.categories[0];
   const place = vendor.area ?? vendor.region;
   return [
@@ -26,7 +32,7 @@ function reasonsFor(vendor: Candidate, enquiry: Enquiry, kinds: readonly string[
 }
 
 /** How near, as a number that sorts: the vendor who was asked for, then area, market, where they go, region. */
-const distance = (vendor: Candidate, enquiry: Enquiry) =>
+const distance = (vendor: Candidate, enquiry: IntroducedEnquiry) =>
   [
     vendor.id === enquiry.vendorId,
     vendor.inArea,
@@ -50,7 +56,7 @@ export const forStaff = ({ vendors, ...rest }: Suggested): Suggestions => ({
 /** Suggests at most `suggestionsMax` vendors who were never introduced to it: the nearest, and of these who has the fewest to answer. */
 export async function suggest(
   { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
-  enquiry: Enquiry,
+  enquiry: IntroducedEnquiry,
   category: VendorCategory | undefined,
 ): Promise<Suggested> {
   const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);

@@ -3,7 +3,6 @@ import { and, desc, eq, isNull } from '#platform/db/drizzle.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { leads } from '#platform/db/tables.ts';
-import { createNotifications } from '#modules/enquiries/record/enquiry.notifications.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -11,11 +10,10 @@ const maxRows = 100;
 
 /** Newest first; none of a withdrawn one, which has no address any more, and none that is flagged, since nobody was mailed about it. */
 export async function enquiriesOfEmail(
-  deps: EnquiryDependencies,
+  { db, links }: Pick<EnquiryDependencies, 'db' | 'links'>,
   emailKey: string,
 ): Promise<MyEnquiries['enquiries']> {
-  const { secretOf } = createNotifications(deps);
-  const found = await deps.db
+  const found = await db
     .select()
     .from(leads)
     .where(and(eq(leads.emailKey, emailKey), isNull(leads.withdrawnAt), eq(leads.quarantine, false)))
@@ -24,7 +22,7 @@ export async function enquiriesOfEmail(
   return found.map((lead) => ({
     reference: lead.reference,
     title: titleOf(lead),
-    path: enquiryPath(secretOf(lead)),
+    path: enquiryPath(links.secretOf(lead)),
     sentAt: lead.createdAt.toISOString(),
     status: lead.status,
   }));

@@ -4,10 +4,10 @@ import { eq, min } from '#platform/db/drizzle.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
-import { Problem } from '#platform/problem.ts';
-import { sha256 } from '#platform/secrets.ts';
-import type { Lifecycle } from '#modules/enquiries/record/enquiry-lifecycle.ts';
-import { isWithdrawn } from '#modules/enquiries/record/enquiry-lock.ts';
+import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
+import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
+import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
+import { findEnquiry, isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
 import { createAskedVendors } from '#modules/enquiries/submit/asked-vendors.ts';
 import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
@@ -67,22 +67,18 @@ function shown(
 
 /** Reading and withdrawing by the secret of the private link. */
 export function createEnquiryStatus(
+  { db, ...deps }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible'>,
   {
-    db,
-    ...deps
-  }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible' | 'introductionsOf' | 'tagsOfReviews'>,
-  { change }: Lifecycle,
+    lifecycle,
+    introductions: introduced,
+    reviews,
+  }: {
+    lifecycle: Pick<Lifecycle, 'change'>;
+    introductions: Pick<Introductions, 'openOf'>;
+    reviews: Pick<Reviews, 'tagsOf'>;
+  },
 ) {
-  const asked = createAskedVendors(deps);
-  /** The lead behind a secret. Every wrong secret costs one hash and one look-up and gets the one answer. */
-  async function find(secret: string): Promise<Lead> {
-    const [lead] = await db
-      .select()
-      .from(leads)
-      .where(eq(leads.secretHash, sha256(secret)));
-    if (!lead) throw new Problem('not_found');
-    return lead;
-  }
+  const asked = createAskedVendors(deps, { introductions: introduced });
 
   /** A merged enquiry says what it said and stands where the other does: that is the one which the staff works on. */
   async function followedBy(lead: Lead): Promise<Lead> {
@@ -101,8 +97,8 @@ export function createEnquiryStatus(
   }
 
   async function end(lead: Lead, drop: (tags: readonly string[]) => void): Promise<Lead> {
-    const withdrawn = await change(lead, changes.visitor.withdrawn, { by: visitor });
-    const tags = await deps.tagsOfReviews(lead.id);
+    const withdrawn = await lifecycle.change(lead, changes.visitor.withdrawn, { by: visitor });
+    const tags = await reviews.tagsOf(lead.id);
     if (tags.length > 0) drop(tags);
     return withdrawn;
   }
@@ -110,7 +106,7 @@ export function createEnquiryStatus(
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
     async read(secret: string): Promise<EnquiryStatus> {
-      const lead = await find(secret);
+      const lead = await findEnquiry(db, { secret });
       const followed = await followedBy(lead);
       return shown(lead, {
         followed,
@@ -122,13 +118,13 @@ export function createEnquiryStatus(
 
     /** Its id, and which notice its sender read: null once withdrawn or where none was kept. */
     async kept(secret: string): Promise<{ id: string; noticeVersion: string | null }> {
-      const { id, consent } = await find(secret);
+      const { id, consent } = await findEnquiry(db, { secret });
       return { id, noticeVersion: consent?.noticeVersion ?? null };
     },
 
     /** Withdraws; whoever was told is told of it, what was sent is sealed, and pages that showed its reviews are dropped. A second time does nothing. @throws Problem not_found as `read`. */
     async withdraw(secret: string, drop: (tags: readonly string[]) => void): Promise<EnquiryStatus> {
-      return shown(await end(await find(secret), drop));
+      return shown(await end(await findEnquiry(db, { secret }), drop));
     },
 
     /** The same by its id. */

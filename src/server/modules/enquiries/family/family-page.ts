@@ -1,4 +1,5 @@
 /** @file What the holder of a private link sees of the vendors, and does: write, take its details back, withdraw one, mark as booked. */
+import { findEnquiry, lockEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
@@ -58,11 +59,7 @@ export function createFamilyPage(
     mails,
     frame,
     findVendor,
-    enquiries,
-  }: Pick<
-    IntroductionDependencies,
-    'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'findVendor' | 'enquiries'
-  >,
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'findVendor'>,
   {
     records,
     conversations,
@@ -138,7 +135,7 @@ export function createFamilyPage(
       const { reference } = lead;
       if (act === 'chosen') {
         await applyStep(tx, { clock }, row, steps.chosen, { by: visitor, reference });
-        return enquiries().book(tx, lead, visitor);
+        return bookEnquiry(tx, { clock }, lead, visitor);
       }
       const contact = await findVendor(row.vendorId, tx);
       if (act === 'recalled')
@@ -162,17 +159,17 @@ export function createFamilyPage(
     shown,
     /** Stores a picture for the next message. @throws Problem not_found, conflict */
     async addPicture(secret: string, call: Call): Promise<{ id: string }> {
-      const { id } = await enquiries().bySecret(secret);
+      const { id } = await findEnquiry(db, { secret });
       await limiter.take(pictureLimits, id);
       return pictures.add({ leadId: id, introductionId: null, author: 'family' }, call, async (tx) => {
-        if (!takesMessages(await enquiries().lock(tx, id)))
+        if (!takesMessages(await lockEnquiry(tx, { id })))
           throw new Problem('conflict', { message: t('This conversation is closed.') });
       });
     },
 
     /** @throws Problem not_found */
     async openPicture(secret: string, pictureId: string): Promise<FileReply> {
-      const { id } = await enquiries().bySecret(secret);
+      const { id } = await findEnquiry(db, { secret });
       return pictures.open(
         { leadId: id, pictureId },
         async ({ messageId, author }) => messageId !== null || author === 'family',
@@ -181,14 +178,14 @@ export function createFamilyPage(
 
     /** @throws Problem not_found for any secret that opens nothing */
     async read(secret: string, before?: string): Promise<EnquiryThreads> {
-      const lead = await enquiries().bySecret(secret);
+      const lead = await findEnquiry(db, { secret });
       await conversations.see(db, { leadId: lead.id }, 'family');
       return shown(lead, before);
     },
 
     /** The same with every message. @throws Problem not_found */
     async readAll(secret: string): Promise<EnquiryThreads> {
-      const lead = await enquiries().bySecret(secret);
+      const lead = await findEnquiry(db, { secret });
       await conversations.see(db, { leadId: lead.id }, 'family');
       return inSnapshot(async (tx) => ({
         ...(await stateOf(tx, lead)),
@@ -198,21 +195,21 @@ export function createFamilyPage(
 
     /** @throws Problem not_found, or conflict where the conversation is closed */
     async write(secret: string, { introductionId, ...draft }: MessageDraft): Promise<EnquiryThreads> {
-      const { id } = await enquiries().bySecret(secret);
+      const { id } = await findEnquiry(db, { secret });
       await limiter.take(messageLimits, id);
       await db.transaction(async (tx) => {
         const thread = introductionId
           ? await lockIntroduction(tx, { leadId: id, introductionId })
-          : { lead: await enquiries().lock(tx, id), row: null };
+          : { lead: await lockEnquiry(tx, { id }), row: null };
         await conversations.write(tx, thread, draft, { author: 'family', by: visitor, name: '' });
       });
-      return shown(await enquiries().bySecret(secret));
+      return shown(await findEnquiry(db, { secret }));
     },
 
     /** @throws Problem not_found, or conflict where the state of the introduction does not allow it */
     async act(secret: string, introductionId: string, act: FamilyAct): Promise<EnquiryThreads> {
-      await actOn((await enquiries().bySecret(secret)).id, introductionId, act);
-      return shown(await enquiries().bySecret(secret));
+      await actOn((await findEnquiry(db, { secret })).id, introductionId, act);
+      return shown(await findEnquiry(db, { secret }));
     },
 
     /** @throws Problem as `act` */

@@ -1,4 +1,6 @@
 /** @file More vendors for a request, as its sender asks for them; and telling those who have it what the sender changed. */
+import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { findIntroduced, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { familyVendorsMax, similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
@@ -59,7 +61,7 @@ export function createFamilyVendors(
   deps: IntroductionDependencies,
   { records, conversations }: { records: IntroductionRecords; conversations: Conversations },
 ) {
-  const { db, limiter, findVendor, introducible, enquiries, frame } = deps;
+  const { db, limiter, findVendor, introducible, frame } = deps;
   const rowsOf = (within: Tx | typeof db, leadId: string): Promise<IntroductionRow[]> =>
     within.select(introductionColumns).from(introductions).where(eq(introductions.leadId, leadId));
   const placesOf = (lead: Lead, rows: readonly IntroductionRow[]) =>
@@ -70,11 +72,11 @@ export function createFamilyVendors(
   return {
     /** @throws Problem not_found */
     async similar(secret: string): Promise<SimilarVendors> {
-      const lead = await enquiries().bySecret(secret);
+      const lead = await findEnquiry(db, { secret });
       const rows = await rowsOf(db, lead.id);
       const places = placesOf(lead, rows);
       if (places === 0) return { places, vendors: [] };
-      const enquiry = await enquiries().find(lead.reference);
+      const enquiry = await findIntroduced(db, lead.reference);
       // A request that names no trade has that of whoever was asked first.
       const beside = enquiry.vendorId ?? rows[0]?.vendorId ?? null;
       const { vendors } = await suggest(deps, { ...enquiry, vendorId: beside }, undefined);
@@ -98,7 +100,7 @@ export function createFamilyVendors(
 
     /** Asks vendors who never had the request. @throws Problem not_found, conflict */
     async ask(secret: string, vendorIds: readonly string[], shown: (lead: Lead) => Promise<EnquiryThreads>) {
-      const asking = await enquiries().bySecret(secret);
+      const asking = await findEnquiry(db, { secret });
       const { id, reference } = asking;
       await limiter.take(askLimits, id);
       if (placesOf(asking, []) === 0) throw refuse(t('This cannot be done with the request as it is now.'));
@@ -109,8 +111,8 @@ export function createFamilyVendors(
       const reached = await Promise.all(
         found.map(async (vendor) => ({ ...vendor, contact: await findVendor(vendor.id) })),
       );
-      await enquiries().withLocked({ reference, by: visitor, introduces: true }, async (tx, enquiry) => {
-        const lead = await enquiries().lock(tx, id);
+      await changeIntroduced(deps, { reference, by: visitor, introduces: true }, async (tx, enquiry) => {
+        const lead = await lockEnquiry(tx, { id });
         const rows = await rowsOf(tx, id);
         const again = rows.find((row) => wanted.includes(row.vendorId));
         if (again) throw refuse(t('{vendor} has been asked already.', { vendor: again.vendorName }));
@@ -122,12 +124,12 @@ export function createFamilyVendors(
           introductionMail({ ...enquiry, introductionId }, contact, frame);
         for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: visitor, mail });
       });
-      return shown(await enquiries().bySecret(secret));
+      return shown(await findEnquiry(db, { secret }));
     },
 
     /** Tells every vendor with whom the family still talks, in its thread, which mails a link. The request is locked. */
     async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
-      const lead = await enquiries().lock(tx, correction.leadId);
+      const lead = await lockEnquiry(tx, { id: correction.leadId });
       const rows = await tx
         .select(introductionColumns)
         .from(introductions)
@@ -144,3 +146,4 @@ export function createFamilyVendors(
     },
   };
 }
+export type FamilyVendors = ReturnType<typeof createFamilyVendors>;

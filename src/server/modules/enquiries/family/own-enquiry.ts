@@ -12,10 +12,17 @@ import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { sha256 } from '#platform/secrets.ts';
-import { newLinkMail } from '#modules/enquiries/record/enquiry.mails.ts';
-import type { Lifecycle } from '#modules/enquiries/record/enquiry-lifecycle.ts';
-import { isWithdrawn } from '#modules/enquiries/record/enquiry-lock.ts';
-import { createNotifications } from '#modules/enquiries/record/enquiry.notifications.ts';
+import { newLinkMail } from '#modules/enquiries/effects/enquiry.mails.ts';
+import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
+import {
+  applyChange,
+  findEnquiry,
+  isWithdrawn,
+  lockEnquiry,
+  writeChange,
+} from '#modules/enquiries/record/enquiry-change.ts';
+import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
+import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
 import { actsOf, corrected, guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 
@@ -24,35 +31,32 @@ const limitsOf: readonly Limit[] = [{ name: 'own-enquiry', max: 30, windowMs: ho
 const refuse = () =>
   new Problem('conflict', { message: t('This cannot be done with the request as it is now.') });
 
-export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Lifecycle, 'apply'>) {
-  const { db, clock, limiter, mails, parties } = deps;
-  const { secretOf, linkTo } = createNotifications(deps);
-
-  async function find(secret: string): Promise<Lead> {
-    const [lead] = await db
-      .select()
-      .from(leads)
-      .where(eq(leads.secretHash, sha256(secret)));
-    if (!lead) throw new Problem('not_found');
-    return lead;
-  }
+export function createOwnEnquiry(
+  deps: EnquiryDependencies,
+  {
+    lifecycle,
+    vendors,
+    reviews,
+  }: {
+    lifecycle: Pick<Lifecycle, 'apply'>;
+    vendors: Pick<FamilyVendors, 'notifyCorrected'>;
+    reviews: Pick<Reviews, 'tagsOf'>;
+  },
+) {
+  const { db, clock, limiter, mails, parties, links } = deps;
 
   /** Does something with the request behind a secret, which is locked; it may have changed or lost this link meanwhile. */
   async function withOwn(secret: string, work: (tx: Tx, lead: Lead) => Promise<void>): Promise<void> {
-    const { id } = await find(secret);
+    const { id } = await findEnquiry(db, { secret });
     await limiter.take(limitsOf, id);
     await db.transaction(async (tx) => {
-      const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
-      if (!lead?.secretHash.equals(sha256(secret))) throw new Problem('not_found');
+      const lead = await lockEnquiry(tx, { id });
+      if (!lead.secretHash.equals(sha256(secret))) throw new Problem('not_found');
       await work(tx, lead);
     });
   }
-  const recordChange = (
-    tx: Tx,
-    { reference }: Lead,
-    type: 'enquiry.corrected' | 'enquiry.link_made' | 'enquiry.erased',
-    facts = {},
-  ) => recordEvent(tx, { type, by: visitor, on: { kind: 'enquiry', id: reference }, at: clock(), facts });
+  const recordChange = (tx: Tx, { reference }: Lead, type: 'enquiry.link_made' | 'enquiry.erased') =>
+    recordEvent(tx, { type, by: visitor, on: { kind: 'enquiry', id: reference }, at: clock() });
 
   return {
     /** Tells the vendors who have the request, each in its thread. What is as it was changes nothing. @throws Problem conflict, invalid_input */
@@ -64,12 +68,13 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
         if (changed.length === 0) return;
         const may = actsOf(lead);
         if (changed.some((fact) => !may.includes(fact === 'eventDate' ? 'date' : 'guests'))) throw refuse();
-        await tx
-          .update(leads)
-          .set({ ...columns, version: lead.version + 1 })
-          .where(eq(leads.id, lead.id));
-        await recordChange(tx, lead, 'enquiry.corrected', { fields: changed.join(' ') });
-        await deps.notifyCorrected(tx, {
+        await writeChange(tx, lead, columns, {
+          by: visitor,
+          at: clock(),
+          event: 'enquiry.corrected',
+          facts: { fields: changed.join(' ') },
+        });
+        await vendors.notifyCorrected(tx, {
           leadId: lead.id,
           key: `corrected-${lead.version + 1}`,
           eventDate: changed.includes('eventDate') ? correction.eventDate! : null,
@@ -82,7 +87,7 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
     booked: (secret: string): Promise<void> =>
       withOwn(secret, async (tx, lead) => {
         if (!actsOf(lead).includes('booked')) throw refuse();
-        await apply(tx, lead.id, changes.visitor.booked, { by: visitor });
+        await applyChange(tx, { clock }, lead, changes.visitor.booked, { by: visitor });
       }),
 
     /** Returns the path of the page from now on; the holder of the address is mailed the new one, whoever asked for it. */
@@ -90,7 +95,7 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
       let path = '';
       await withOwn(secret, async (tx, lead) => {
         const next = { ...lead, linkNumber: lead.linkNumber + 1 };
-        const made = secretOf(next);
+        const made = links.secretOf(next);
         await tx
           .update(leads)
           .set({ linkNumber: next.linkNumber, secretHash: sha256(made) })
@@ -106,7 +111,7 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
           topic: 'receipt',
           about: `link ${lead.id}`,
           to: email,
-          write: () => newLinkMail({ reference, link: linkTo(next), email, locale }, parties),
+          write: () => newLinkMail({ reference, link: links.linkTo(next), email, locale }, parties),
         });
       });
       return path;
@@ -114,11 +119,12 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
 
     /** Withdraws it first, so that whoever was told hears of it and the proof of consent is sealed; then nothing is left that a link could open. */
     async erase(secret: string, drop: (tags: readonly string[]) => void): Promise<void> {
-      const { id, vendorId } = await find(secret);
-      const tags = await deps.tagsOfReviews(id);
+      const { id, vendorId } = await findEnquiry(db, { secret });
+      const tags = await reviews.tagsOf(id);
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
       await withOwn(secret, async (tx, lead) => {
-        if (!isWithdrawn(lead)) await apply(tx, lead.id, changes.visitor.withdrawn, { by: visitor, vendor });
+        if (!isWithdrawn(lead))
+          await lifecycle.apply(tx, lead.id, changes.visitor.withdrawn, { by: visitor, vendor });
         await recordChange(tx, lead, 'enquiry.erased');
         await tx.delete(leads).where(eq(leads.id, lead.id));
       });

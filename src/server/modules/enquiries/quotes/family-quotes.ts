@@ -1,4 +1,7 @@
 /** @file What the holder of a private link reads of quotes, and decides: accepts one, declines one, asks to revise one. */
+import { findEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 import { and, eq, inArray, ne } from '#platform/db/drizzle.ts';
 import { hourMs, dayInDelhi } from '#facts/time.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
@@ -51,7 +54,7 @@ const rankOf = ({ quote }: SentQuote) =>
 const totalOf = ({ versions: [{ content }] }: SentQuote) => quoteTotals(content).total;
 
 export function createFamilyQuotes(
-  { db, clock, limiter, enquiries }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'>,
+  { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
   { conversations, notify }: { conversations: Conversations; notify: NotifyOfQuote },
 ) {
   function actsOf(lead: Lead, { quote, row }: SentQuote, agreed: boolean): FamilyQuoteAct[] {
@@ -68,12 +71,12 @@ export function createFamilyQuotes(
       .toSorted((a, b) => rankOf(a) - rankOf(b) || totalOf(a) - totalOf(b))
       .slice(0, quoteLimits.sideBySide);
     const agreed = found.some(({ quote }) => quote.status === 'accepted');
-    const guests = enquiries().guestsOf(lead);
+    const guests = guestsOf(lead);
     // What is over is no measure for the others.
     const measured = found.filter((one) => rankOf(one) < 2);
     return {
       reference: lead.reference,
-      title: enquiries().titleOf(lead),
+      title: titleOf(lead),
       name: lead.name ?? '',
       eventDate: lead.eventDate,
       guests,
@@ -133,7 +136,7 @@ export function createFamilyQuotes(
     const { chosen } = introductionChanges.family;
     if (allows(chosen, row)) await applyStep(tx, { clock }, row, chosen, { by: visitor, reference });
     await closeOthers(tx, lead, accepted);
-    await enquiries().book(tx, lead, visitor);
+    await bookEnquiry(tx, { clock }, lead, visitor);
     await notify(tx, lead, row, steps.accepted);
   }
 
@@ -173,15 +176,15 @@ export function createFamilyQuotes(
   return {
     /** @throws Problem not_found for any secret that opens nothing */
     async read(secret: string): Promise<QuoteSheet> {
-      return sheetOf(await enquiries().bySecret(secret));
+      return sheetOf(await findEnquiry(db, { secret }));
     },
 
     /** @throws Problem not_found, or conflict where somebody has decided otherwise meanwhile */
     async act(secret: string, introductionId: string, done: FamilyQuoteDone): Promise<QuoteSheet> {
-      const { id } = await enquiries().bySecret(secret);
+      const { id } = await findEnquiry(db, { secret });
       if (done.act === 'asked') await limiter.take(askLimits, id);
       await decide(id, introductionId, done);
-      return sheetOf(await enquiries().bySecret(secret));
+      return sheetOf(await findEnquiry(db, { secret }));
     },
 
     /** @throws Problem as `act` */
@@ -213,3 +216,4 @@ export function createFamilyQuotes(
     },
   };
 }
+export type FamilyQuotes = ReturnType<typeof createFamilyQuotes>;

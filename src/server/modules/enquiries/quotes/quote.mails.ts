@@ -32,13 +32,13 @@ export function createQuoteMails({
   mails,
   frame,
   findVendor,
-  enquiries,
-}: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'enquiries'>) {
+  links,
+}: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'links'>) {
   async function notifyFamily(tx: Tx, lead: Lead, row: IntroductionRow, event: Told) {
     const template = toFamily[event as keyof typeof toFamily];
     const { email, locale, reference } = lead;
     if (!template || !email || !isMailable(email)) return;
-    const link = quotesLink(enquiries().linkTo(lead));
+    const link = quotesLink(links.linkTo(lead));
     await mails.enqueue(tx, {
       topic: 'quote',
       about: `${template} ${row.id}`,

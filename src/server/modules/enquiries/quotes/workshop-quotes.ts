@@ -1,4 +1,6 @@
 /** @file A vendor writes quotes: the draft, each sending of it, and templates for the next. */
+import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
@@ -55,12 +57,12 @@ const sameContent = (a: QuoteContent, b: QuoteContent) => {
 };
 
 export function createWorkshopQuotes(
-  { db, clock, limiter, enquiries }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'>,
+  { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
   { withOwn, notify }: { withOwn: WithOwn; notify: NotifyOfQuote },
 ) {
   const empty = (lead: Lead, advance: number | null, cancellation: string): QuoteContent => ({
     lines: [],
-    guests: enquiries().guestsOf(lead),
+    guests: guestsOf(lead),
     included: [],
     excluded: [],
     validUntil: dayInDelhi(new Date(clock().getTime() + usualDays * dayMs)),
@@ -109,10 +111,10 @@ export function createWorkshopQuotes(
       askedAt: instant(quote?.askedAt ?? null),
       acceptedAt: instant(quote?.acceptedAt ?? null),
       reference: lead.reference,
-      title: enquiries().titleOf(lead),
+      title: titleOf(lead),
       eventDate: lead.eventDate,
       vendorName: row.vendorName,
-      guests: enquiries().guestsOf(lead),
+      guests: guestsOf(lead),
       draft: quote?.draft ?? last?.content ?? empty(lead, advance, cancellation),
       sent: last ? { sentAt: last.sentAt.toISOString(), content: shownContentOf(last.content) } : null,
       earlier: earlierOf(versions),

@@ -25,10 +25,10 @@ export const aboutInvitation = (reviewId: string) => `review ${reviewId}`;
 
 /** Mails of reviews. Safe to run in several processes: each row is taken under a lock. */
 export function createReviewPost(
-  deps: Pick<ReviewDependencies, 'db' | 'clock' | 'mails' | 'frame' | 'secretOf' | 'findVendor'>,
+  deps: Pick<ReviewDependencies, 'db' | 'clock' | 'mails' | 'frame' | 'links' | 'findVendor'>,
   { begin, lock }: Pick<ReviewLifecycle, 'begin' | 'lock'>,
 ) {
-  const { db, clock, mails, frame, secretOf, findVendor } = deps;
+  const { db, clock, mails, frame, links, findVendor } = deps;
 
   /** Vendors who answered, of enquiries whose day is over or that were booked a while ago, and that nobody was asked about. */
   function due() {
@@ -70,7 +70,7 @@ export function createReviewPost(
     const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId));
     if (!lead?.email || !isMailable(lead.email)) return;
     const { email, locale, reference } = lead;
-    const family = { email, locale, secret: secretOf(lead) };
+    const family = { email, locale, secret: links.secretOf(lead) };
     await mails.enqueue(tx, {
       topic: 'review',
       about: `${row.status} ${row.id}`,
@@ -89,7 +89,7 @@ export function createReviewPost(
         await db.transaction(async (tx) => {
           const id = await begin(tx, introduction, { invited: true });
           if (!id) return;
-          const family = { email, locale, secret: secretOf(lead) };
+          const family = { email, locale, secret: links.secretOf(lead) };
           await mails.enqueue(tx, {
             topic: 'invitation',
             about: aboutInvitation(id),

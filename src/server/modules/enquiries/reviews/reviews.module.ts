@@ -47,7 +47,10 @@ const tagsOfVendor = (vendorId: string) => [`vendor:${vendorId}`, 'vendors'];
 const sourceOf = ({ ip, headers }: Call): Source => ({ ip, device: headers['x-device'] });
 
 /** Reviews: families whom a vendor answered write them, the staff decides, the vendor answers once. */
-export function createReviews(platform: Platform, asked: ReviewNeeds): Reviews {
+export function createReviews(
+  platform: Platform,
+  asked: ReviewNeeds & Pick<ReviewDependencies, 'links'>,
+): Reviews {
   const { db, clock, config, sender, intake, storage, log } = platform;
   const store = createPictureStore({ storage, log });
   const deps: ReviewDependencies = {

@@ -1,4 +1,5 @@
 /** @file What reviews ask of other modules; `create-modules.ts` hands it over. */
+import type { EnquiryLinks } from '#modules/enquiries/record/enquiry-links.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -15,8 +16,6 @@ export type Source = { ip: string; device?: string };
 export type Rating = { sum: number; count: number };
 
 export type ReviewNeeds = {
-  /** The secret of an enquiry's private link. */
-  secretOf(lead: { id: string; linkNumber: number }): string;
   /** `within` is the transaction in which it is asked. */
   findVendor(
     vendorId: string,
@@ -35,6 +34,7 @@ export type ReviewNeeds = {
 };
 
 export type ReviewDependencies = ReviewNeeds & {
+  links: Pick<EnquiryLinks, 'secretOf'>;
   db: Database;
   clock: Clock;
   secretKey: string;

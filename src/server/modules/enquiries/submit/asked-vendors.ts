@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { askedVendorsMax } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
 import { valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
@@ -16,7 +17,8 @@ const askedIds = (kind: EnquiryKind, payload: Payload): string[] => {
 };
 
 export function createAskedVendors(
-  deps: Pick<EnquiryDependencies, 'findVendor' | 'introducible' | 'introductionsOf'>,
+  deps: Pick<EnquiryDependencies, 'findVendor' | 'introducible'>,
+  { introductions }: { introductions: Pick<Introductions, 'openOf'> },
 ) {
   /** Those whom anybody may ask, in the order of the payload. Asked for before the transaction, in which there is one connection. */
   async function find(kind: EnquiryKind, payload: Payload) {
@@ -39,7 +41,7 @@ export function createAskedVendors(
       if (lead.vendorId && lead.vendorName)
         return [{ id: lead.vendorId, name: lead.vendorName, toldAt: null }];
       const found = await find(kindOf(lead), lead.payload as Payload);
-      const told = await deps.introductionsOf(lead.id);
+      const told = await introductions.openOf(lead.id);
       return found.map(({ id, companyName }) => ({
         id,
         name: companyName,

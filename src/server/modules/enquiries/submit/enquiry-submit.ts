@@ -18,7 +18,8 @@ import { keyed, sha256 } from '#platform/secrets.ts';
 import { createAskedVendors, namesOf } from './asked-vendors.ts';
 import { bodyHashOf, keyOf, type EnquiryKey } from './idempotency-key.ts';
 import { createSuspicion } from './enquiry-suspicion.ts';
-import { createNotifications } from '#modules/enquiries/record/enquiry.notifications.ts';
+import type { Notifications } from '#modules/enquiries/effects/enquiry.notifications.ts';
+import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { leadColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 
@@ -39,10 +40,13 @@ const addressLimits: readonly Limit[] = [
 ];
 
 /** Sending, for visitors. */
-export function createEnquirySubmission(deps: EnquiryDependencies) {
+export function createEnquirySubmission(
+  deps: EnquiryDependencies,
+  { notifications, introductions }: { notifications: Notifications; introductions: Introductions },
+) {
   const { db, clock, company, secretKey } = deps;
-  const { secretOf, receiptOf, notify } = createNotifications(deps);
-  const askedVendors = createAskedVendors(deps);
+  const { receiptOf, notify } = notifications;
+  const askedVendors = createAskedVendors(deps, { introductions });
   const suspicionOf = createSuspicion(deps);
 
   /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
@@ -101,7 +105,7 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
         ...about,
         kind: kindName,
         payload,
-        secretHash: sha256(secretOf(lead)),
+        secretHash: sha256(deps.links.secretOf(lead)),
         quarantine: spamReason !== null,
         quarantineReason: spamReason,
         idempotencyKey: given?.key,

@@ -18,8 +18,8 @@ export function createHiddenVendors({
   clock,
   mails,
   frame,
-  enquiries,
-}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'enquiries'>) {
+  links,
+}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'links'>) {
   /** The introductions in which it and a family still talk, booked ones too. */
   const openOf = (within: Database, vendorId: string) =>
     within
@@ -47,7 +47,7 @@ export function createHiddenVendors({
         await recordStep(tx, { clock }, row, 'introduction.vendor_hidden', { by, reference });
         await mails.cancel(tx, aboutReminder(row.id));
         if (!email || !isMailable(email)) continue;
-        const told = { reference, vendor: row.vendorName, link: enquiries().linkTo(lead) };
+        const told = { reference, vendor: row.vendorName, link: links.linkTo(lead) };
         await mails.enqueue(tx, {
           topic: 'notice',
           about: aboutHidden(row.id),

@@ -1,4 +1,5 @@
 /** @file A vendor's inbox: the requests it was introduced to, what is known of them, and what it does about them. */
+import { titleOf, briefOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { inboxLimits, maxItems } from '#facts/limits.ts';
@@ -78,9 +79,8 @@ export function createInbox(
     db,
     clock,
     limiter,
-    enquiries,
     brand,
-  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'> & {
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'> & {
     brand: () => string;
   },
   {
@@ -91,14 +91,12 @@ export function createInbox(
 ) {
   /** What was filled in beside the contact details. */
   const saidIn = (lead: Lead) =>
-    enquiries()
-      .briefOf(lead)
-      .filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
+    briefOf(lead).filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
 
   const entryOf = (row: IntroductionRow, lead: Lead, unread: number, holdsContact: boolean) => ({
     id: row.id,
     reference: lead.reference,
-    title: enquiries().titleOf(lead),
+    title: titleOf(lead),
     status: row.status,
     sentAt: instant(row.sentAt),
     dueAt: allows(introductionChanges.system.lapsed, row) ? instant(row.dueAt) : null,
@@ -205,9 +203,7 @@ export function createInbox(
       formMs: lead.formMs,
       eventDate: lead.eventDate,
       today: dayInDelhi(clock()),
-      missing: enquiries()
-        .briefOf(lead)
-        .filter(({ value }) => value === '').length,
+      missing: briefOf(lead).filter(({ value }) => value === '').length,
       earlier: others?.count ?? 0,
       answered: answered > 0,
     }).map(({ label, reason, ...one }) => ({ ...one, label: translated(label), reason: translated(reason) }));

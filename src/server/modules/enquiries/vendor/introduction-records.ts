@@ -12,7 +12,8 @@ import { dueAfter, sayAway } from './absence.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
 import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
 import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
-import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+import type { Lead } from '#modules/enquiries/enquiry.types.ts';
 import { createLedger } from '#modules/enquiries/ledger/ledger.ts';
 import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
 
@@ -46,7 +47,7 @@ export function createIntroductionRecords(
     /** A vendor who was introduced before is introduced again in the same row. */
     async send(
       tx: Tx,
-      enquiry: Pick<Enquiry, 'id' | 'reference'>,
+      enquiry: Pick<Lead, 'id' | 'reference'>,
       vendor: { id: string; companyName: string; contact: Contact },
       { by, mail }: { by: Actor; mail: IntroductionMail },
     ): Promise<void> {

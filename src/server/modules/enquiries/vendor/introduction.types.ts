@@ -1,44 +1,17 @@
-/** @file What introductions ask of other modules; `create-modules.ts` hands it over. */
+/** @file What the vendors' side asks of other modules; `create-modules.ts` hands it over. */
 import type { Clock } from '#platform/clock.ts';
 import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import type { Absence } from '#domain/vendors/vendor-days.ts';
 import type { PushKind } from '#facts/push.ts';
-import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
-import type { Actor } from '#platform/events.ts';
+import type { Database } from '#platform/db/handle.ts';
+import type { Call } from '#platform/call.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import type { Locale } from '#words/locales.ts';
-import type { Lead } from './introduction-steps.ts';
-import type { IntroductionMailFrame, ToldEnquiry } from './introduction.mails.ts';
-
-export type Enquiry = ToldEnquiry & {
-  id: string;
-  kind: EnquiryKindName;
-  version: number;
-  region: { value: string; label: string } | null;
-  message: string;
-  vendorId: string | null;
-};
-export type Enquiries = {
-  bySecret(secret: string): Promise<Lead>;
-  lock(tx: Tx, id: string): Promise<Lead>;
-  linkTo(lead: Lead): string;
-  titleOf(lead: Lead): string;
-  /** How many guests are expected; null when the form did not ask. */
-  guestsOf(lead: Lead): number | null;
-  briefOf(lead: Lead): { role: string; label: string; value: string }[];
-  book(tx: Tx, lead: Lead, by: Actor): Promise<void>;
-  find(reference: string): Promise<Enquiry>;
-  withLocked(
-    how: { reference: string; by: Actor; version?: number; seen?: string | null; introduces: boolean },
-    work: (tx: Tx, enquiry: Enquiry) => Promise<void>,
-  ): Promise<void>;
-};
+import type { EnquiryLinks } from '#modules/enquiries/record/enquiry-links.ts';
+import type { IntroductionMailFrame } from './introduction.mails.ts';
 
 export type IntroductionNeeds = {
-  /** Asked for at each call: both modules need each other. */
-  enquiries(): Enquiries;
   candidates(query: CandidateQuery): Promise<Candidate[]>;
   introducible(ids: readonly string[]): Promise<{ id: string; companyName: string }[]>;
   /** `within` is the transaction in which it is asked. */
@@ -52,12 +25,13 @@ export type IntroductionNeeds = {
   keepResponseHours(hours: ReadonlyMap<string, number>): Promise<string[]>;
   /** Tells the devices of a vendor that asked for it, once `tx` is committed. */
   notifyDevices(tx: Database, vendorId: string, kind: PushKind): Promise<void>;
-  drop(tags: readonly string[]): void;
+  drop: Call['drop'];
 };
 export type IntroductionDependencies = IntroductionNeeds & {
   db: Database;
   clock: Clock;
   mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
   frame: IntroductionMailFrame;
+  links: EnquiryLinks;
   limiter: Pick<RateLimiter, 'take'>;
 };

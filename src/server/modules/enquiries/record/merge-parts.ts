@@ -2,7 +2,9 @@
 import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import type { EventType } from '#domain/desk/events.ts';
+import type { Actor } from '#platform/events.ts';
+import { writeChange } from './enquiry-change.ts';
 import type { Lead } from '#modules/enquiries/enquiry.types.ts';
 
 type How = { by: Actor; at: Date };
@@ -13,27 +15,11 @@ export async function writeMerge(
   { part, main, merged }: { part: Lead; main: Lead; merged: boolean },
   { by, at }: How,
 ): Promise<void> {
-  const set = (lead: Lead, more: Partial<Lead> = {}) =>
-    tx
-      .update(leads)
-      .set({ version: lead.version + 1, ...more })
-      .where(eq(leads.id, lead.id));
-  await set(part, { mergedIntoId: merged ? main.id : null });
-  await set(main);
-  const recordChange = (
-    lead: Lead,
-    type: 'enquiry.merged' | 'enquiry.extended' | 'enquiry.parted',
-    other: Lead,
-  ) =>
-    recordEvent(tx, {
-      type,
-      by,
-      on: { kind: 'enquiry', id: lead.reference },
-      at,
-      facts: { other: other.reference },
-    });
-  await recordChange(part, merged ? 'enquiry.merged' : 'enquiry.parted', main);
-  await recordChange(main, merged ? 'enquiry.extended' : 'enquiry.parted', part);
+  const parted = 'enquiry.parted' as const;
+  const write = (lead: Lead, columns: Partial<Lead>, event: EventType, other: Lead) =>
+    writeChange(tx, lead, columns, { by, at, event, facts: { other: other.reference } });
+  await write(part, { mergedIntoId: merged ? main.id : null }, merged ? 'enquiry.merged' : parted, main);
+  await write(main, {}, merged ? 'enquiry.extended' : parted, part);
 }
 
 /** Takes apart all that is part of an enquiry, which is locked: nobody would see them in it any more. */

@@ -20,7 +20,7 @@ type Row = typeof heldActs.$inferSelect;
 /** Each does its act at once, in a transaction of its own. @throws Problem where it cannot be done */
 export type HeldActNeeds = {
   /** @throws Problem not_found for a secret that opens nothing */
-  leadOf: (secret: string) => Promise<string>;
+  enquiryOf: (secret: string) => Promise<string>;
   withdraw: (leadId: string) => Promise<void>;
   actOnVendor: (leadId: string, introductionId: string, act: FamilyAct) => Promise<void>;
   acceptQuote: (leadId: string, introductionId: string, version: number) => Promise<void>;

@@ -1,20 +1,12 @@
 /** @file Taking back the last change of an enquiry: what it replaced is kept with the enquiry, and comes back exactly. */
-import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { ReplacedFields } from '#platform/db/tables/leads.ts';
-import { leads } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { lockEnquiry, nextVersion } from './enquiry-lock.ts';
+import { lockForStaff, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import type { Lead } from '#modules/enquiries/enquiry.types.ts';
-
-/** Returns what to keep of an enquiry whose columns are about to be written. */
-export const replacing = (lead: Lead, written: Partial<Lead>, by: Actor): ReplacedFields => ({
-  by: by.id ?? null,
-  columns: Object.fromEntries((Object.keys(written) as (keyof Lead)[]).map((name) => [name, lead[name]])),
-});
 
 /** Moments are text in JSON. */
 const revived = (columns: ReplacedFields['columns']): Partial<Lead> =>
@@ -34,22 +26,14 @@ export async function undoLast(
   reference: string,
   { by, clock }: { by: Actor; clock: Clock },
 ): Promise<void> {
-  const lead = await lockEnquiry(tx, reference);
+  const lead = await lockForStaff(tx, reference);
   if (!lead.replaced || lead.replaced.by !== (by.id ?? null))
     throw new Problem('conflict', {
       message: 'This enquiry has gone on since: there is nothing to take back.',
     });
   const columns = revived(lead.replaced.columns);
-  await tx
-    .update(leads)
-    .set({ ...columns, replaced: null, ...nextVersion })
-    .where(eq(leads.id, lead.id));
   const { from } = changes.staff.reopened;
   const reopens = columns.status && (from as readonly string[]).includes(lead.status);
-  await recordEvent(tx, {
-    type: reopens ? 'enquiry.reopened' : 'enquiry.undone',
-    by,
-    on: { kind: 'enquiry', id: lead.reference },
-    at: clock(),
-  });
+  const event = reopens ? 'enquiry.reopened' : 'enquiry.undone';
+  await writeChange(tx, lead, { ...columns, replaced: null }, { by, at: clock(), event });
 }

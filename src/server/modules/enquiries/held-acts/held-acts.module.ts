@@ -19,7 +19,7 @@ export function createHeldActs(
 ): HeldActs {
   const { read, hold, undo, runDue, forgetFailures } = createWaitingActs(platform, asked);
   const ofFamily = async (secret: string) => {
-    const leadId = await asked.leadOf(secret);
+    const leadId = await asked.enquiryOf(secret);
     return { leadId, subject: `enquiry ${leadId}` };
   };
   async function ofVendor({ session }: Pick<Call, 'session'>, introductionId: string) {

@@ -1,11 +1,9 @@
-/** @file Whom an enquiry is told to, and the link that shows it. */
+/** @file To whom an enquiry is told. */
 import { leadTopic } from '#facts/mail-topics.ts';
-import { enquiryPath } from '#facts/paths.ts';
-import { withLocale, type Locale } from '#words/locales.ts';
+import type { Locale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
-import { keyed } from '#platform/secrets.ts';
 import {
   receiptMail,
   staffMail,
@@ -15,7 +13,8 @@ import {
   type Recipient,
 } from './enquiry.mails.ts';
 import type { ChosenVendor, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
-import type { LeadWords } from './enquiry-words.ts';
+import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
+import type { LeadWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 type Keyed = { id: string; linkNumber: number };
 type Lead = Keyed & { reference: string; locale: Locale } & LeadWords;
@@ -37,32 +36,23 @@ const aboutEnquiry = (leadId: string) => `enquiry ${leadId}`;
 
 /** The receipt of an enquiry and its mails. */
 export function createNotifications(
-  deps: Pick<
-    EnquiryDependencies,
-    'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'mails' | 'introduceChosen'
-  >,
+  deps: Pick<EnquiryDependencies, 'links' | 'parties' | 'enqueueMail' | 'mails'>,
+  { introductions }: { introductions: Pick<Introductions, 'introduceChosen'> },
 ) {
-  const { secretKey, publicUrl, parties, enqueueMail, mails } = deps;
-  // Derived from the id, so that a repeated request gets the same link although only its hash is stored.
-  const secretOf = ({ id, linkNumber }: Keyed) =>
-    keyed(secretKey, 'enquiry', linkNumber > 0 ? `${id} ${linkNumber}` : id);
-  const statusUrl = (lead: Keyed, locale: Locale) =>
-    publicUrl + withLocale(locale, enquiryPath(secretOf(lead)));
+  const { links, parties, enqueueMail, mails } = deps;
   const receiptOf = (lead: Keyed & Pick<Lead, 'reference'>, message: string) => ({
     reference: lead.reference,
-    statusUrl: statusUrl(lead, localeNow()),
+    statusUrl: links.linkIn(lead, localeNow()),
     message: translated(message),
   });
   const detailsOf = ({ lead, ...told }: Omit<Told, 'vendor'>) => ({
     lead,
     reference: lead.reference,
-    statusUrl: statusUrl(lead, lead.locale),
+    statusUrl: links.linkTo(lead),
     ...told,
     email: told.email && isMailable(told.email) ? told.email : undefined,
   });
   return {
-    secretOf,
-    linkTo: (lead: Keyed & Pick<Lead, 'locale'>) => statusUrl(lead, lead.locale),
     receiptOf,
     /**
      * Writes the mails to staff, visitor and chosen vendors into the same transaction as the enquiry. Who agreed to share introduces
@@ -85,7 +75,7 @@ export function createNotifications(
       if (told.share) {
         const own = lead.vendorId && vendor ? [{ ...vendor, id: lead.vendorId, contact: vendor }] : [];
         const open = [...own, ...asked].filter(({ introducible }) => introducible);
-        await deps.introduceChosen(tx, lead, open, mail);
+        await introductions.introduceChosen(tx, lead, open, mail);
       } else if (vendor?.email && vendor.isPublic)
         await mails.enqueue(tx, {
           topic: leadTopic(vendor),
@@ -110,3 +100,4 @@ export function createNotifications(
     },
   };
 }
+export type Notifications = ReturnType<typeof createNotifications>;

@@ -10,7 +10,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { sentIn, titleOf, type LeadWords } from './enquiry-words.ts';
+import { sentIn, titleOf, type LeadWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 export type MailDetails = {
   lead: LeadWords & Spoken;

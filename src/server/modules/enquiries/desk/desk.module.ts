@@ -1,0 +1,111 @@
+/** @file Enquiries at the desk: the list, one enquiry and its steps, answers by mail, duplicates and numbers. */
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
+import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
+import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
+import type { enquiryListEndpoints } from '#contract/desk/enquiry-list.ts';
+import type { numberEndpoints } from '#contract/desk/numbers.ts';
+import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
+import type { staffEndpoints } from '#contract/staff.ts';
+import type { Call } from '#platform/call.ts';
+import { staffActor, type Actor } from '#platform/events.ts';
+import type { Jobs } from '#platform/jobs/job-types.ts';
+import { sightOf } from '#platform/masked-search.ts';
+import type { Module } from '#platform/module.ts';
+import { lastSaidOf } from '#platform/said.ts';
+import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
+import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { createCloseReasons } from './close-reasons.ts';
+import { createEnquiryBulk } from './enquiry-bulk.ts';
+import { createEnquiryDetail } from './enquiry-detail.ts';
+import { createDuplicates } from './enquiry-duplicates.ts';
+import { createEnquiryExport } from './enquiry-export.ts';
+import { createEnquiryFacts, listColleagues } from './enquiry-facts.ts';
+import { createEnquiryList } from './enquiry-list.ts';
+import { createMerging } from './enquiry-merge.ts';
+import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
+import { createEnquiryReplies } from './enquiry-replies.ts';
+import { enquiriesToday } from './enquiry-today.ts';
+import { createReplyTemplates } from './reply-templates.ts';
+import { shownToStaff } from './shown-to-staff.ts';
+
+type Endpoints = typeof enquiryDetailEndpoints &
+  typeof replyTemplateEndpoints &
+  typeof enquiryListEndpoints &
+  typeof duplicateEndpoints &
+  typeof numberEndpoints &
+  Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
+
+export function createDeskEnquiries(
+  deps: EnquiryDependencies & { jobs: Pick<Jobs, 'send'> },
+  lifecycle: Lifecycle,
+): Module<Endpoints> {
+  const { db, clock } = deps;
+  const list = createEnquiryList(deps);
+  const bulk = createEnquiryBulk(deps, lifecycle);
+  const exported = createEnquiryExport(deps);
+  const detail = createEnquiryDetail(deps);
+  const facts = createEnquiryFacts(deps);
+  const replies = createEnquiryReplies(deps);
+  const templates = createReplyTemplates(deps);
+  const reasons = createCloseReasons(deps);
+  const duplicates = createDuplicates(db);
+  const merging = createMerging(deps);
+
+  /** Does it, and answers the enquiry as it is after that. */
+  const answerAfter = async (reference: string, call: Call, act: (by: Actor) => Promise<void>) => {
+    const by = staffActor(call);
+    await act(by);
+    return detail.read(reference, by);
+  };
+
+  return {
+    queues: [replies.queue],
+    today: enquiriesToday(db),
+    handlers: {
+      staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call), sightOf(call)),
+      staffEnquiryBulk: ({ body: { references, action, seen } }, call) =>
+        bulk.run(references, action, { by: staffActor(call), seen }),
+      staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call), sightOf(call)),
+      staffColleagueList: () => listColleagues(db),
+      async staffEnquiryUpdate({ params: { reference }, body: { status, ...given } }, call) {
+        const lead = await findEnquiry(db, { reference });
+        const changed = await lifecycle.change(lead, changes.staff[status], {
+          by: staffActor(call),
+          ...given,
+        });
+        return shownToStaff(changed, await lastSaidOf(db, reference));
+      },
+      staffDuplicateList: ({ params }) => duplicates.of(params.reference),
+      staffDuplicatePairs: () => duplicates.pairs(),
+      async staffEnquiryMerge({ params: { reference }, body }, call) {
+        await merging.merge(reference, body, staffActor(call));
+        return duplicates.of(reference);
+      },
+      async staffEnquiryUnmerge({ params: { reference }, query: { seen } }, call) {
+        await merging.unmerge(reference, seen, staffActor(call));
+        return duplicates.of(reference);
+      },
+      staffFunnel: ({ query }) => readFunnel(db, clock(), query.months),
+      staffSpamShare: () => readSpamShare(db, clock()),
+      staffEnquiryRead: ({ params }, call) => detail.open(params.reference, staffActor(call)),
+      staffTimelineList: ({ params, query }) => detail.earlier(params.reference, query),
+      staffEnquiryChange: ({ params: { reference }, body }, call) =>
+        answerAfter(reference, call, (by) => facts.change(reference, body, by)),
+      staffEnquiryNote: ({ params: { reference }, body }, call) =>
+        answerAfter(reference, call, (by) => facts.note(reference, body.text, by)),
+      staffReplySend: ({ params: { reference }, body }, call) =>
+        answerAfter(reference, call, (by) => replies.write(reference, body, by)),
+      staffReplyUndo: ({ params: { reference, replyId } }, call) =>
+        answerAfter(reference, call, (by) => replies.undo(reference, replyId, by)),
+      staffTemplateList: () => templates.list(),
+      staffTemplateAdd: ({ body }, call) => templates.add(body, staffActor(call)),
+      staffTemplateChange: ({ params, body }, call) =>
+        templates.change(params.templateId, body, staffActor(call)),
+      staffTemplateRemove: ({ params, query }, call) =>
+        templates.remove(params.templateId, query.version, staffActor(call)),
+      staffCloseReasonList: () => reasons.list(),
+      staffCloseReasonSet: ({ body }, call) => reasons.set(body.reasons, staffActor(call)),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** @file What the staff notes about an enquiry: who looks after it, by when, under which labels, for which day, and in words. */
+import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
+import { validate as isUuid } from 'uuid';
+import { staffRights } from '#domain/desk/rights.ts';
+import { factWords, type EnquiryFacts } from '#contract/desk/enquiry-detail.ts';
+import type { Colleague } from '#contract/desk/enquiry-list.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { enquiryNotes, staffMembers } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { lockForStaff, replacing, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
+import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+
+/** An owner is a member of the staff who may work on enquiries. */
+const mayOwn = and(
+  inArray(staffMembers.role, [...staffRights.staffEnquiryUpdate.roles]),
+  isNotNull(staffMembers.joinedAt),
+  isNull(staffMembers.endedAt),
+);
+
+/** The members who may own an enquiry, from A to Z. */
+export const listColleagues = (db: Database): Promise<Colleague[]> =>
+  db
+    .select({ id: staffMembers.id, name: staffMembers.name })
+    .from(staffMembers)
+    .where(mayOwn)
+    .orderBy(asc(staffMembers.name), asc(staffMembers.id));
+
+/** @throws Problem invalid_input, under the name of the field, for anybody who may not own an enquiry */
+export async function requireColleague(db: Database, id: string, field: string): Promise<void> {
+  const found = isUuid(id) ? await db.$count(staffMembers, and(eq(staffMembers.id, id), mayOwn)) : 0;
+  if (found > 0) return;
+  const message = 'Nobody of that name may work on enquiries.';
+  throw new Problem('invalid_input', { message, fieldErrors: { [field]: message } });
+}
+
+async function ownerOf(tx: Tx, wanted: string | null, by: Actor): Promise<string | null> {
+  if (wanted === null) return null;
+  if (wanted === 'me' && !by.id)
+    throw new Problem('invalid_input', { fieldErrors: { owner: 'A script can own nothing.' } });
+  const id = wanted === 'me' ? by.id! : wanted;
+  await requireColleague(tx, id, 'owner');
+  return id;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Columns of an enquiry that hold facts which the staff notes. */
+export type FactColumns = Partial<Pick<Lead, 'ownerId' | 'dueAt' | 'labels' | 'eventDate'>>;
+
+/**
+ * Writes what differs of an enquiry that is locked, told once with the names of what it changed. What is so already changes nothing.
+ * Resolves to whether anything was changed.
+ */
+export async function writeFacts(
+  tx: Tx,
+  lead: Lead,
+  asked: FactColumns,
+  { by, at }: { by: Actor; at: Date },
+): Promise<boolean> {
+  const names = (Object.keys(factWords) as (keyof typeof factWords)[]).filter((name) => {
+    const column = name === 'owner' ? 'ownerId' : name;
+    return column in asked && !isSame(asked[column], lead[column]);
+  });
+  if (names.length === 0) return false;
+  const columns = { ...asked, replaced: replacing(lead, asked, by) };
+  await writeChange(tx, lead, columns, {
+    by,
+    at,
+    event: 'enquiry.changed',
+    facts: { fields: names.join(' ') },
+  });
+  return true;
+}
+
+export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
+  return {
+    /** @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
+    change: (reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> =>
+      db.transaction(async (tx) => {
+        const lead = await lockForStaff(tx, reference, { version });
+        const asked: FactColumns = {
+          ...(facts.owner !== undefined && { ownerId: await ownerOf(tx, facts.owner, by) }),
+          ...(facts.dueAt !== undefined && { dueAt: facts.dueAt === null ? null : new Date(facts.dueAt) }),
+          ...(facts.labels !== undefined && { labels: [...new Set(facts.labels)] }),
+          ...(facts.eventDate !== undefined && { eventDate: facts.eventDate }),
+        };
+        await writeFacts(tx, lead, asked, { by, at: clock() });
+      }),
+
+    /** Writes a note, which the staff alone reads. It clashes with nothing, so that no version is asked for. @throws Problem not_found, or conflict for a withdrawn enquiry */
+    note: (reference: string, text: string, by: Actor): Promise<void> =>
+      db.transaction(async (tx) => {
+        const lead = await lockForStaff(tx, reference);
+        const at = clock();
+        await tx
+          .insert(enquiryNotes)
+          .values({ leadId: lead.id, memberId: by.id, memberName: by.name ?? '', text, createdAt: at });
+        await writeChange(tx, lead, {}, { by, at, event: 'enquiry.noted' });
+      }),
+  };
+}

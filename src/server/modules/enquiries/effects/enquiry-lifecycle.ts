@@ -1,0 +1,99 @@
+/** @file Changes of an enquiry with all that follows from them: mails, what vendors were told, what was sent. */
+import type { Change } from '#domain/enquiries/enquiry-changes.ts';
+import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { system, type Actor } from '#platform/events.ts';
+import { requireSeen } from '#platform/said.ts';
+import {
+  applyChange,
+  lockEnquiry,
+  requireVersion,
+  requireWhole,
+} from '#modules/enquiries/record/enquiry-change.ts';
+import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
+import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
+import type { Notifications } from './enquiry.notifications.ts';
+import { sealEnquiry } from './enquiry.retention.ts';
+import type { ChosenVendor, EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
+import { unmergeAll } from '#modules/enquiries/record/merge-parts.ts';
+
+/** `seen`: what was said last as its author saw it; asked of the changes that say or end something. */
+export type ChangeBy = { by: Actor; reason?: string; version?: number; seen?: string | null };
+
+/** `vendor` is asked for by the changes that tell one; `asked` when somebody asked for this change, and may take it back. */
+type Within = { vendor?: ChosenVendor | null; asked?: boolean };
+
+/** Makes changes, each in one transaction with all that follows from it. */
+export function createLifecycle(
+  deps: Pick<EnquiryDependencies, 'db' | 'clock' | 'secretKey' | 'findVendor'>,
+  {
+    notifications: { notify, notifyWithdrawn },
+    introductions,
+    reviews,
+  }: {
+    notifications: Notifications;
+    introductions: Pick<Introductions, 'recallAll'>;
+    reviews: Pick<Reviews, 'eraseOf'>;
+  },
+) {
+  const { db, clock, secretKey } = deps;
+
+  const effects = {
+    async notify(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
+      const { share } = consentOf(lead);
+      await notify(tx, {
+        lead,
+        share,
+        name: lead.name ?? undefined,
+        email: lead.email ?? undefined,
+        phone: lead.phone ?? undefined,
+        vendor,
+      });
+    },
+    async notifyAndSeal(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
+      // Nobody was told about a flagged one.
+      const introduced = await introductions.recallAll(tx, lead);
+      await reviews.eraseOf(tx, lead.id);
+      const told = lead.vendorId && introduced.includes(lead.vendorId);
+      if (!lead.quarantine) await notifyWithdrawn(tx, { lead, vendor: told ? null : vendor });
+      await unmergeAll(tx, lead, { by: system, at: clock() });
+      await sealEnquiry(tx, lead.id, { secretKey, now: clock() });
+    },
+  };
+
+  /** Makes a change within a transaction. @throws Problem as `change` */
+  async function apply(
+    tx: Tx,
+    id: string,
+    change: Change,
+    { by, reason, version, seen, vendor = null, asked = false }: ChangeBy & Within,
+  ): Promise<Lead> {
+    const lead = await lockEnquiry(tx, { id });
+    if (asked && by.kind !== 'visitor') requireWhole(lead);
+    if (saysSomething[change.event as EnquiryEvent]) await requireSeen(tx, lead.reference, seen);
+    requireVersion(lead, version);
+    const { effect } = change;
+    return applyChange(tx, deps, lead, change, {
+      by,
+      reason,
+      // What goes on with an enquiry by itself is not taken back with what somebody did before, nor is a change whose mails left.
+      undoable: asked && !effect,
+      effect: effect && (() => effects[effect](tx, lead, vendor)),
+    });
+  }
+
+  return {
+    apply,
+    /**
+     * Makes a change, tells it as an event, and answers the enquiry as it is then. One that is there already changes nothing.
+     * @throws Problem conflict when its status does not allow the change, or it was made on an older version
+     */
+    async change({ id, vendorId }: Lead, change: Change, given: ChangeBy): Promise<Lead> {
+      // Before the transaction: within it there is one connection, and it is taken.
+      const vendor = vendorId ? await deps.findVendor(vendorId) : null;
+      return db.transaction((tx) => apply(tx, id, change, { ...given, vendor, asked: true }));
+    },
+  };
+}
+export type Lifecycle = ReturnType<typeof createLifecycle>;

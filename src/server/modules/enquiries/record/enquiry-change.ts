@@ -1,0 +1,177 @@
+/** @file The one way in which an enquiry is found, held and changed: one lock, one rule of who may, one place that writes. */
+import { eq, sql } from '#platform/db/drizzle.ts';
+import { changes, type Change } from '#domain/enquiries/enquiry-changes.ts';
+import type { EventType } from '#domain/desk/events.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import type { ReplacedFields } from '#platform/db/tables/leads.ts';
+import { leads } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { requireSeen } from '#platform/said.ts';
+import { sha256 } from '#platform/secrets.ts';
+import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+
+/** One enquiry: by its number, its id, or the secret of its private link. */
+export type Which = { reference: string } | { id: string } | { secret: string };
+
+const isThe = (which: Which) => {
+  if ('id' in which) return eq(leads.id, which.id);
+  // Every wrong secret costs one hash and one look-up, and gets the one answer.
+  if ('secret' in which) return eq(leads.secretHash, sha256(which.secret));
+  return eq(leads.reference, which.reference);
+};
+
+function required(lead: Lead | undefined, which: Which): Lead {
+  if (lead) return lead;
+  throw new Problem(
+    'not_found',
+    'reference' in which ? { message: 'There is no enquiry of that number.' } : {},
+  );
+}
+
+/** @throws Problem not_found */
+export async function findEnquiry(db: Database, which: Which): Promise<Lead> {
+  const [lead] = await db.select().from(leads).where(isThe(which));
+  return required(lead, which);
+}
+
+/** Holds an enquiry until the transaction ends: another change of it waits. @throws Problem not_found */
+export async function lockEnquiry(tx: Tx, which: Which): Promise<Lead> {
+  const [lead] = await tx.select().from(leads).where(isThe(which)).for('update');
+  return required(lead, which);
+}
+
+const conflict = (message: string) => new Problem('conflict', { message });
+
+/** Nobody is shown anything of a withdrawn enquiry: what was sent is gone. */
+export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
+  status === changes.visitor.withdrawn.to;
+
+function requireAtWork(lead: Pick<Lead, 'status'>): void {
+  if (isWithdrawn(lead)) throw conflict('The visitor has withdrawn this enquiry.');
+}
+
+/** Refuses a change that was made on an older version than the one that is stored. @throws Problem conflict */
+export function requireVersion(lead: Pick<Lead, 'version'>, version: number | undefined): void {
+  if (version !== undefined && version !== lead.version)
+    throw conflict('Somebody else has changed this enquiry meanwhile.');
+}
+
+/** @throws Problem conflict for one that is part of another: it is answered and closed there */
+export function requireWhole({ mergedIntoId }: Pick<Lead, 'mergedIntoId'>): void {
+  if (mergedIntoId)
+    throw conflict('This enquiry is part of another. Work on that one, or take this one apart.');
+}
+
+/** `seen`: what was said last, as the author of a change saw it. */
+export type SeenAs = { version?: number | undefined; seen?: string | null | undefined };
+
+/**
+ * Holds an enquiry for a change by the staff.
+ * @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version and a withdrawn enquiry
+ */
+export async function lockForStaff(tx: Tx, reference: string, { version, seen }: SeenAs = {}): Promise<Lead> {
+  const lead = await lockEnquiry(tx, { reference });
+  requireAtWork(lead);
+  await requireSeen(tx, reference, seen);
+  requireVersion(lead, version);
+  return lead;
+}
+
+type Told = {
+  by: Actor;
+  at: Date;
+  event: EventType;
+  facts?: Readonly<Record<string, string>>;
+  /** All else that happens in the transaction, before the change is told. */
+  effect?: (() => Promise<void>) | undefined;
+};
+
+/** Returns what to keep of columns that are about to be written, so that `undoLast` can bring them back. */
+export const replacing = (lead: Lead, written: Partial<Lead>, by: Actor): ReplacedFields => ({
+  by: by.id ?? null,
+  columns: Object.fromEntries((Object.keys(written) as (keyof Lead)[]).map((name) => [name, lead[name]])),
+});
+
+/**
+ * Writes columns of an enquiry that is locked, raises its version and tells it as an event. `replaced` in the columns says what can be
+ * taken back; without it, that stays as it is. Answers the enquiry as it is then.
+ */
+export async function writeChange(
+  tx: Tx,
+  lead: Pick<Lead, 'id' | 'reference'>,
+  columns: Partial<Lead>,
+  { by, at, event, facts, effect }: Told,
+): Promise<Lead> {
+  const [changed] = await tx
+    .update(leads)
+    .set({ ...columns, version: sql`${leads.version} + 1` })
+    .where(eq(leads.id, lead.id))
+    .returning();
+  await effect?.();
+  await recordEvent(tx, {
+    type: event,
+    by,
+    on: { kind: 'enquiry', id: lead.reference },
+    at,
+    ...(facts && { facts }),
+  });
+  return effect ? findEnquiry(tx, { id: lead.id }) : changed!;
+}
+
+/** Does its status allow the change? */
+export const allowsChange = ({ status }: Pick<Lead, 'status'>, change: Change): boolean =>
+  change.from.includes(status);
+
+/** What a change of the status writes. @throws Problem conflict, in words for the staff, when it cannot be made */
+function columnsOf(
+  lead: Lead,
+  change: Change,
+  { reason, at }: { reason: string | undefined; at: Date },
+): Partial<Lead> {
+  const { to, moments, clears = [], release, discard, wants } = change;
+  requireAtWork(lead);
+  if (!allowsChange(lead, change)) throw conflict(`This enquiry is already ${lead.status}.`);
+  if ((release || discard) && !lead.quarantine) throw conflict('This enquiry is not flagged.');
+  if (wants === 'reason' && !reason)
+    throw new Problem('invalid_input', { fieldErrors: { reason: 'Please say why it is closed.' } });
+  return {
+    ...(to && { status: to, closeReason: wants === 'reason' ? reason : (change.reason ?? null) }),
+    ...(release && { quarantine: false, quarantineReason: null }),
+    ...Object.fromEntries(moments.map((moment) => [moment, lead[moment] ?? at])),
+    ...Object.fromEntries(clears.map((moment) => [moment, null])),
+  };
+}
+
+type StatusChange = {
+  by: Actor;
+  reason?: string | undefined;
+  /** Its author may take it back. */
+  undoable?: boolean;
+  effect?: Told['effect'];
+};
+
+/**
+ * Makes a change of the table (`#domain/enquiries/enquiry-changes.ts`) to an enquiry that is locked. One that is there already changes
+ * nothing. Answers the enquiry as it is then. @throws Problem conflict when its status does not allow the change
+ */
+export async function applyChange(
+  tx: Tx,
+  { clock }: { clock: Clock },
+  lead: Lead,
+  change: Change,
+  { by, reason, undoable = false, effect }: StatusChange,
+): Promise<Lead> {
+  if (lead.status === change.to) return lead;
+  const at = clock();
+  const columns = columnsOf(lead, change, { reason, at });
+  const replaced = undoable ? replacing(lead, columns, by) : null;
+  return writeChange(tx, lead, { ...columns, replaced }, { by, at, event: change.event, effect });
+}
+
+/** The family has booked with a vendor. The enquiry is locked; where its status does not allow that, nothing changes. */
+export async function bookEnquiry(tx: Tx, deps: { clock: Clock }, lead: Lead, by: Actor): Promise<void> {
+  if (allowsChange(lead, changes.visitor.booked))
+    await applyChange(tx, deps, lead, changes.visitor.booked, { by });
+}

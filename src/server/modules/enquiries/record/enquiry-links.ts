@@ -1,0 +1,21 @@
+/** @file The private link of an enquiry. Its secret is derived from the id, so that only its hash is stored. */
+import { enquiryPath } from '#facts/paths.ts';
+import { keyed } from '#platform/secrets.ts';
+import { withLocale, type Locale } from '#words/locales.ts';
+import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+
+type Keyed = Pick<Lead, 'id' | 'linkNumber'>;
+
+export function createLinks({ secretKey, publicUrl }: { secretKey: string; publicUrl: string }) {
+  /** A repeated request gets the same secret. */
+  const secretOf = ({ id, linkNumber }: Keyed) =>
+    keyed(secretKey, 'enquiry', linkNumber > 0 ? `${id} ${linkNumber}` : id);
+  const linkIn = (lead: Keyed, locale: Locale) => publicUrl + withLocale(locale, enquiryPath(secretOf(lead)));
+  return {
+    secretOf,
+    linkIn,
+    /** In the language of its sender. */
+    linkTo: (lead: Keyed & Pick<Lead, 'locale'>) => linkIn(lead, lead.locale),
+  };
+}
+export type EnquiryLinks = ReturnType<typeof createLinks>;

@@ -1,0 +1,102 @@
+/** @file As much of an enquiry as introducing somebody takes: nothing that names the person. */
+import { changes, openStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { leads } from '#platform/db/tables.ts';
+import { eq, sql } from '#platform/db/drizzle.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { requireSeen } from '#platform/said.ts';
+import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import {
+  allowsChange,
+  applyChange,
+  findEnquiry,
+  lockEnquiry,
+  requireVersion,
+  type SeenAs,
+} from '#modules/enquiries/record/enquiry-change.ts';
+import { consentOf, valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
+import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
+
+export type IntroducedEnquiry = {
+  id: string;
+  reference: string;
+  kind: EnquiryKindName;
+  /** What its kind is called; no word of the visitor. */
+  title: string;
+  version: number;
+  share: boolean;
+  eventDate: string | null;
+  /** The region that was chosen in the form, as the form words it, and as vendors have it. */
+  region: { value: string; label: string } | null;
+  /** What was written, to look for places in; it goes nowhere. */
+  message: string;
+  /** The vendor at whose page it was written. */
+  vendorId: string | null;
+};
+
+function introduced(lead: Lead): IntroducedEnquiry {
+  const kind = kindOf(lead);
+  const chosen = valueOf(kind, lead.payload as Payload, 'region');
+  const options = kind.fields.find(({ role }) => role === 'region')?.options;
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    kind: lead.kind as EnquiryKindName,
+    title: kind.title,
+    version: lead.version,
+    share: consentOf(lead).share,
+    eventDate: lead.eventDate,
+    region: options?.find(({ value }) => value === chosen) ?? null,
+    message: lead.message ?? '',
+    vendorId: lead.vendorId,
+  };
+}
+
+/** Why no vendor may be introduced to an enquiry; null when one may. */
+function refusal({ quarantine, mergedIntoId, status }: Lead): string | null {
+  if (quarantine) return 'This enquiry is flagged as spam. Release it first.';
+  if (mergedIntoId) return 'This enquiry is part of another. Introduce vendors there.';
+  if (!openStatuses.includes(status)) return `This enquiry is ${status}.`;
+  return null;
+}
+
+/** @throws Problem not_found */
+export const findIntroduced = async (db: Database, reference: string): Promise<IntroducedEnquiry> =>
+  introduced(await findEnquiry(db, { reference }));
+
+/**
+ * Does something with an enquiry that is locked and at work, in one transaction with its new version. With `introduces` it moves on to
+ * `introduced` where its life allows that.
+ * @throws Problem not_found, or conflict when nobody may introduce a vendor to it, or it has changed meanwhile, or something was said that
+ * the author of `seen` had not seen
+ */
+export function changeIntroduced(
+  { db, clock }: { db: Database; clock: Clock },
+  {
+    reference,
+    by,
+    version,
+    seen,
+    introduces,
+  }: SeenAs & { reference: string; by: Actor; introduces: boolean },
+  work: (tx: Tx, enquiry: IntroducedEnquiry) => Promise<void>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const lead = await lockEnquiry(tx, { reference });
+    await requireSeen(tx, reference, seen);
+    requireVersion(lead, version);
+    const reason = introduces && refusal(lead);
+    if (reason) throw new Problem('conflict', { message: reason });
+    await work(tx, introduced(lead));
+    const change = changes.staff.introduced;
+    if (introduces && allowsChange(lead, change)) await applyChange(tx, { clock }, lead, change, { by });
+    else
+      await tx
+        .update(leads)
+        .set({ version: sql`${leads.version} + 1` })
+        .where(eq(leads.id, lead.id));
+  });
+}

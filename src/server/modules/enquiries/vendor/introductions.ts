@@ -1,0 +1,62 @@
+/** @file The introductions of an enquiry: what every side reads of them and does with them. */
+import { asc, eq } from '#platform/db/drizzle.ts';
+import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { introductions } from '#platform/db/tables.ts';
+import { system, visitor } from '#platform/events.ts';
+import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import { createConversations } from '#modules/enquiries/conversation/conversations.ts';
+import { createIntroductionRecords, type IntroductionMail } from './introduction-records.ts';
+import { allows, introductionColumns, isOpen, type IntroductionRow } from './introduction-steps.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+
+type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];
+
+/** Every introduction of an enquiry, the oldest first. */
+export const introductionsOf = (within: Database, leadId: string): Promise<IntroductionRow[]> =>
+  within
+    .select(introductionColumns)
+    .from(introductions)
+    .where(eq(introductions.leadId, leadId))
+    .orderBy(asc(introductions.id));
+
+export function createIntroductions(deps: IntroductionDependencies) {
+  const conversations = createConversations(deps);
+  const records = createIntroductionRecords(deps, { conversations });
+  return {
+    conversations,
+    records,
+    /** Those that somebody still waits for. */
+    openOf: async (leadId: string) => (await introductionsOf(deps.db, leadId)).filter(isOpen),
+
+    /** Introduces vendors whom the sender of an enquiry chose and agreed to share with; `mail` writes what each is told. */
+    async introduceChosen(
+      tx: Tx,
+      enquiry: Pick<Lead, 'id' | 'reference'>,
+      vendors: readonly ChosenVendor[],
+      mail: IntroductionMail,
+    ): Promise<void> {
+      for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
+    },
+
+    /** Takes back all of an enquiry that its sender has withdrawn; answers which vendors were ever introduced to it. */
+    async recallAll(
+      tx: Tx,
+      { id, reference, vendorId }: Pick<Lead, 'id' | 'reference' | 'vendorId'>,
+    ): Promise<string[]> {
+      const rows = await introductionsOf(tx, id);
+      const change = introductionChanges.system.recalled;
+      for (const row of rows.filter((one) => allows(change, one)))
+        await records.recall(tx, row, await deps.findVendor(row.vendorId, tx), {
+          reference,
+          by: system,
+          change,
+          asWithdrawal: row.vendorId === vendorId,
+        });
+      // Of what had ended before, too.
+      for (const row of rows) await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference });
+      return rows.map((row) => row.vendorId);
+    },
+  };
+}
+export type Introductions = ReturnType<typeof createIntroductions>;

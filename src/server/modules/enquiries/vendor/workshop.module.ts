@@ -1,0 +1,84 @@
+/** @file The requests of a vendor: its inbox and its quotes, and the jobs that end what nobody has answered. */
+import type { DeclineReason } from '#domain/enquiries/introduction-changes.ts';
+import type { quoteEndpoints } from '#contract/quotes.ts';
+import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
+import type { Call, Session, VendorPerson } from '#platform/call.ts';
+import type { Module } from '#platform/module.ts';
+import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
+import { createRecount } from '#modules/enquiries/conversation/unanswered.ts';
+import { createExpireQuotes } from '#modules/enquiries/quotes/expire-quotes.ts';
+import type { NotifyOfQuote } from '#modules/enquiries/quotes/quote.mails.ts';
+import { createWorkshopQuotes } from '#modules/enquiries/quotes/workshop-quotes.ts';
+import { createInbox } from './inbox.ts';
+import { createLapse } from './introduction-expiry.ts';
+import type { Introductions } from './introductions.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+import { createResponseTimes } from './response-times.ts';
+
+type WorkshopQuoteEndpoints = Omit<typeof quoteEndpoints, 'enquiryQuotes' | 'enquiryQuoteAct'>;
+
+/** @throws Error when no vendor called, which the endpoint's `auth` rules out */
+function vendorSession({ session }: Pick<Call, 'session'>): Session {
+  if (!session) throw new Error('no vendor called');
+  return session;
+}
+
+export function createWorkshopEnquiries(
+  deps: IntroductionDependencies & { brand: () => string },
+  {
+    conversations,
+    records,
+    pictures,
+    notify,
+  }: Pick<Introductions, 'conversations' | 'records'> & { pictures: MessagePictures; notify: NotifyOfQuote },
+) {
+  const inbox = createInbox(deps, { ledger: records.ledger, conversations, pictures });
+  const quotes = createWorkshopQuotes(deps, { withOwn: inbox.withOwn, notify });
+  const expireQuotes = createExpireQuotes(deps, { notify });
+  const { lapseDue } = createLapse(deps);
+  const recountUnanswered = createRecount(deps);
+  const countResponseTimes = createResponseTimes(deps);
+
+  const part: Module<typeof workshopEnquiryEndpoints & WorkshopQuoteEndpoints> = {
+    handlers: {
+      workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call).vendorId, query.show),
+      workshopEnquiryGet: ({ params, query }, call) =>
+        inbox.read(vendorSession(call), params.introductionId, query.before),
+      workshopEnquiryAct: ({ params, body }, call) =>
+        inbox.act(vendorSession(call), params.introductionId, body),
+      workshopMessageSend: ({ params, body }, call) =>
+        inbox.reply(vendorSession(call), params.introductionId, body),
+      workshopPictureAdd: ({ params }, call) =>
+        inbox.addPicture(vendorSession(call), params.introductionId, call),
+      workshopPictureGet: ({ params: { introductionId, pictureId } }, call) =>
+        inbox.openPicture(vendorSession(call), introductionId, pictureId),
+      workshopQuoteGet: ({ params }, call) => quotes.read(vendorSession(call), params.introductionId),
+      workshopQuoteSave: ({ params, body }, call) =>
+        quotes.save(vendorSession(call), params.introductionId, body),
+      workshopQuoteSend: ({ params, body }, call) =>
+        quotes.send(vendorSession(call), params.introductionId, body),
+      workshopTemplateSave: ({ body }, call) => quotes.saveTemplate(vendorSession(call), body),
+      workshopTemplateRemove: ({ params }, call) =>
+        quotes.removeTemplate(vendorSession(call), params.templateId),
+    },
+    retention: { waitingPictures: pictures.destroyWaiting },
+    jobs: [
+      { name: 'introduction-lapse', cron: '*/10 * * * *', task: () => lapseDue() },
+      { name: 'unanswered', cron: '20 4 * * *', task: recountUnanswered },
+      { name: 'response-times', cron: '10 4 * * *', task: countResponseTimes },
+      { name: 'quote-expiry', cron: '5 * * * *', task: expireQuotes },
+    ],
+  };
+  return {
+    ...part,
+    /** @throws Problem not_found when the introduction is not the vendor's */
+    requireOwn: (vendor: VendorPerson, introductionId: string) =>
+      inbox.withOwn(vendor, introductionId, async () => {}),
+    /** @throws Problem not_found, conflict */
+    async decline(vendor: VendorPerson, introductionId: string, reason: DeclineReason): Promise<void> {
+      await inbox.act(vendor, introductionId, { act: 'declined', reason });
+    },
+    /** What the jobs do, for tests that move the clock. */
+    due: { lapseDue, recountUnanswered, countResponseTimes, expireQuotes },
+  };
+}
