@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#platform/db/open.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { silentLog } from '#support/database.ts';
 import { postThroughCrashes } from '#support/post-through-crashes.ts';
 import { startPostgres } from '#support/postgres.ts';
@@ -25,8 +25,8 @@ async function measure(label: string, databaseUrl?: string): Promise<void> {
     });
     const handle = await openDatabase({ dir: dataDir, databaseUrl, log: silentLog, minFreeBytes: 0 });
     const rows = await handle.db
-      .select({ key: leads.idempotencyKey, reference: leads.reference })
-      .from(leads);
+      .select({ key: enquiries.idempotencyKey, reference: enquiries.reference })
+      .from(enquiries);
     await handle.close();
     const kept = rows.filter(({ key, reference }) => answers.get(key!)?.references.has(reference));
     const lost = answers.size - kept.length;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayInDelhi, dayMs, minuteMs } from '#facts/time.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, enquiries } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { inProcessApi } from '#http/internal-call.ts';
 import type { Accounts } from '#modules/accounts/accounts.module.ts';
@@ -176,11 +176,11 @@ export async function openDemonstration(
   }
   if (!way) return null;
   const [first] = await db
-    .select({ lead: leads })
+    .select({ enquiry: enquiries })
     .from(introductions)
-    .innerJoin(leads, eq(leads.id, introductions.leadId))
+    .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
     .where(eq(introductions.vendorId, way.vendorId))
     .orderBy(asc(introductions.id))
     .limit(1);
-  return { email: way.email, workshop: way.link, family: first ? linkTo(first.lead) : null };
+  return { email: way.email, workshop: way.link, family: first ? linkTo(first.enquiry) : null };
 }

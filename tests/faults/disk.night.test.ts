@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { errors } from '#facts/errors.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { silentLog } from '#support/database.ts';
 import { mailsWith } from '#support/mail-folder.ts';
@@ -113,7 +113,7 @@ test('a disk that is full to the last byte ends the process at worst: what was a
   await server.stop();
   empty();
   const handle = await openDatabase({ dir, log: silentLog, minFreeBytes: 0 });
-  const rows = await handle.db.select({ reference: leads.reference }).from(leads);
+  const rows = await handle.db.select({ reference: enquiries.reference }).from(enquiries);
   await handle.close();
   const stored = new Set(rows.map(({ reference }) => reference));
   expect(references.filter((reference) => !stored.has(reference))).toEqual([]);

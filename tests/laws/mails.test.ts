@@ -31,7 +31,7 @@ const parties = {
 function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
   const asha = { to: 'asha@example.in', name: 'Asha Rao', locale };
   const enquiry = {
-    lead: { kind: 'catering', payload: { name: 'Asha Rao' }, locale },
+    enquiry: { kind: 'catering', payload: { name: 'Asha Rao' }, locale },
     locale,
     reference: 'AAN-1234',
     statusUrl: `${publicUrl}${locales[locale].prefix}/enquiry/secret`,

@@ -11,7 +11,7 @@ import {
   enquiryReplies,
   grievances,
   introductions,
-  leads,
+  enquiries,
   quotes,
   quoteVersions,
   reviews,
@@ -19,7 +19,7 @@ import {
   vendors,
 } from '#platform/db/tables.ts';
 import type { TestSite } from './site.ts';
-import { leadRow } from './stored-enquiries.ts';
+import { enquiryRow } from './stored-enquiries.ts';
 import { registerVendor } from './vendor-samples.ts';
 
 export type World = 0 | 1;
@@ -47,20 +47,20 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
   const { db } = site;
   const vendor = await registerVendor(site, { companyName: 'Amaltas Farm' });
   const rows = await db
-    .insert(leads)
-    .values([0, 1, 2].map((row) => leadRow({ createdAt: at, quarantine: row === 2, kind: 'catering' })))
+    .insert(enquiries)
+    .values([0, 1, 2].map((row) => enquiryRow({ createdAt: at, quarantine: row === 2, kind: 'catering' })))
     .returning();
-  const [lead] = rows as [(typeof rows)[number]];
-  const leadId = lead.id;
+  const [enquiry] = rows as [(typeof rows)[number]];
+  const enquiryId = enquiry.id;
   const [part] = await db
-    .insert(leads)
-    .values(leadRow({ createdAt: at, kind: 'catering', mergedIntoId: leadId }))
+    .insert(enquiries)
+    .values(enquiryRow({ createdAt: at, kind: 'catering', mergedIntoId: enquiryId }))
     .returning();
   rows.push(part!);
   const [introduction] = await db
     .insert(introductions)
     .values({
-      leadId,
+      enquiryId,
       vendorId: vendor.id,
       vendorName: 'Amaltas Farm',
       status: 'replied',
@@ -71,13 +71,13 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
     } as never)
     .returning();
   const introductionId = introduction!.id;
-  const author = { leadId, memberName: 'Asha', createdAt: at };
+  const author = { enquiryId, memberName: 'Asha', createdAt: at };
   await db.insert(enquiryNotes).values({ ...author, text: '' });
   await db
     .insert(enquiryReplies)
     .values({ ...author, to: '', subject: '', text: '', sendAt: at, sentAt: at });
   await db.insert(enquiryMessages).values({
-    leadId,
+    enquiryId,
     introductionId,
     author: 'family',
     authorName: '',
@@ -87,7 +87,7 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
   });
   const [quote] = await db
     .insert(quotes)
-    .values({ introductionId, leadId, vendorId: vendor.id, status: 'sent', version: 1 })
+    .values({ introductionId, enquiryId, vendorId: vendor.id, status: 'sent', version: 1 })
     .returning();
   await db.insert(quoteVersions).values({
     quoteId: quote!.id,
@@ -98,7 +98,7 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
   });
   const [review] = await db
     .insert(reviews)
-    .values({ leadId, introductionId, vendorId: vendor.id, status: 'written', stars: 4, writtenAt: at })
+    .values({ enquiryId, introductionId, vendorId: vendor.id, status: 'written', stars: 4, writtenAt: at })
     .returning();
   const [check] = await db
     .insert(vendorChecks)
@@ -128,9 +128,9 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
         message,
       };
       await db
-        .update(leads)
+        .update(enquiries)
         .set({ ...sent, payload: { ...sent, eventDescription: message }, updatedAt: at })
-        .where(eq(leads.id, id));
+        .where(eq(enquiries.id, id));
     }
     await db.update(enquiryNotes).set({ text: words(world, 'note') });
     await db
@@ -164,7 +164,7 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
   return {
     write,
     params: {
-      reference: lead.reference,
+      reference: enquiry.reference,
       vendorId: vendor.id,
       ticket: complaint!.ticket,
       reviewId: review!.id,

@@ -1,13 +1,13 @@
 /** Enquiries put straight into the database, as many and as old as a test wants them. */
 import { randomBytes } from 'node:crypto';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import type { TestSite } from './site.ts';
 
-type NewLead = typeof leads.$inferInsert;
+type NewEnquiry = typeof enquiries.$inferInsert;
 let count = 0;
 
 /** A row of the table; each has a reference of its own. */
-export function leadRow(given: Partial<NewLead> = {}): NewLead {
+export function enquiryRow(given: Partial<NewEnquiry> = {}): NewEnquiry {
   count += 1;
   const { name = 'Kavita Menon', phone = '9876500001', email = 'kavita@example.com', message } = given;
   return {
@@ -25,11 +25,11 @@ export function leadRow(given: Partial<NewLead> = {}): NewLead {
 /** Stores them and answers their references in the same order. */
 export async function storeEnquiries(
   { db }: Pick<TestSite, 'db'>,
-  rows: readonly Partial<NewLead>[],
+  rows: readonly Partial<NewEnquiry>[],
 ): Promise<string[]> {
   const made = await db
-    .insert(leads)
-    .values(rows.map((row) => leadRow(row)))
-    .returning({ reference: leads.reference });
+    .insert(enquiries)
+    .values(rows.map((row) => enquiryRow(row)))
+    .returning({ reference: enquiries.reference });
   return made.map(({ reference }) => reference);
 }

@@ -14,7 +14,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { pushLimits } from '#facts/push.ts';
 import { hourMs } from '#facts/time.ts';
 import { settings } from '#platform/config/settings.ts';
-import { events, introductions, leads } from '#platform/db/tables.ts';
+import { events, introductions, enquiries } from '#platform/db/tables.ts';
 import { freePort } from '#support/free-port.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { startNginx, type RunningNginx } from '#support/nginx.ts';
@@ -193,12 +193,15 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
         { db },
         Array.from({ length: 2 * each }, () => ({ status: 'introduced' as const })),
       );
-      const found = await db.select({ id: leads.id }).from(leads).where(inArray(leads.reference, stored));
+      const found = await db
+        .select({ id: enquiries.id })
+        .from(enquiries)
+        .where(inArray(enquiries.reference, stored));
       const added = await db
         .insert(introductions)
         .values(
-          found.map(({ id: leadId }, at) => ({
-            leadId,
+          found.map(({ id: enquiryId }, at) => ({
+            enquiryId,
             vendorId: vendor.id,
             vendorName: 'V',
             memberName: 'M',
@@ -214,7 +217,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
       const holder = await openPlace(place);
       // Held until every process has a job in hand, so that all of them go on at the same moment.
       await holder.db.transaction(async (tx) => {
-        await tx.select().from(leads).where(eq(leads.id, found[0]!.id)).for('update');
+        await tx.select().from(enquiries).where(eq(enquiries.id, found[0]!.id)).for('update');
         await queue.executeSql(
           `insert into pgboss.job (name) select 'introduction-lapse' from generate_series(1, ${count})`,
         );

@@ -3,7 +3,7 @@ import { dayMs } from '#facts/time.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { QuoteSheet } from '#contract/quotes.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
-import { accounts, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { accounts, introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import type { TestSite } from '#support/site.ts';
 import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 import type { DemoLinks } from '#server/demonstration.ts';
@@ -14,8 +14,11 @@ describe('the demonstration', () => {
   const site = setUpTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => now });
   let links: DemoLinks;
   let now = new Date('2026-11-24T06:00:00Z');
-  let before: { vendors: number; leads: number };
-  const counts = async () => ({ vendors: await site.db.$count(vendors), leads: await site.db.$count(leads) });
+  let before: { vendors: number; enquiries: number };
+  const counts = async () => ({
+    vendors: await site.db.$count(vendors),
+    enquiries: await site.db.$count(enquiries),
+  });
   beforeAll(async () => {
     before = await counts();
     links = (await site.openDemonstration())!;
@@ -46,7 +49,7 @@ describe('the demonstration', () => {
 
   it('gives a new link at the next start, and brings in nobody twice', async () => {
     const there = await counts();
-    expect(there).toEqual({ vendors: before.vendors, leads: before.leads + 4 });
+    expect(there).toEqual({ vendors: before.vendors, enquiries: before.enquiries + 4 });
     const again = (await site.openDemonstration())!;
     expect(again).toEqual({ ...links, workshop: expect.any(String) as string });
     expect(again.workshop).not.toBe(links.workshop);

@@ -5,7 +5,7 @@ import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { grievances, leads, sealedRecords, events } from '#platform/db/tables.ts';
+import { grievances, enquiries, sealedRecords, events } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
@@ -16,7 +16,7 @@ const site = setUpTestSite({ clock: () => now, env: { SECRET_KEY: secretKey } })
 beforeEach(() => site.reset());
 
 const destroy = () => site.destroyWhatIsOld();
-const lead = (reference: string, more: Partial<typeof leads.$inferInsert> = {}) => ({
+const enquiry = (reference: string, more: Partial<typeof enquiries.$inferInsert> = {}) => ({
   kind: 'contact',
   reference,
   secretHash: Buffer.from(reference),
@@ -24,20 +24,20 @@ const lead = (reference: string, more: Partial<typeof leads.$inferInsert> = {}) 
   ...more,
 });
 const references = async () =>
-  (await site.db.select().from(leads)).map(({ reference }) => reference).toSorted();
+  (await site.db.select().from(enquiries)).map(({ reference }) => reference).toSorted();
 
 it('enquiries go a year after the last thing that happened to them, not a moment earlier', async () => {
   const old = daysAgo(retentionDays.enquiry, -1);
   const young = daysAgo(retentionDays.enquiry);
   await site.db
-    .insert(leads)
+    .insert(enquiries)
     .values([
-      lead('never touched', { createdAt: old }),
-      lead('on the day', { createdAt: young }),
-      lead('read since', { createdAt: daysAgo(800), readAt: daysAgo(400), answeredAt: daysAgo(10) }),
-      lead('closed long ago', { createdAt: daysAgo(800), readAt: daysAgo(700), closedAt: old }),
-      lead('withdrawn long ago', { createdAt: daysAgo(800), status: 'withdrawn', withdrawnAt: old }),
-      lead('a flagged one of then', { createdAt: old, quarantine: true }),
+      enquiry('never touched', { createdAt: old }),
+      enquiry('on the day', { createdAt: young }),
+      enquiry('read since', { createdAt: daysAgo(800), readAt: daysAgo(400), answeredAt: daysAgo(10) }),
+      enquiry('closed long ago', { createdAt: daysAgo(800), readAt: daysAgo(700), closedAt: old }),
+      enquiry('withdrawn long ago', { createdAt: daysAgo(800), status: 'withdrawn', withdrawnAt: old }),
+      enquiry('a flagged one of then', { createdAt: old, quarantine: true }),
     ]);
   expect(await destroy()).toMatchObject({ enquiries: 4 });
   expect(await references()).toEqual(['on the day', 'read since']);
@@ -46,13 +46,13 @@ it('enquiries go a year after the last thing that happened to them, not a moment
 it('the hash of a sender’s address goes after a week, without the row looking changed', async () => {
   const updatedAt = daysAgo(20);
   await site.db
-    .insert(leads)
+    .insert(enquiries)
     .values([
-      lead('old', { clientHash: 'a', createdAt: daysAgo(retentionDays.senderHash, -1), updatedAt }),
-      lead('new', { clientHash: 'b', createdAt: daysAgo(retentionDays.senderHash), updatedAt }),
+      enquiry('old', { clientHash: 'a', createdAt: daysAgo(retentionDays.senderHash, -1), updatedAt }),
+      enquiry('new', { clientHash: 'b', createdAt: daysAgo(retentionDays.senderHash), updatedAt }),
     ]);
   await destroy();
-  const rows = await site.db.select().from(leads).orderBy(leads.reference);
+  const rows = await site.db.select().from(enquiries).orderBy(enquiries.reference);
   expect(rows.map((row) => [row.reference, row.clientHash, row.updatedAt])).toEqual([
     ['new', 'b', updatedAt],
     ['old', null, updatedAt],
@@ -128,7 +128,7 @@ it('a withdrawn enquiry leaves at once: what was sent is only in a sealed record
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   const secret = statusUrl!.split('/').at(-1)!;
   expect((await site.post(`/api/enquiries/${secret}/withdraw`, {})).status).toBe(200);
-  const [row] = await site.db.select().from(leads);
+  const [row] = await site.db.select().from(enquiries);
   expect(JSON.stringify(row)).not.toMatch(/Kavita|kavita|98765|logo/);
   const [record] = await site.db.select().from(sealedRecords);
   expect(record!.purgeAt).toEqual(new Date(now.getTime() + 365 * dayMs));

@@ -5,7 +5,7 @@ import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { SayingAct } from '#contract/desk/said.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
+import { enquiryReplies, events, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
@@ -211,6 +211,6 @@ describe('two of the staff answer one family', () => {
     await familyWrites(enquiry);
     const close = { status: 'closed', reason: 'Booked elsewhere' };
     expect((await asStaff(site, `PUT ${at(enquiry.reference)}`, close)).status).toBe(200);
-    expect(await site.db.select().from(leads)).toMatchObject([{ status: 'closed' }]);
+    expect(await site.db.select().from(enquiries)).toMatchObject([{ status: 'closed' }]);
   });
 });

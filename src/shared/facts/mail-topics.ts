@@ -29,7 +29,7 @@ export const mailTopics = {
 export type MailTopic = keyof typeof mailTopics;
 
 /** The topic of what a vendor is told about requests. */
-export const leadTopic = (vendor: { confirmed: boolean }): MailTopic =>
+export const vendorTopic = (vendor: { confirmed: boolean }): MailTopic =>
   vendor.confirmed ? 'lead' : 'lead-unconfirmed';
 
 /** Minutes between two mails of a topic to one address. */

@@ -4,7 +4,7 @@ import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#domain/enqui
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { readMail } from '#support/eml.ts';
 import { fuzzed } from '#support/fuzz/fuzz-run.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { visible } from '#words/visible.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
@@ -81,9 +81,9 @@ it('reaches the staff by mail, every word of it', { timeout: 120_000 }, async ()
   expect(accepted.size).toBeGreaterThan(20);
   // What looks like advertising waits for the staff to look at it, and reaches them in one mail with others.
   const aside = await site.db
-    .select({ reference: leads.reference })
-    .from(leads)
-    .where(eq(leads.quarantine, true));
+    .select({ reference: enquiries.reference })
+    .from(enquiries)
+    .where(eq(enquiries.quarantine, true));
   for (const { reference } of aside) accepted.delete(reference);
   expect(accepted.size).toBeGreaterThan(5);
   const staffMails = () =>

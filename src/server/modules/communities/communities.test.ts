@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { describe, expect, it } from 'vitest';
 import { communityNames, type CommunityId } from '#facts/communities.ts';
 import type { Meetup } from '#contract/communities.ts';
-import { leads, meetups } from '#platform/db/tables.ts';
+import { enquiries, meetups } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { nextDates } from './meetup-dates.ts';
 
@@ -125,8 +125,8 @@ describe('POST /api/communities/interest', () => {
       community: 'Makaan Mandali',
     });
     expect(answer.status).toBe(201);
-    const [lead] = await site.db.select().from(leads).where(eq(leads.kind, 'community'));
-    expect(lead).toMatchObject({ kind: 'community', payload: { community: 'Makaan Mandali' } });
+    const [enquiry] = await site.db.select().from(enquiries).where(eq(enquiries.kind, 'community'));
+    expect(enquiry).toMatchObject({ kind: 'community', payload: { community: 'Makaan Mandali' } });
   });
 
   it('refuses a community that does not exist', async () => {

@@ -72,8 +72,8 @@ export function createEnquiries(platform: Platform, asked: Needs) {
   );
   const heldActs = createHeldActs(platform, {
     enquiryOf: async (secret) => (await findEnquiry(db, { secret })).id,
-    withdraw: (leadId) =>
-      family.withdraw(leadId, (tags) => {
+    withdraw: (enquiryId) =>
+      family.withdraw(enquiryId, (tags) => {
         if (!isRolledBack()) asked.drop(tags, { hard: true });
       }),
     actOnVendor: family.actOnVendor,

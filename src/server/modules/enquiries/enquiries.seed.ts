@@ -3,10 +3,10 @@ import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryField } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { newReference } from '#platform/reference.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
-import { leadColumns } from './record/enquiry-columns.ts';
+import { enquiryColumns } from './record/enquiry-columns.ts';
 import { enquirySeeds, type EnquirySeed } from './seed/enquiries.ts';
 
 /** What was given for a field; nothing where a visitor may leave it out. */
@@ -26,7 +26,7 @@ function given({ role, options }: EnquiryField, seed: EnquirySeed, number: numbe
 
 /** Stores enquiries as they would have come before `now`, without mails. */
 export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<void> {
-  const rows = enquirySeeds.map((seed, number): typeof leads.$inferInsert => {
+  const rows = enquirySeeds.map((seed, number): typeof enquiries.$inferInsert => {
     const kind = enquiryKinds[seed.kind];
     const payload = Object.fromEntries(
       kind.fields.flatMap((field) => {
@@ -34,7 +34,7 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
         return value === undefined ? [] : [[field.name, value]];
       }),
     );
-    const { cardId: _card, memberId: _member, ...columns } = leadColumns(kind, payload);
+    const { cardId: _card, memberId: _member, ...columns } = enquiryColumns(kind, payload);
     const { status = 'received', hoursAgo } = seed;
     const createdAt = new Date(now.getTime() - hoursAgo * hourMs);
     const after = (share: number) => new Date(createdAt.getTime() + Math.min(hoursAgo, 20) * hourMs * share);
@@ -66,5 +66,5 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
       closedAt: reached('closed') ? after(0.9) : null,
     };
   });
-  await tx.insert(leads).values(rows);
+  await tx.insert(enquiries).values(rows);
 }

@@ -3,7 +3,7 @@ import type { Company } from '#contract/company.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import type { leads } from '#platform/db/tables.ts';
+import type { enquiries } from '#platform/db/tables.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
@@ -11,7 +11,7 @@ import type { MailParties } from './effects/enquiry.mails.ts';
 import type { EnquiryLinks } from './record/enquiry-links.ts';
 
 /** An enquiry as it is stored. */
-export type Lead = typeof leads.$inferSelect;
+export type Enquiry = typeof enquiries.$inferSelect;
 
 /** `confirmed` when the address has answered a mail of ours. No new enquiry goes to one that is not public. */
 export type ChosenVendor = {

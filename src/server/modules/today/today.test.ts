@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#facts/time.ts';
 import type { Today, TodayGroupName } from '#contract/desk/today.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { leads, vendors } from '#platform/db/tables.ts';
+import { enquiries, vendors } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
@@ -15,11 +15,11 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const site = setUpTestSite({ clock: () => now });
 beforeEach(() => site.reset());
 
-type Row = Partial<typeof leads.$inferInsert>;
+type Row = Partial<typeof enquiries.$inferInsert>;
 let number = 0;
 const stored = async (row: Row = {}): Promise<string> => {
   const reference = `AGN-T${number++}`;
-  await site.db.insert(leads).values({
+  await site.db.insert(enquiries).values({
     id: newId(),
     kind: 'contact',
     reference,
@@ -99,7 +99,7 @@ describe('GET /api/staff/sheet', () => {
   it('keeps apart what was flagged, with its reason, and leaves out what was merged', async () => {
     const flagged = await stored({ quarantine: true, quarantineReason: 'honeypot' });
     const into = await stored();
-    const [row] = await site.db.select().from(leads).limit(1);
+    const [row] = await site.db.select().from(enquiries).limit(1);
     await stored({ mergedIntoId: row!.id });
     expect(await linesOf('flagged')).toEqual([flagged]);
     expect(await linesOf('fresh')).toEqual([into]);

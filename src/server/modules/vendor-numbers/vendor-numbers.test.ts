@@ -2,7 +2,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, expect, it } from 'vitest';
 import type { VendorNumbers } from '#contract/vendor-numbers.ts';
-import { introductions, leads, vendorCounts, vendors } from '#platform/db/tables.ts';
+import { introductions, enquiries, vendorCounts, vendors } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -58,10 +58,10 @@ it('shows every week, this one last, with what came of the page', async () => {
     phone: '9811000001',
   });
   expect(sent.status).toBe(201);
-  const [lead] = await site.db.select({ id: leads.id }).from(leads);
+  const [enquiry] = await site.db.select({ id: enquiries.id }).from(enquiries);
   const last = new Date('2026-11-16T06:00:00Z');
   await site.db.insert(introductions).values({
-    leadId: lead!.id,
+    enquiryId: enquiry!.id,
     vendorId: mine.id,
     vendorName: 'Lamp',
     memberName: 'Asha Mehra',

@@ -4,7 +4,7 @@ import { completenessSteps } from '#content/vendor-completeness.ts';
 import type { DeskVendorDetail, DeskVendorProfile } from '#contract/desk/vendors.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { accounts, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, enquiries, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { Problem } from '#platform/problem.ts';
 import { deskColumns, deskVendor } from './desk-list.ts';
@@ -13,8 +13,8 @@ import { findVendor } from './vendors.queries.ts';
 const enquiriesTo = async (db: Database, vendorId: string): Promise<number> => {
   const [row] = await db
     .select({ found: count() })
-    .from(leads)
-    .where(and(eq(leads.vendorId, vendorId), eq(leads.quarantine, false)));
+    .from(enquiries)
+    .where(and(eq(enquiries.vendorId, vendorId), eq(enquiries.quarantine, false)));
   return row?.found ?? 0;
 };
 

@@ -11,7 +11,7 @@ import {
   accounts,
   enquiryMessages,
   introductions,
-  leads,
+  enquiries,
   messagePictures,
   quotes,
   quoteTemplates,
@@ -92,8 +92,8 @@ async function thingsOf(vendor: TestVendor): Promise<Record<string, string>> {
   const owned = { vendorId: vendor.id };
   const visitor = { name: 'Meena Kumari', email: 'meena@example.in', phone: '9811000001' };
   const { reference } = (await site.post('/api/contacts', visitor)).json<EnquiryReceipt>();
-  const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
-  const of = { leadId: lead!.id };
+  const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
+  const of = { enquiryId: enquiry!.id };
   const idOf = async (inserted: Promise<{ id: string }[]>) => (await inserted)[0]!.id;
   const helper = { email: 'priya@example.in', emailKey: 'priya@example.in' };
   const introductionId = await idOf(

@@ -6,7 +6,7 @@ import { vendorVisibilities } from '#domain/vendors/vendor-changes.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { accounts, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, enquiries, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -124,8 +124,8 @@ describe('a vendor that waits', () => {
     await change({ change: 'hide', reason: 'Closed for the season.' });
     await send();
     expect(await asked()).toBe(1);
-    const [first, second, third] = await site.db.select().from(leads).orderBy(leads.id);
-    expect([first, second, third].map((lead) => lead!.vendorId)).toEqual([null, vendor.id, null]);
+    const [first, second, third] = await site.db.select().from(enquiries).orderBy(enquiries.id);
+    expect([first, second, third].map((enquiry) => enquiry!.vendorId)).toEqual([null, vendor.id, null]);
   });
 
   it('learns by mail that it is public, and why it was hidden; it reads the reason at its page', async () => {

@@ -214,8 +214,8 @@ describe('an archive', waitOptions, () => {
     const { replaced } = await restore(path, here, true);
     expect(replaced === null).toBe(onServer);
     expect(replaced === null || existsSync(replaced)).toBe(true);
-    const [leads] = (await backup(here)).header.tables.filter(({ name }) => name === 'public.leads');
-    expect(leads!.rows).toBe(2);
+    const [enquiries] = (await backup(here)).header.tables.filter(({ name }) => name === 'public.leads');
+    expect(enquiries!.rows).toBe(2);
   });
 
   it('is not put under a running site', async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, count, eq, sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
-import { blogs, leads, markets, vendors } from './tables.ts';
+import { blogs, enquiries, markets, vendors } from './tables.ts';
 import { violatesUnique } from './unique-violation.ts';
 
 let test: TestDatabase;
@@ -13,13 +13,14 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const newLead = () => ({
+const newEnquiry = () => ({
   kind: 'catering',
   reference: randomBytes(6).toString('hex'),
   secretHash: randomBytes(32),
   payload: { name: 'Asha' },
 });
-const countLeads = async (): Promise<number> => (await test.db.select({ n: count() }).from(leads))[0]!.n;
+const countEnquiries = async (): Promise<number> =>
+  (await test.db.select({ n: count() }).from(enquiries))[0]!.n;
 const sqlState = async (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(
     () => undefined,
@@ -29,14 +30,14 @@ const sqlState = async (work: Promise<unknown>): Promise<string | undefined> =>
 describe('rows', () => {
   it('come back as they went in', async () => {
     const sent = {
-      ...newLead(),
+      ...newEnquiry(),
       name: 'आशा 👩🏽‍🍳 \u0001 "quoted" \\ %s $1',
       payload: { text: '😀\n"\'\\', nested: [1, null, { a: true }] },
       eventDate: '2027-02-28',
       readAt: new Date('2026-11-20T23:59:59.987+05:30'),
     };
-    const [stored] = await test.db.insert(leads).values(sent).returning();
-    expect(await test.db.select().from(leads)).toEqual([stored]);
+    const [stored] = await test.db.insert(enquiries).values(sent).returning();
+    expect(await test.db.select().from(enquiries)).toEqual([stored]);
     expect(stored).toMatchObject({ ...sent, status: 'received', quarantine: false });
     expect(stored!.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(Buffer.compare(stored!.secretHash, sent.secretHash)).toBe(0);
@@ -44,14 +45,17 @@ describe('rows', () => {
 
   it('bear a megabyte', async () => {
     const message = 'क'.repeat(350_000);
-    await test.db.insert(leads).values({ ...newLead(), message });
-    expect((await test.db.select({ message: leads.message }).from(leads))[0]!.message).toBe(message);
+    await test.db.insert(enquiries).values({ ...newEnquiry(), message });
+    expect((await test.db.select({ message: enquiries.message }).from(enquiries))[0]!.message).toBe(message);
   });
 
   it('have ids that sort by time', async () => {
     for (let index = 0; index < 20; index += 1)
-      await test.db.insert(leads).values({ ...newLead(), message: `${index}` });
-    const inOrder = await test.db.select({ message: leads.message }).from(leads).orderBy(asc(leads.id));
+      await test.db.insert(enquiries).values({ ...newEnquiry(), message: `${index}` });
+    const inOrder = await test.db
+      .select({ message: enquiries.message })
+      .from(enquiries)
+      .orderBy(asc(enquiries.id));
     expect(inOrder.map(({ message }) => Number(message))).toEqual([...Array(20).keys()]);
   });
 
@@ -79,9 +83,9 @@ describe('errors', () => {
       'a taken reference',
       '23505',
       async () => {
-        const lead = newLead();
-        await test.db.insert(leads).values(lead);
-        await test.db.insert(leads).values({ ...newLead(), reference: lead.reference });
+        const enquiry = newEnquiry();
+        await test.db.insert(enquiries).values(enquiry);
+        await test.db.insert(enquiries).values({ ...newEnquiry(), reference: enquiry.reference });
       },
     ],
     [
@@ -129,12 +133,12 @@ describe('errors', () => {
 it.each(['outside', 'inside'])(
   'a taken key is told apart from any other failure, %s a transaction',
   async (where) => {
-    const { reference } = (await test.db.insert(leads).values(newLead()).returning())[0]!;
-    const insert = (row: ReturnType<typeof newLead>) =>
+    const { reference } = (await test.db.insert(enquiries).values(newEnquiry()).returning())[0]!;
+    const insert = (row: ReturnType<typeof newEnquiry>) =>
       where === 'inside'
-        ? test.db.transaction((tx) => tx.insert(leads).values(row))
-        : test.db.insert(leads).values(row);
-    const failure: unknown = await insert({ ...newLead(), reference }).catch((error: unknown) => error);
+        ? test.db.transaction((tx) => tx.insert(enquiries).values(row))
+        : test.db.insert(enquiries).values(row);
+    const failure: unknown = await insert({ ...newEnquiry(), reference }).catch((error: unknown) => error);
     expect(violatesUnique(failure, 'leads_reference_key')).toBe(true);
     expect(violatesUnique(failure, 'leads_secret_hash_key')).toBe(false);
     const other: unknown = await test.handle.executeSql('selec 1').catch((error: unknown) => error);
@@ -147,36 +151,36 @@ it.each(['outside', 'inside'])(
 describe('transactions', () => {
   it('keep all or nothing', async () => {
     const failing = test.db.transaction(async (tx) => {
-      await tx.insert(leads).values(newLead());
-      expect((await tx.select({ n: count() }).from(leads))[0]!.n).toBe(1);
+      await tx.insert(enquiries).values(newEnquiry());
+      expect((await tx.select({ n: count() }).from(enquiries))[0]!.n).toBe(1);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await countLeads()).toBe(0);
-    await test.db.transaction((tx) => tx.insert(leads).values(newLead()));
-    expect(await countLeads()).toBe(1);
+    expect(await countEnquiries()).toBe(0);
+    await test.db.transaction((tx) => tx.insert(enquiries).values(newEnquiry()));
+    expect(await countEnquiries()).toBe(1);
   });
 
   it('undo only the inner one', async () => {
     await test.db.transaction(async (tx) => {
-      await tx.insert(leads).values(newLead());
+      await tx.insert(enquiries).values(newEnquiry());
       await tx
         .transaction(async (inner) => {
-          await inner.insert(leads).values(newLead());
+          await inner.insert(enquiries).values(newEnquiry());
           throw new Error('inner');
         })
         .catch(() => {});
     });
-    expect(await countLeads()).toBe(1);
+    expect(await countEnquiries()).toBe(1);
   });
 
   it('commit nothing after a failed statement, even when it was caught', async () => {
     const work = test.db.transaction(async (tx) => {
-      await tx.insert(leads).values(newLead());
+      await tx.insert(enquiries).values(newEnquiry());
       await tx.execute(sql`select 1/0`).catch(() => {});
     });
     await work.catch(() => {});
-    expect(await countLeads()).toBe(0);
+    expect(await countEnquiries()).toBe(0);
   });
 
   it('are not seen before their end, and do not mix with each other', async () => {
@@ -204,25 +208,25 @@ describe('transactions', () => {
   it('are ended when nothing happens in them, and the next one works', async () => {
     const { promise: forgotten, resolve: remember } = Promise.withResolvers<void>();
     const work = test.db.transaction(async (tx) => {
-      await tx.insert(leads).values(newLead());
+      await tx.insert(enquiries).values(newEnquiry());
       await forgotten;
     });
     // Gets the only connection once the forgotten one is ended: within its 1.5 s of waiting.
-    expect(await countLeads()).toBe(0);
+    expect(await countEnquiries()).toBe(0);
     remember();
     await expect(work).rejects.toThrow('Failed query: rollback');
-    expect(await countLeads()).toBe(0);
+    expect(await countEnquiries()).toBe(0);
   });
 
   it('refuse who waits too long for the only connection, and go on', async () => {
     const result = await test.db.transaction(async (tx) => {
-      await tx.insert(leads).values(newLead());
+      await tx.insert(enquiries).values(newEnquiry());
       // So that it does not end for doing nothing.
       const busy = setInterval(() => void tx.execute(sql`select 1`).catch(() => {}), 100);
       // The mistake the types cannot see: `db` inside a transaction.
       return test.db
         .select()
-        .from(leads)
+        .from(enquiries)
         .then(
           () => 'answered',
           (error: Error) => (error.cause as Error).message,
@@ -230,7 +234,7 @@ describe('transactions', () => {
         .finally(() => clearInterval(busy));
     });
     expect(result).toContain('timeout exceeded when trying to connect');
-    expect(await countLeads()).toBe(1);
+    expect(await countEnquiries()).toBe(1);
   });
 });
 
@@ -304,9 +308,9 @@ describe('listen and notify', () => {
 
 describe('migrations', () => {
   it('find nothing to do the second time', async () => {
-    await test.db.insert(leads).values(newLead());
+    await test.db.insert(enquiries).values(newEnquiry());
     await test.handle.migrate();
-    expect(await countLeads()).toBe(1);
+    expect(await countEnquiries()).toBe(1);
   });
 
   it('brought both extensions', async () => {

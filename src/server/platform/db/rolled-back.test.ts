@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import type { Database, Tx } from './handle.ts';
 import { inScope, isRolledBack, rolledBack } from './rolled-back.ts';
-import { leads } from './tables.ts';
+import { enquiries } from './tables.ts';
 
 let test: TestDatabase;
 let db: Database;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const lead = () => ({
+const enquiry = () => ({
   kind: 'contact',
   reference: randomBytes(6).toString('hex'),
   secretHash: randomBytes(32),
@@ -26,21 +26,21 @@ const lead = () => ({
 describe('work that is rolled back', () => {
   it('sees what it wrote, also within a transaction of its own, and nobody else ever does', async () => {
     const seen = await rolledBack(test.db, async (tx) => {
-      await tx.insert(leads).values(lead());
-      await db.transaction((inner) => inner.insert(leads).values(lead()));
-      return [await db.$count(leads), isRolledBack()];
+      await tx.insert(enquiries).values(enquiry());
+      await db.transaction((inner) => inner.insert(enquiries).values(enquiry()));
+      return [await db.$count(enquiries), isRolledBack()];
     });
     expect(seen).toEqual([2, true]);
-    expect([await db.$count(leads), isRolledBack()]).toEqual([0, false]);
+    expect([await db.$count(enquiries), isRolledBack()]).toEqual([0, false]);
   });
 
   it('leaves no trace when it fails, and passes the failure on', async () => {
     const failing = rolledBack(test.db, async (tx) => {
-      await tx.insert(leads).values(lead());
+      await tx.insert(enquiries).values(enquiry());
       throw new Error('no page');
     });
     await expect(failing).rejects.toThrow('no page');
-    expect(await db.$count(leads)).toBe(0);
+    expect(await db.$count(enquiries)).toBe(0);
   });
 
   // What goes on past a deadline: the connection may by then be in the middle of somebody else's transaction.
@@ -48,23 +48,23 @@ describe('work that is rolled back', () => {
     [
       'that was made before the end',
       () => {
-        const row = db.insert(leads).values(lead());
+        const row = db.insert(enquiries).values(enquiry());
         return async () => row;
       },
     ],
-    ['of the transaction itself', (tx) => () => tx.insert(leads).values(lead()).execute()],
+    ['of the transaction itself', (tx) => () => tx.insert(enquiries).values(enquiry()).execute()],
     [
       'that was prepared',
       (tx) => {
-        const row = tx.insert(leads).values(lead()).prepare('late');
+        const row = tx.insert(enquiries).values(enquiry()).prepare('late');
         return () => row.execute();
       },
     ],
-    ['that counts', (tx) => async () => tx.$count(leads)],
-    ['begun within it', () => () => db.transaction((inner) => inner.insert(leads).values(lead()))],
+    ['that counts', (tx) => async () => tx.$count(enquiries)],
+    ['begun within it', () => () => db.transaction((inner) => inner.insert(enquiries).values(enquiry()))],
     [
       'of another transaction within it',
-      (tx) => async () => tx.transaction((inner) => inner.delete(leads).where(eq(leads.kind, 'x'))),
+      (tx) => async () => tx.transaction((inner) => inner.delete(enquiries).where(eq(enquiries.kind, 'x'))),
     ],
   ])('runs no query afterwards %s', async (_, make) => {
     let run: () => Promise<unknown> = async () => undefined;
@@ -78,6 +78,6 @@ describe('work that is rolled back', () => {
     });
     goOn();
     await expect(late).rejects.toThrow('This transaction was rolled back.');
-    expect(await test.db.$count(leads)).toBe(0);
+    expect(await test.db.$count(enquiries)).toBe(0);
   });
 });

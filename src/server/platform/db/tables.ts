@@ -1,6 +1,6 @@
 /** All tables, as one module: the schema that drizzle and drizzle-kit read. */
 export { blogs } from './tables/blogs.ts';
-export { leads } from './tables/leads.ts';
+export { enquiries } from './tables/enquiries.ts';
 export {
   closeReasons,
   disclosures,

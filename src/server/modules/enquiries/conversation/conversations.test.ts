@@ -26,7 +26,7 @@ import {
   enquiryMessages,
   events,
   introductions,
-  leads,
+  enquiries,
   quotes,
 } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -124,10 +124,10 @@ describe('a long thread', () => {
     const [beside] = (await own(other).list()).entries;
     await write(one.family, 'Do you cook Jain food?', beside!.id);
     await write(one.family, 'Please call after six.');
-    const [lead] = await site.db.select().from(leads);
+    const [enquiry] = await site.db.select().from(enquiries);
     await site.db.insert(enquiryMessages).values(
       Array.from({ length: count }, (_one, at) => ({
-        leadId: lead!.id,
+        enquiryId: enquiry!.id,
         introductionId: one.id,
         author: at % 2 === 0 ? ('family' as const) : ('vendor' as const),
         authorName: '',
@@ -282,7 +282,7 @@ describe('a conversation', () => {
     now = new Date(start.getTime() + 3_600_000);
     await reply(id);
     expect(await steps()).toMatchObject({ answeredAt: now.toISOString() });
-    expect(await site.db.select().from(leads)).toMatchObject([{ answeredAt: null }]);
+    expect(await site.db.select().from(enquiries)).toMatchObject([{ answeredAt: null }]);
   });
 
   it('with the staff needs no vendor, and the staff can speak in the thread of one', async () => {
@@ -315,7 +315,7 @@ describe('a conversation', () => {
 });
 
 describe('since when the family waits for an answer', () => {
-  const since = async () => (await site.db.select().from(leads))[0]!.unansweredSince;
+  const since = async () => (await site.db.select().from(enquiries))[0]!.unansweredSince;
 
   it('is kept with each message, and with who may still answer', async () => {
     const { family, id, reference, vendor, reply } = await introduced();
@@ -343,16 +343,16 @@ describe('since when the family waits for an answer', () => {
 
   it('is no change of the enquiry by the staff', async () => {
     const { family, id } = await introduced();
-    const [before] = await site.db.select().from(leads);
+    const [before] = await site.db.select().from(enquiries);
     await write(family, 'How much?', id);
-    const [after] = await site.db.select().from(leads);
+    const [after] = await site.db.select().from(enquiries);
     expect([after!.version, after!.updatedAt]).toEqual([before!.version, before!.updatedAt]);
   });
 
   it('is counted again at night for what nobody counted', async () => {
     const { family, id } = await introduced();
     await write(family, 'How much?', id);
-    await site.db.update(leads).set({ unansweredSince: null });
+    await site.db.update(enquiries).set({ unansweredSince: null });
     await site.recountUnanswered();
     expect(await since()).toEqual(start);
   });
@@ -388,7 +388,7 @@ describe('the family', () => {
     expect((await familyAct(family, id, 'chosen')).status).toBe(409);
     await reply(id);
     expect((await familyAct(family, id, 'chosen')).status).toBe(200);
-    expect(await site.db.select().from(leads)).toMatchObject([{ status: 'booked', bookedAt: now }]);
+    expect(await site.db.select().from(enquiries)).toMatchObject([{ status: 'booked', bookedAt: now }]);
     expect((await threads(family)).vendors).toMatchObject([{ status: 'chosen', writable: true }]);
   });
 });
@@ -566,7 +566,7 @@ describe('whatever happened', () => {
               if (erased.status === 200) ended.add(family);
             },
             eraseByRetention: async () => {
-              await site.db.delete(leads).where(eq(leads.reference, reference));
+              await site.db.delete(enquiries).where(eq(enquiries.reference, reference));
               ended.add(family);
             },
           };
@@ -632,7 +632,10 @@ describe('whatever happened', () => {
   }, 600_000);
 
   const waiting = () =>
-    site.db.select({ id: leads.id, since: leads.unansweredSince }).from(leads).orderBy(leads.id);
+    site.db
+      .select({ id: enquiries.id, since: enquiries.unansweredSince })
+      .from(enquiries)
+      .orderBy(enquiries.id);
 
   /** A link that has ended opens nothing, whatever is asked of it. */
   async function expectEnded(ended: ReadonlySet<string>, introductionId: string): Promise<void> {
@@ -659,13 +662,13 @@ describe('whatever happened', () => {
 
   /** Which tables still hold something of an erased request; what happened stays as events, without a word of anybody. */
   async function traces(reference: string): Promise<string[]> {
-    const kept = await site.db.select().from(leads).where(eq(leads.reference, reference));
-    const ofOthers = new Set((await site.db.select().from(leads)).map(({ id }) => id));
+    const kept = await site.db.select().from(enquiries).where(eq(enquiries.reference, reference));
+    const ofOthers = new Set((await site.db.select().from(enquiries)).map(({ id }) => id));
     const orphans = [
       ...(await site.db.select().from(introductions)),
       ...(await site.db.select().from(disclosures)),
       ...(await site.db.select().from(enquiryMessages)),
-    ].filter(({ leadId }) => !ofOthers.has(leadId));
+    ].filter(({ enquiryId }) => !ofOthers.has(enquiryId));
     const told = JSON.stringify(
       (await site.db.select().from(events)).filter(({ subjectId }) => subjectId === reference),
     );

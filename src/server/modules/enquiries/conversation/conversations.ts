@@ -17,14 +17,14 @@ import {
   type IntroducedContact,
 } from '#modules/enquiries/vendor/introduction.mails.ts';
 import { hasEmail } from '#modules/enquiries/vendor/introduction-records.ts';
-import type { IntroductionRow, Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
 import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './taken-pictures.ts';
 import { keepUnanswered } from './unanswered.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
 export type Draft = { text: string; key: string; pictures?: readonly string[] | undefined };
-type Thread = { lead: Lead; row: IntroductionRow | null };
+type Thread = { enquiry: Enquiry; row: IntroductionRow | null };
 type Reader = IntroducedContact & { link: string };
 
 export function createConversations({
@@ -36,12 +36,17 @@ export function createConversations({
   notifyDevices,
 }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'links' | 'notifyDevices'>) {
   /** One mail about a thread waits at most; those of ten minutes go together. */
-  async function notify(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
-    const told = { reference: lead.reference, link: to.link };
+  async function notify(
+    tx: Tx,
+    { enquiry, row }: Thread,
+    to: Reader,
+    awayUntil: string | null,
+  ): Promise<void> {
+    const told = { reference: enquiry.reference, link: to.link };
     await mails.enqueue(tx, {
       topic: 'message',
       // What a person writes next is told by a mail of its own.
-      about: `${awayUntil ? 'away' : 'messages'} ${row?.id ?? lead.id} to ${to.link}`,
+      about: `${awayUntil ? 'away' : 'messages'} ${row?.id ?? enquiry.id} to ${to.link}`,
       to: to.email,
       write: () =>
         awayUntil && row
@@ -50,17 +55,17 @@ export function createConversations({
     });
   }
 
-  const family = (lead: Lead) =>
-    lead.email && isMailable(lead.email)
+  const family = (enquiry: Enquiry) =>
+    enquiry.email && isMailable(enquiry.email)
       ? {
           companyName: '',
-          email: lead.email,
+          email: enquiry.email,
           confirmed: false,
-          locale: lead.locale,
-          link: links.linkTo(lead),
+          locale: enquiry.locale,
+          link: links.linkTo(enquiry),
         }
       : null;
-  const staff = ({ reference }: Lead): Reader => ({
+  const staff = ({ reference }: Enquiry): Reader => ({
     companyName: '',
     email: frame.staff,
     confirmed: false,
@@ -77,11 +82,11 @@ export function createConversations({
       : null;
   }
 
-  async function readersOf(tx: Tx, { lead, row }: Thread, author: MessageAuthor) {
+  async function readersOf(tx: Tx, { enquiry, row }: Thread, author: MessageAuthor) {
     const others = {
-      family: () => family(lead),
+      family: () => family(enquiry),
       vendor: () => (row ? vendor(tx, row) : null),
-      staff: () => (row ? null : staff(lead)),
+      staff: () => (row ? null : staff(enquiry)),
     };
     const found = [];
     for (const reader of ['family', 'vendor', 'staff'] as const) {
@@ -110,13 +115,13 @@ export function createConversations({
         awayUntil = null,
       }: { author: MessageAuthor; by: Actor; name: string; silent?: boolean; awayUntil?: string | null },
     ): Promise<boolean> {
-      const { lead, row } = thread;
+      const { enquiry, row } = thread;
       const [known] = await tx
         .select()
         .from(enquiryMessages)
         .where(
           and(
-            eq(enquiryMessages.leadId, lead.id),
+            eq(enquiryMessages.enquiryId, enquiry.id),
             eq(enquiryMessages.author, author),
             eq(enquiryMessages.idempotencyKey, key),
           ),
@@ -124,11 +129,11 @@ export function createConversations({
       if (known && (known.text !== text || known.introductionId !== (row?.id ?? null)))
         throw new Problem('idempotency_conflict');
       if (known) return false;
-      if (row ? !isWritable(lead, row) : !takesMessages(lead)) throw closedThread(row);
+      if (row ? !isWritable(enquiry, row) : !takesMessages(enquiry)) throw closedThread(row);
       const id = newId();
       await tx.insert(enquiryMessages).values({
         id,
-        leadId: lead.id,
+        enquiryId: enquiry.id,
         introductionId: row?.id ?? null,
         author,
         authorName: name,
@@ -137,12 +142,17 @@ export function createConversations({
         awayUntil,
         idempotencyKey: key,
       });
-      await keepUnanswered(tx, lead.id);
-      await takePictures(tx, { leadId: lead.id, introductionId: row?.id ?? null, author }, id, pictures);
+      await keepUnanswered(tx, enquiry.id);
+      await takePictures(
+        tx,
+        { enquiryId: enquiry.id, introductionId: row?.id ?? null, author },
+        id,
+        pictures,
+      );
       await recordEvent(tx, {
         type: 'message.sent',
         by,
-        on: { kind: 'enquiry', id: lead.reference },
+        on: { kind: 'enquiry', id: enquiry.reference },
         at: clock(),
         facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
       });
@@ -153,7 +163,7 @@ export function createConversations({
     },
 
     /** Marks what others wrote to a reader as seen. */
-    see: (db: Database, of: { leadId: string; introductionId?: string }, reader: 'family' | 'vendor') =>
+    see: (db: Database, of: { enquiryId: string; introductionId?: string }, reader: 'family' | 'vendor') =>
       markSeen(db, of, { reader, at: clock() }),
   };
 }

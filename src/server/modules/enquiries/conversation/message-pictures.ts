@@ -31,17 +31,17 @@ export function createMessagePictures({
   intake,
   secretKey,
 }: Pick<Platform, 'db' | 'clock' | 'intake' | 'secretKey'>) {
-  const byKey = async (within: Database, leadId: string, uploadKey: string) => {
+  const byKey = async (within: Database, enquiryId: string, uploadKey: string) => {
     const [row] = await within
       .select({ id: messagePictures.id })
       .from(messagePictures)
-      .where(and(eq(messagePictures.leadId, leadId), eq(messagePictures.uploadKey, uploadKey)));
+      .where(and(eq(messagePictures.enquiryId, enquiryId), eq(messagePictures.uploadKey, uploadKey)));
     return row ?? null;
   };
-  const refuseFull = async (within: Database, { leadId, author }: Sender) => {
+  const refuseFull = async (within: Database, { enquiryId, author }: Sender) => {
     const there = await within.$count(
       messagePictures,
-      and(eq(messagePictures.leadId, leadId), eq(messagePictures.author, author)),
+      and(eq(messagePictures.enquiryId, enquiryId), eq(messagePictures.author, author)),
     );
     if (there >= limits.perSide)
       throw new Problem('conflict', {
@@ -57,7 +57,7 @@ export function createMessagePictures({
     add: (sender: Sender, call: Call, lock: (tx: Tx) => Promise<void>): Promise<{ id: string }> =>
       intake.admit(call, async () => {
         const uploadKey = uploadKeyOf(call.headers);
-        let stored = await byKey(db, sender.leadId, uploadKey);
+        let stored = await byKey(db, sender.enquiryId, uploadKey);
         // What comes all the same is read to its end, so that the answer reaches whoever sends it.
         for await (const file of uploadedFiles(call.raw as FastifyRequest, form, intake)) {
           if (stored) continue;
@@ -66,7 +66,7 @@ export function createMessagePictures({
           const sealed = sealFile(secretKey, picture.files.find(({ format }) => format === 'jpg')!.content);
           stored = await db.transaction(async (tx) => {
             await lock(tx);
-            const known = await byKey(tx, sender.leadId, uploadKey);
+            const known = await byKey(tx, sender.enquiryId, uploadKey);
             if (known) return known;
             await refuseFull(tx, sender);
             const id = newId();
@@ -80,14 +80,14 @@ export function createMessagePictures({
 
     /** Opens a picture of a message of an enquiry; `mayRead` says of which threads. @throws Problem not_found */
     async open(
-      { leadId, pictureId }: { leadId: string; pictureId: string },
+      { enquiryId, pictureId }: { enquiryId: string; pictureId: string },
       mayRead: (row: { messageId: string | null; author: MessageAuthor }) => Promise<boolean>,
     ): Promise<FileReply> {
       const [row] = isUuid(pictureId)
         ? await db
             .select()
             .from(messagePictures)
-            .where(and(eq(messagePictures.id, pictureId), eq(messagePictures.leadId, leadId)))
+            .where(and(eq(messagePictures.id, pictureId), eq(messagePictures.enquiryId, enquiryId)))
         : [];
       if (!row || !(await mayRead(row))) throw new Problem('not_found');
       return {

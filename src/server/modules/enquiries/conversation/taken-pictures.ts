@@ -8,12 +8,12 @@ import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
 
 /** Who sends: the family of an enquiry, or a vendor within one introduction. */
-export type Sender = { leadId: string; introductionId: string | null; author: MessageAuthor };
+export type Sender = { enquiryId: string; introductionId: string | null; author: MessageAuthor };
 
 /** Gives pictures that wait to their message. @throws Problem conflict when one is not there, not the sender's, or another message has it */
 export async function takePictures(
   tx: Tx,
-  { leadId, introductionId, author }: Sender,
+  { enquiryId, introductionId, author }: Sender,
   messageId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function takePictures(
     .where(
       and(
         inArray(messagePictures.id, known),
-        eq(messagePictures.leadId, leadId),
+        eq(messagePictures.enquiryId, enquiryId),
         eq(messagePictures.author, author),
         author === 'vendor' && introductionId
           ? eq(messagePictures.introductionId, introductionId)

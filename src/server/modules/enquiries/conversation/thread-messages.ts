@@ -10,7 +10,7 @@ import { enquiryMessages } from '#platform/db/tables.ts';
 import { picturesOfMessages } from './pictures-of-messages.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
-import type { IntroductionRow, Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
 
 type MessageRow = typeof enquiryMessages.$inferSelect;
 const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
@@ -26,12 +26,13 @@ const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
 });
 
 /** May anybody still write about it? What was withdrawn or closed has no threads. */
-export const takesMessages = ({ status }: Pick<Lead, 'status'>): boolean => talkingStatuses.includes(status);
+export const takesMessages = ({ status }: Pick<Enquiry, 'status'>): boolean =>
+  talkingStatuses.includes(status);
 
 export const isWritable = (
-  lead: Lead,
+  enquiry: Enquiry,
   { status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>,
-): boolean => takesMessages(lead) && talkingIntroductions.includes(status) && !vendorHidden;
+): boolean => takesMessages(enquiry) && talkingIntroductions.includes(status) && !vendorHidden;
 
 /** The refusal of whoever writes all the same. */
 export const closedThread = (row: Pick<IntroductionRow, 'vendorHidden'> | null): Problem =>
@@ -50,13 +51,13 @@ async function shownMessages(db: Database, rows: readonly MessageRow[]): Promise
 }
 
 /** Every message of an enquiry, oldest first. */
-export const messagesOf = async (db: Database, leadId: string): Promise<Message[]> =>
+export const messagesOf = async (db: Database, enquiryId: string): Promise<Message[]> =>
   shownMessages(
     db,
     await db
       .select()
       .from(enquiryMessages)
-      .where(eq(enquiryMessages.leadId, leadId))
+      .where(eq(enquiryMessages.enquiryId, enquiryId))
       .orderBy(asc(enquiryMessages.id)),
   );
 
@@ -71,14 +72,14 @@ const ofThread = (introductionId: string | null) =>
  */
 export async function threadsOf(
   db: Database,
-  leadId: string,
+  enquiryId: string,
   { threads, before }: { threads: readonly (string | null)[]; before?: string | undefined },
 ): Promise<Required<Messages>> {
   const [from] = isUuid(before)
     ? await db
         .select({ thread: enquiryMessages.introductionId })
         .from(enquiryMessages)
-        .where(and(eq(enquiryMessages.leadId, leadId), eq(enquiryMessages.id, before!)))
+        .where(and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.id, before!)))
     : [];
   const rows: MessageRow[] = [];
   const pages: ThreadPage[] = [];
@@ -89,7 +90,7 @@ export async function threadsOf(
       .from(enquiryMessages)
       .where(
         and(
-          eq(enquiryMessages.leadId, leadId),
+          eq(enquiryMessages.enquiryId, enquiryId),
           ofThread(introductionId),
           newest ? undefined : lt(enquiryMessages.id, before!),
         ),
@@ -113,7 +114,7 @@ export async function threadsOf(
 /** Marks what others wrote to a reader as seen. */
 export async function markSeen(
   db: Database,
-  { leadId, introductionId }: { leadId: string; introductionId?: string },
+  { enquiryId, introductionId }: { enquiryId: string; introductionId?: string },
   { reader, at }: { reader: 'family' | 'vendor'; at: Date },
 ): Promise<void> {
   await db
@@ -121,7 +122,7 @@ export async function markSeen(
     .set({ seenAt: at })
     .where(
       and(
-        eq(enquiryMessages.leadId, leadId),
+        eq(enquiryMessages.enquiryId, enquiryId),
         introductionId ? eq(enquiryMessages.introductionId, introductionId) : undefined,
         ne(enquiryMessages.author, reader),
         isNull(enquiryMessages.seenAt),

@@ -2,7 +2,7 @@
 import { inArray, isNotNull, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
+import { enquiryMessages, introductions, enquiries } from '#platform/db/tables.ts';
 import { oneOf } from '#platform/db/tables/columns.ts';
 
 /**
@@ -15,7 +15,7 @@ const counted = sql`(
     select introduction_id, min(sent_at) as since from (
       select introduction_id, author, sent_at,
         bool_or(author <> 'family' and away_until is null) over (partition by introduction_id order by id desc) as answered
-      from ${enquiryMessages} where lead_id = ${leads.id}
+      from ${enquiryMessages} where lead_id = ${enquiries.id}
     ) message
     where author = 'family' and not answered group by introduction_id
   ) asked
@@ -25,18 +25,18 @@ const counted = sql`(
 /** In words of the database: no member of the staff has changed the enquiry, and one that stays as it is is not written. */
 const keep = (db: Database, which: SQL | undefined) =>
   db.execute(sql`
-    with of_each as (select ${leads.id}, ${counted} as since from ${leads} where ${which})
-    update ${leads} set unanswered_since = of_each.since from of_each
-    where ${leads.id} = of_each.id and ${leads.unansweredSince} is distinct from of_each.since`);
+    with of_each as (select ${enquiries.id}, ${counted} as since from ${enquiries} where ${which})
+    update ${enquiries} set unanswered_since = of_each.since from of_each
+    where ${enquiries.id} = of_each.id and ${enquiries.unansweredSince} is distinct from of_each.since`);
 
 /** Counts anew for enquiries whose threads have changed. They are locked. */
-export const keepUnanswered = async (tx: Tx, ...leadIds: readonly string[]): Promise<void> =>
-  void (await keep(tx, inArray(leads.id, [...leadIds])));
+export const keepUnanswered = async (tx: Tx, ...enquiryIds: readonly string[]): Promise<void> =>
+  void (await keep(tx, inArray(enquiries.id, [...enquiryIds])));
 
 /** Counts anew for all: what a process of the version before has written while it was replaced knew nothing of this. */
 export const createRecount =
   ({ db }: { db: Database }) =>
   async (): Promise<void> => {
-    const written = db.select({ id: enquiryMessages.leadId }).from(enquiryMessages);
-    await keep(db, or(isNotNull(leads.unansweredSince), inArray(leads.id, written)));
+    const written = db.select({ id: enquiryMessages.enquiryId }).from(enquiryMessages);
+    await keep(db, or(isNotNull(enquiries.unansweredSince), inArray(enquiries.id, written)));
   };

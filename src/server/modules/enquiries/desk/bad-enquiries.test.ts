@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { BadEnquiries } from '#contract/desk/bad-enquiries.ts';
 import type { Today } from '#contract/desk/today.ts';
 import type { ReportReason } from '#domain/enquiries/introduction-changes.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, enquiries } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { sawAll } from '#support/seen.ts';
@@ -16,11 +16,11 @@ beforeEach(() => site.reset());
 
 async function passedOn(sourcePage: string | null, reason?: ReportReason, sentAt: Date | null = now) {
   const [reference] = await storeEnquiries(site, [{ sourcePage }]);
-  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, reference!));
+  const [enquiry] = await site.db.select().from(enquiries).where(eq(enquiries.reference, reference!));
   const id = newId();
   await site.db.insert(introductions).values({
     id,
-    leadId: lead!.id,
+    enquiryId: enquiry!.id,
     vendorId: newId(),
     vendorName: 'Kesar Mithai Ghar',
     memberName: 'Rohan',

@@ -7,7 +7,7 @@ import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { reportReasons } from '#domain/enquiries/introduction-changes.ts';
 import { reportWords } from '#content/introduction-words.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, enquiries } from '#platform/db/tables.ts';
 import type { TodayReader } from '#platform/module.ts';
 import { splitLocale } from '#words/locales.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
@@ -24,15 +24,15 @@ export async function readBadEnquiries(db: Database, now: Date, months: number):
   const since = gte(introductions.sentAt, new Date(`${lastMonths(now, months)[0]}T00:00:00${utcOffset}`));
   const rows = await db
     .select({
-      path: leads.sourcePage,
+      path: enquiries.sourcePage,
       reason: introductions.reportReason,
       count: count(),
       unanswered: sql<number>`count(*) filter (where ${introductions.reportAnsweredAt} is null)::int`,
     })
     .from(introductions)
-    .innerJoin(leads, eq(leads.id, introductions.leadId))
+    .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
     .where(since)
-    .groupBy(leads.sourcePage, introductions.reportReason);
+    .groupBy(enquiries.sourcePage, introductions.reportReason);
   const sources = new Map<string | null, BadEnquirySource>();
   for (const row of rows) {
     const page = sourceOf(row.path);
@@ -56,17 +56,17 @@ export const unansweredReports =
   (db: Database): TodayReader =>
   async () => {
     const rows = await db
-      .select({ row: introductions, lead: leads })
+      .select({ row: introductions, enquiry: enquiries })
       .from(introductions)
-      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
       .where(and(isNotNull(introductions.reportedAt), isNull(introductions.reportAnsweredAt)))
       .orderBy(asc(introductions.reportedAt), asc(introductions.id))
       .limit(todayCountMax);
     return {
       count: rows.length,
-      lines: rows.slice(0, todayLinesMax).map(({ row, lead }) => ({
-        id: lead.reference,
-        title: titleOf(lead),
+      lines: rows.slice(0, todayLinesMax).map(({ row, enquiry }) => ({
+        id: enquiry.reference,
+        title: titleOf(enquiry),
         who: row.vendorName,
         at: row.reportedAt!.toISOString(),
         urgent: false,

@@ -154,7 +154,7 @@ export function createDeskIntroductions(
     const { id } = await findEnquiry(db, { reference });
     if (!isUuid(introductionId)) throw new Problem('not_found');
     await db.transaction(async (tx) => {
-      const found = await lockIntroduction(tx, { leadId: id, introductionId });
+      const found = await lockIntroduction(tx, { enquiryId: id, introductionId });
       await requireSeen(tx, reference, seen);
       await work(tx, found);
     });
@@ -212,15 +212,15 @@ export function createDeskIntroductions(
           });
         else
           await db.transaction(async (tx) => {
-            const lead = await lockEnquiry(tx, { reference });
+            const enquiry = await lockEnquiry(tx, { reference });
             await requireSeen(tx, reference, seen);
-            await conversations.write(tx, { lead, row: null }, draft, author);
+            await conversations.write(tx, { enquiry, row: null }, draft, author);
           });
         return { ...(await threads(reference)), said: await lastSaidOf(db, reference) };
       },
       async staffMessagePicture({ params: { reference, pictureId } }) {
         const { id } = await findEnquiry(db, { reference });
-        return pictures.open({ leadId: id, pictureId }, async ({ messageId }) => messageId !== null);
+        return pictures.open({ enquiryId: id, pictureId }, async ({ messageId }) => messageId !== null);
       },
       async staffQuoteList({ params: { reference } }) {
         const { id } = await findEnquiry(db, { reference });

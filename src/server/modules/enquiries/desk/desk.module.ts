@@ -69,8 +69,8 @@ export function createDeskEnquiries(
       staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call), sightOf(call)),
       staffColleagueList: () => listColleagues(db),
       async staffEnquiryUpdate({ params: { reference }, body: { status, ...given } }, call) {
-        const lead = await findEnquiry(db, { reference });
-        const changed = await lifecycle.change(lead, changes.staff[status], {
+        const enquiry = await findEnquiry(db, { reference });
+        const changed = await lifecycle.change(enquiry, changes.staff[status], {
           by: staffActor(call),
           ...given,
         });

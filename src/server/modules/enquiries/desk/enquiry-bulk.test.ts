@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { Colleague, EnquiryBulkResult, EnquiryList } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
-import { events, leads } from '#platform/db/tables.ts';
+import { events, enquiries } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
@@ -20,14 +20,14 @@ beforeAll(async () => {
   [owner, me] = [first.browser, first.session];
   readerId = (await memberWithRole(site, 'reader')).session.memberId;
 });
-beforeEach(() => site.db.delete(leads));
+beforeEach(() => site.db.delete(enquiries));
 
 const act = (references: string[], action: object) =>
   owner.call('POST /api/staff/enquiries/bulk', { references, action });
 const results = async (references: string[], action: object) =>
   (await act(references, action)).json<{ results: EnquiryBulkResult[] }>().results;
 const stored = async (reference: string) =>
-  (await site.db.select().from(leads).where(eq(leads.reference, reference)))[0]!;
+  (await site.db.select().from(enquiries).where(eq(enquiries.reference, reference)))[0]!;
 const eventsOn = async (reference: string) =>
   (
     await site.db

@@ -11,14 +11,14 @@ import { findEnquiry, lockForStaff } from '#modules/enquiries/record/enquiry-cha
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import { requireColleague, writeFacts, type FactColumns } from './enquiry-facts.ts';
 import { undoLast } from './enquiry-undo.ts';
-import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 const { labelsMax } = enquiryListLimits;
 
 type FactAction = Exclude<EnquiryBulkAction, { status: string } | { undo: true }>;
 
 /** As JavaScript and the database compare: a label is what was typed. */
-function factsOf(action: FactAction, { labels }: Lead): FactColumns {
+function factsOf(action: FactAction, { labels }: Enquiry): FactColumns {
   if ('assign' in action) return { ownerId: action.assign };
   if ('removeLabel' in action) return { labels: labels.filter((label) => label !== action.removeLabel) };
   if (labels.includes(action.addLabel)) return {};
@@ -38,8 +38,8 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
 
   const note = (reference: string, action: FactAction, by: Actor) =>
     db.transaction(async (tx) => {
-      const lead = await lockForStaff(tx, reference);
-      return writeFacts(tx, lead, factsOf(action, lead), { by, at: clock() });
+      const enquiry = await lockForStaff(tx, reference);
+      return writeFacts(tx, enquiry, factsOf(action, enquiry), { by, at: clock() });
     });
 
   /** Resolves to whether there is something to take back. */
@@ -49,13 +49,13 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
       return false;
     }
     if (!('status' in action)) return note(reference, action, how.by);
-    const lead = await findEnquiry(db, { reference });
-    const changed = await change(lead, changes.staff[action.status], {
+    const enquiry = await findEnquiry(db, { reference });
+    const changed = await change(enquiry, changes.staff[action.status], {
       by: how.by,
       reason: action.reason,
-      seen: how.seen?.[lead.reference],
+      seen: how.seen?.[enquiry.reference],
     });
-    return changed.version > lead.version && changed.replaced !== null;
+    return changed.version > enquiry.version && changed.replaced !== null;
   }
 
   return {

@@ -3,14 +3,14 @@ import { sql } from '#platform/db/drizzle.ts';
 import { EnquiryFilter, enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { meantBy, type Asked } from './enquiry-filter.ts';
 
 /** Counts all views in one statement, each no further than the contract says: so that a long list costs no more than a short one. */
 export async function countViews(db: Database, asked: Asked): Promise<EnquiryList['counts']> {
   const counted = enquiryViewNames.map((name) => {
     const where = meantBy(EnquiryFilter.parse(enquiryViews[name].query), asked);
-    const some = sql`select 1 from ${leads} where ${where} limit ${enquiryListLimits.countMax}`;
+    const some = sql`select 1 from ${enquiries} where ${where} limit ${enquiryListLimits.countMax}`;
     return sql`(select count(*)::int from (${some}) as counted_rows) as ${sql.identifier(name)}`;
   });
   const { rows } = await db.execute<EnquiryList['counts']>(sql`select ${sql.join(counted, sql`, `)}`);

@@ -4,7 +4,7 @@ import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryMessages, events, leads, sealedRecords } from '#platform/db/tables.ts';
+import { enquiryMessages, events, enquiries, sealedRecords } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -194,11 +194,11 @@ describe('what the staff notes about it', () => {
 
   it('tells what happened by pages, each entry once, also what happened in one millisecond', async () => {
     const { reference } = await send();
-    const [lead] = await site.db.select().from(leads);
+    const [enquiry] = await site.db.select().from(enquiries);
     const count = 2 * detailLimits.timeline;
     await site.db.insert(enquiryMessages).values(
       Array.from({ length: count }, (_one, number) => ({
-        leadId: lead!.id,
+        enquiryId: enquiry!.id,
         author: 'family' as const,
         authorName: '',
         text: `${number}`,

@@ -25,19 +25,19 @@ import {
 } from '#contract/desk/duplicates.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { lastSaid, lastSaidOf } from '#platform/said.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 const { withinMs, similarityPercent, textMin, listMax, lookedThroughMax } = duplicates;
 const shownMax = 300;
-const other = alias(leads, 'other');
+const other = alias(enquiries, 'other');
 type Columns = Record<'id' | 'kind' | 'phone' | 'emailKey' | 'message' | 'createdAt', AnyColumn>;
 
 /** Somebody works on it, so that it may be merged or take another in. */
-const isAtWork = (table: typeof leads | typeof other): SQL =>
+const isAtWork = (table: typeof enquiries | typeof other): SQL =>
   and(eq(table.quarantine, false), isNull(table.mergedIntoId), inArray(table.status, [...openStatuses]))!;
 
 /** Each likeness as a condition; false where one of them says nothing. */
@@ -49,24 +49,24 @@ const likenessOf = (a: Columns, b: Columns): Record<Likeness, SQL<boolean>> => (
 });
 const anyOf = (alike: Record<Likeness, SQL<boolean>>): SQL => or(alike.phone, alike.email, alike.text)!;
 /** As a constant the range is one of the index; as a sum of the joined row it reads every enquiry. */
-const shifted = ({ createdAt }: Lead, ms: number) => new Date(createdAt.getTime() + ms);
+const shifted = ({ createdAt }: Enquiry, ms: number) => new Date(createdAt.getTime() + ms);
 const within = sql.raw(`interval '${withinMs} milliseconds'`);
 
-const partsOf = (table: typeof leads | typeof other) =>
+const partsOf = (table: typeof enquiries | typeof other) =>
   sql<number>`(select count(*)::int from leads part where part.merged_into_id = ${table.id})`;
 
 type Beside = { merged: number; said: string | null };
-const twinOf = (lead: Lead, { merged, said }: Beside): Twin => ({
-  reference: lead.reference,
-  title: titleOf(lead),
-  status: lead.status,
-  version: lead.version,
+const twinOf = (enquiry: Enquiry, { merged, said }: Beside): Twin => ({
+  reference: enquiry.reference,
+  title: titleOf(enquiry),
+  status: enquiry.status,
+  version: enquiry.version,
   said,
-  sentAt: lead.createdAt.toISOString(),
-  name: lead.name,
-  phone: lead.phone,
-  email: lead.email,
-  message: lead.message && shorten(lead.message, shownMax),
+  sentAt: enquiry.createdAt.toISOString(),
+  name: enquiry.name,
+  phone: enquiry.phone,
+  email: enquiry.email,
+  message: enquiry.message && shorten(enquiry.message, shownMax),
   merged,
 });
 const found = (alike: Record<Likeness, boolean>): Likeness[] => likenesses.filter((one) => alike[one]);
@@ -75,35 +75,38 @@ const found = (alike: Record<Likeness, boolean>): Likeness[] => likenesses.filte
 export const createDuplicates = (db: Database) => ({
   /** What may be the same as one enquiry, and what is merged with it. @throws Problem not_found */
   async of(reference: string): Promise<Duplicates> {
-    const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
-    if (!lead) throw new Problem('not_found');
+    const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
+    if (!enquiry) throw new Problem('not_found');
     const parts = await db
-      .select({ part: leads, said: lastSaid(leads.reference) })
-      .from(leads)
-      .where(eq(leads.mergedIntoId, lead.id))
-      .orderBy(asc(leads.id));
-    const [main] = lead.mergedIntoId
-      ? await db.select({ reference: leads.reference }).from(leads).where(eq(leads.id, lead.mergedIntoId))
+      .select({ part: enquiries, said: lastSaid(enquiries.reference) })
+      .from(enquiries)
+      .where(eq(enquiries.mergedIntoId, enquiry.id))
+      .orderBy(asc(enquiries.id));
+    const [main] = enquiry.mergedIntoId
+      ? await db
+          .select({ reference: enquiries.reference })
+          .from(enquiries)
+          .where(eq(enquiries.id, enquiry.mergedIntoId))
       : [];
-    const alike = likenessOf(leads, other);
+    const alike = likenessOf(enquiries, other);
     const proposed = await db
-      .select({ lead: other, merged: partsOf(other), said: lastSaid(other.reference), alike })
-      .from(leads)
-      .innerJoin(other, and(eq(other.kind, leads.kind), ne(other.id, leads.id), isAtWork(other)))
+      .select({ enquiry: other, merged: partsOf(other), said: lastSaid(other.reference), alike })
+      .from(enquiries)
+      .innerJoin(other, and(eq(other.kind, enquiries.kind), ne(other.id, enquiries.id), isAtWork(other)))
       .where(
         and(
-          eq(leads.id, lead.id),
-          isAtWork(leads),
-          between(other.createdAt, shifted(lead, -withinMs), shifted(lead, withinMs)),
+          eq(enquiries.id, enquiry.id),
+          isAtWork(enquiries),
+          between(other.createdAt, shifted(enquiry, -withinMs), shifted(enquiry, withinMs)),
           anyOf(alike),
         ),
       )
       .orderBy(asc(other.createdAt), asc(other.id))
       .limit(listMax);
     return {
-      enquiry: twinOf(lead, { merged: parts.length, said: await lastSaidOf(db, lead.reference) }),
+      enquiry: twinOf(enquiry, { merged: parts.length, said: await lastSaidOf(db, enquiry.reference) }),
       partOf: main?.reference ?? null,
-      proposed: proposed.map((row) => ({ twin: twinOf(row.lead, row), alike: found(row.alike) })),
+      proposed: proposed.map((row) => ({ twin: twinOf(row.enquiry, row), alike: found(row.alike) })),
       merged: parts.map(({ part, said }) => twinOf(part, { merged: 0, said })),
     };
   },
@@ -111,33 +114,33 @@ export const createDuplicates = (db: Database) => ({
   /** Pairs among the newest `lookedThroughMax` that are open and what came before them. */
   async pairs(): Promise<DuplicatePair[]> {
     const newest = db
-      .select({ id: leads.id })
-      .from(leads)
-      .where(isAtWork(leads))
-      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(isAtWork(enquiries))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
       .limit(lookedThroughMax);
-    const alike = likenessOf(leads, other);
+    const alike = likenessOf(enquiries, other);
     const rows = await db
       .select({
-        later: leads,
-        laterMerged: partsOf(leads),
-        laterSaid: lastSaid(leads.reference),
+        later: enquiries,
+        laterMerged: partsOf(enquiries),
+        laterSaid: lastSaid(enquiries.reference),
         earlier: other,
         earlierMerged: partsOf(other),
         earlierSaid: lastSaid(other.reference),
         alike,
       })
-      .from(leads)
-      .innerJoin(other, and(eq(other.kind, leads.kind), isAtWork(other)))
+      .from(enquiries)
+      .innerJoin(other, and(eq(other.kind, enquiries.kind), isAtWork(other)))
       .where(
         and(
-          inArray(leads.id, newest),
-          sql`(${other.createdAt}, ${other.id}) < (${leads.createdAt}, ${leads.id})`,
-          sql`${other.createdAt} >= ${leads.createdAt} - ${within}`,
+          inArray(enquiries.id, newest),
+          sql`(${other.createdAt}, ${other.id}) < (${enquiries.createdAt}, ${enquiries.id})`,
+          sql`${other.createdAt} >= ${enquiries.createdAt} - ${within}`,
           anyOf(alike),
         ),
       )
-      .orderBy(desc(leads.createdAt), desc(leads.id), asc(other.id))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id), asc(other.id))
       .limit(listMax);
     return rows.map((row) => ({
       earlier: twinOf(row.earlier, { merged: row.earlierMerged, said: row.earlierSaid }),

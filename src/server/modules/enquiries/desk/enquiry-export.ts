@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { alias, and, eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, inDelhi } from '#facts/time.ts';
 import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-list.ts';
-import { leads, staffMembers } from '#platform/db/tables.ts';
+import { enquiries, staffMembers } from '#platform/db/tables.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
@@ -11,7 +11,7 @@ import type { Sight } from '#platform/masked-search.ts';
 import { meantBy } from './enquiry-filter.ts';
 import { filtersUsed } from './enquiry-list.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
-import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { sentIn, titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 const { exportMax } = enquiryListLimits;
@@ -21,30 +21,30 @@ const batch = 500;
 /** As spreadsheets read a moment. */
 const moment = (at: Date | null) => at && inDelhi(at).toISOString().slice(0, 16).replace('T', ' ');
 
-type Row = { lead: Lead; owner: string | null; main: string | null };
-const mainLead = alias(leads, 'main');
+type Row = { enquiry: Enquiry; owner: string | null; main: string | null };
+const mainEnquiry = alias(enquiries, 'main');
 const columns: Readonly<Record<string, (row: Row) => string | null>> = {
-  Reference: ({ lead }) => lead.reference,
-  'Sent (Delhi)': ({ lead }) => moment(lead.createdAt),
-  Kind: ({ lead }) => titleOf(lead),
-  Status: ({ lead }) => lead.status,
-  Name: ({ lead }) => lead.name,
-  Phone: ({ lead }) => lead.phone,
-  'E-mail': ({ lead }) => lead.email,
-  About: ({ lead }) => lead.vendorName,
-  Language: ({ lead }) => languageName(lead.locale),
-  'Event date': ({ lead }) => lead.eventDate,
+  Reference: ({ enquiry }) => enquiry.reference,
+  'Sent (Delhi)': ({ enquiry }) => moment(enquiry.createdAt),
+  Kind: ({ enquiry }) => titleOf(enquiry),
+  Status: ({ enquiry }) => enquiry.status,
+  Name: ({ enquiry }) => enquiry.name,
+  Phone: ({ enquiry }) => enquiry.phone,
+  'E-mail': ({ enquiry }) => enquiry.email,
+  About: ({ enquiry }) => enquiry.vendorName,
+  Language: ({ enquiry }) => languageName(enquiry.locale),
+  'Event date': ({ enquiry }) => enquiry.eventDate,
   'Part of': ({ main }) => main,
   Owner: ({ owner }) => owner,
-  'Due (Delhi)': ({ lead }) => moment(lead.dueAt),
-  Labels: ({ lead }) => lead.labels.join(', '),
-  'Answered (Delhi)': ({ lead }) => moment(lead.answeredAt),
-  'Closed because': ({ lead }) => lead.closeReason,
-  'Notice read': ({ lead: { consent } }) =>
+  'Due (Delhi)': ({ enquiry }) => moment(enquiry.dueAt),
+  Labels: ({ enquiry }) => enquiry.labels.join(', '),
+  'Answered (Delhi)': ({ enquiry }) => moment(enquiry.answeredAt),
+  'Closed because': ({ enquiry }) => enquiry.closeReason,
+  'Notice read': ({ enquiry: { consent } }) =>
     consent && `${consent.noticeVersion} in ${languageName(consent.noticeLocale ?? defaultLocale)}`,
-  Flagged: ({ lead }) => (lead.quarantine ? lead.quarantineReason : null),
-  Sent: ({ lead }) =>
-    sentIn(lead)
+  Flagged: ({ enquiry }) => (enquiry.quarantine ? enquiry.quarantineReason : null),
+  Sent: ({ enquiry }) =>
+    sentIn(enquiry)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
 };
@@ -71,10 +71,10 @@ export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db
       const where = meantBy(filter, { memberId: by.id ?? null, now, sees });
       const read = (cursor: string | null, limit: number) =>
         db
-          .select({ lead: leads, owner: staffMembers.name, main: mainLead.reference })
-          .from(leads)
-          .leftJoin(staffMembers, eq(staffMembers.id, leads.ownerId))
-          .leftJoin(mainLead, eq(mainLead.id, leads.mergedIntoId))
+          .select({ enquiry: enquiries, owner: staffMembers.name, main: mainEnquiry.reference })
+          .from(enquiries)
+          .leftJoin(staffMembers, eq(staffMembers.id, enquiries.ownerId))
+          .leftJoin(mainEnquiry, eq(mainEnquiry.id, enquiries.mergedIntoId))
           .where(and(where, cursor ? behind('newest', cursor) : undefined))
           .orderBy(...orderOf('newest'))
           .limit(limit);
@@ -87,7 +87,7 @@ export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db
         csv += asCsv(rows, false);
         count += rows.length;
         const end = rows.at(-1);
-        last = end ? cursorAt('newest', end.lead) : null;
+        last = end ? cursorAt('newest', end.enquiry) : null;
       } while (rows.length === batch && count < exportMax);
       const capped = last !== null && count === exportMax && (await read(last, 1)).length > 0;
       const facts = { count, filters: filtersUsed(filter) };

@@ -9,7 +9,7 @@ import { enquiryNotes, staffMembers } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { lockForStaff, replacing, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
-import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 /** An owner is a member of the staff who may work on enquiries. */
 const mayOwn = and(
@@ -46,7 +46,7 @@ async function ownerOf(tx: Tx, wanted: string | null, by: Actor): Promise<string
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Columns of an enquiry that hold facts which the staff notes. */
-export type FactColumns = Partial<Pick<Lead, 'ownerId' | 'dueAt' | 'labels' | 'eventDate'>>;
+export type FactColumns = Partial<Pick<Enquiry, 'ownerId' | 'dueAt' | 'labels' | 'eventDate'>>;
 
 /**
  * Writes what differs of an enquiry that is locked, told once with the names of what it changed. What is so already changes nothing.
@@ -54,17 +54,17 @@ export type FactColumns = Partial<Pick<Lead, 'ownerId' | 'dueAt' | 'labels' | 'e
  */
 export async function writeFacts(
   tx: Tx,
-  lead: Lead,
+  enquiry: Enquiry,
   asked: FactColumns,
   { by, at }: { by: Actor; at: Date },
 ): Promise<boolean> {
   const names = (Object.keys(factWords) as (keyof typeof factWords)[]).filter((name) => {
     const column = name === 'owner' ? 'ownerId' : name;
-    return column in asked && !isSame(asked[column], lead[column]);
+    return column in asked && !isSame(asked[column], enquiry[column]);
   });
   if (names.length === 0) return false;
-  const columns = { ...asked, replaced: replacing(lead, asked, by) };
-  await writeChange(tx, lead, columns, {
+  const columns = { ...asked, replaced: replacing(enquiry, asked, by) };
+  await writeChange(tx, enquiry, columns, {
     by,
     at,
     event: 'enquiry.changed',
@@ -78,25 +78,25 @@ export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db'
     /** @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
     change: (reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
-        const lead = await lockForStaff(tx, reference, { version });
+        const enquiry = await lockForStaff(tx, reference, { version });
         const asked: FactColumns = {
           ...(facts.owner !== undefined && { ownerId: await ownerOf(tx, facts.owner, by) }),
           ...(facts.dueAt !== undefined && { dueAt: facts.dueAt === null ? null : new Date(facts.dueAt) }),
           ...(facts.labels !== undefined && { labels: [...new Set(facts.labels)] }),
           ...(facts.eventDate !== undefined && { eventDate: facts.eventDate }),
         };
-        await writeFacts(tx, lead, asked, { by, at: clock() });
+        await writeFacts(tx, enquiry, asked, { by, at: clock() });
       }),
 
     /** Writes a note, which the staff alone reads. It clashes with nothing, so that no version is asked for. @throws Problem not_found, or conflict for a withdrawn enquiry */
     note: (reference: string, text: string, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
-        const lead = await lockForStaff(tx, reference);
+        const enquiry = await lockForStaff(tx, reference);
         const at = clock();
         await tx
           .insert(enquiryNotes)
-          .values({ leadId: lead.id, memberId: by.id, memberName: by.name ?? '', text, createdAt: at });
-        await writeChange(tx, lead, {}, { by, at, event: 'enquiry.noted' });
+          .values({ enquiryId: enquiry.id, memberId: by.id, memberName: by.name ?? '', text, createdAt: at });
+        await writeChange(tx, enquiry, {}, { by, at, event: 'enquiry.noted' });
       }),
   };
 }

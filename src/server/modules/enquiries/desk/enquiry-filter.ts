@@ -5,7 +5,7 @@ import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryFilter } from '#contract/desk/enquiry-list.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import type { Sight } from '#platform/masked-search.ts';
 import { matches } from './enquiry-search.ts';
 import { isWaiting } from './enquiry-waiting.ts';
@@ -13,7 +13,7 @@ import { isWaiting } from './enquiry-waiting.ts';
 /** Who asks, when, and by what they may. */
 export type Asked = { memberId: string | null; now: Date; sees: Sight };
 
-const isOpen = inArray(leads.status, [...openStatuses]);
+const isOpen = inArray(enquiries.status, [...openStatuses]);
 const nobodys = sql`false`;
 
 /** What came before then should have its first answer now. */
@@ -24,43 +24,43 @@ export const targetBefore = (now: Date): Date =>
 export const isUnanswered = (now: Date): SQL =>
   and(
     isOpen,
-    ne(leads.status, 'answered'),
+    ne(enquiries.status, 'answered'),
     // One that was opened again had its first answer.
-    isNull(leads.answeredAt),
-    lt(leads.createdAt, targetBefore(now)),
+    isNull(enquiries.answeredAt),
+    lt(enquiries.createdAt, targetBefore(now)),
   )!;
 
 /** Unanswered past the target, or past the time that somebody set. */
-export const isOverdue = (now: Date): SQL => or(isUnanswered(now), and(isOpen, lt(leads.dueAt, now)))!;
+export const isOverdue = (now: Date): SQL => or(isUnanswered(now), and(isOpen, lt(enquiries.dueAt, now)))!;
 
 /** A merged one is worked on as part of the other; only who asks for all sees it. */
 function inStatus(status: EnquiryFilter['status']): SQL | undefined {
   if (status === 'all') return undefined;
-  return and(status === 'open' ? isOpen : eq(leads.status, status), isNull(leads.mergedIntoId));
+  return and(status === 'open' ? isOpen : eq(enquiries.status, status), isNull(enquiries.mergedIntoId));
 }
 
 function ownedBy(owner: string, memberId: string | null): SQL {
-  if (owner === 'none') return isNull(leads.ownerId);
+  if (owner === 'none') return isNull(enquiries.ownerId);
   const id = owner === 'me' ? memberId : owner;
-  return id !== null && isUuid(id) ? eq(leads.ownerId, id) : nobodys;
+  return id !== null && isUuid(id) ? eq(enquiries.ownerId, id) : nobodys;
 }
 
 const inMonth = (month: string): SQL =>
   and(
-    gte(leads.eventDate, `${month}-01`),
-    sql`${leads.eventDate} < ${`${month}-01`}::date + interval '1 month'`,
+    gte(enquiries.eventDate, `${month}-01`),
+    sql`${enquiries.eventDate} < ${`${month}-01`}::date + interval '1 month'`,
   )!;
 
 /** The enquiries that a filter means. */
 export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: Asked): SQL =>
   and(
-    eq(leads.quarantine, filter.flagged === '1'),
+    eq(enquiries.quarantine, filter.flagged === '1'),
     inStatus(filter.status),
     filter.owner === undefined ? undefined : ownedBy(filter.owner, memberId),
     filter.overdue === '1' ? isOverdue(now) : undefined,
     filter.waiting === '1' ? isWaiting(now) : undefined,
-    filter.kind && eq(leads.kind, filter.kind),
+    filter.kind && eq(enquiries.kind, filter.kind),
     filter.month ? inMonth(filter.month) : undefined,
-    filter.label ? sql`${filter.label} = any(${leads.labels})` : undefined,
+    filter.label ? sql`${filter.label} = any(${enquiries.labels})` : undefined,
     filter.q ? matches(filter.q, sees) : undefined,
   )!;

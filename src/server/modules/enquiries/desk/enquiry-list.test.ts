@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Colleague, EnquiryList, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
-import { events, leads } from '#platform/db/tables.ts';
+import { events, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createDeskBrowser, firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [owner, me] = [first.browser, first.session];
   reader = (await memberWithRole(site, 'reader')).browser;
 });
-beforeEach(() => site.db.delete(leads));
+beforeEach(() => site.db.delete(enquiries));
 
 const ask = (query: Record<string, string> = {}, browser = owner) =>
   browser.call(`GET /api/staff/enquiries?${new URLSearchParams(query).toString()}`);
@@ -138,7 +138,10 @@ describe('a row', () => {
 describe('the views', () => {
   beforeEach(async () => {
     const [into] = await store({ name: 'new' });
-    const [{ id } = { id: '' }] = await site.db.select().from(leads).where(eq(leads.reference, into!));
+    const [{ id } = { id: '' }] = await site.db
+      .select()
+      .from(enquiries)
+      .where(eq(enquiries.reference, into!));
     await store(
       { name: 'mine', ownerId: me.memberId },
       { name: 'late', createdAt: hoursAgo(25) },

@@ -8,7 +8,7 @@ import {
   type EnquiryRow,
 } from '#contract/desk/enquiry-list.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { leads, staffMembers } from '#platform/db/tables.ts';
+import { enquiries, staffMembers } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { recordSearch, type Sight } from '#platform/masked-search.ts';
 import { lastSaid } from '#platform/said.ts';
@@ -23,29 +23,29 @@ import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 /** Without `payload` and `search`, the bulk of a row. */
 const columnsAt = (now: Date) => ({
-  id: leads.id,
-  reference: leads.reference,
-  kind: leads.kind,
-  status: leads.status,
-  name: leads.name,
-  phone: leads.phone,
-  email: leads.email,
-  excerpt: sql<string | null>`left(${leads.message}, ${enquiryListLimits.excerptLength})`,
-  vendorId: leads.vendorId,
-  vendorName: leads.vendorName,
-  locale: leads.locale,
-  eventDate: leads.eventDate,
-  ownerId: leads.ownerId,
+  id: enquiries.id,
+  reference: enquiries.reference,
+  kind: enquiries.kind,
+  status: enquiries.status,
+  name: enquiries.name,
+  phone: enquiries.phone,
+  email: enquiries.email,
+  excerpt: sql<string | null>`left(${enquiries.message}, ${enquiryListLimits.excerptLength})`,
+  vendorId: enquiries.vendorId,
+  vendorName: enquiries.vendorName,
+  locale: enquiries.locale,
+  eventDate: enquiries.eventDate,
+  ownerId: enquiries.ownerId,
   ownerName: staffMembers.name,
-  labels: leads.labels,
-  createdAt: leads.createdAt,
-  dueAt: leads.dueAt,
+  labels: enquiries.labels,
+  createdAt: enquiries.createdAt,
+  dueAt: enquiries.dueAt,
   overdue: sql<boolean>`coalesce(${isOverdue(now)}, false)`,
-  waitingSince: sql<Date | null>`${waitingSince}`.mapWith(leads.dueAt),
-  quarantine: leads.quarantine,
-  quarantineReason: leads.quarantineReason,
-  version: leads.version,
-  said: lastSaid(leads.reference),
+  waitingSince: sql<Date | null>`${waitingSince}`.mapWith(enquiries.dueAt),
+  quarantine: enquiries.quarantine,
+  quarantineReason: enquiries.quarantineReason,
+  version: enquiries.version,
+  said: lastSaid(enquiries.reference),
   answered,
 });
 
@@ -53,8 +53,8 @@ const columnsAt = (now: Date) => ({
 export const pageQuery = (db: Database, query: EnquiryListQuery, asked: Asked) =>
   db
     .select(columnsAt(asked.now))
-    .from(leads)
-    .leftJoin(staffMembers, eq(staffMembers.id, leads.ownerId))
+    .from(enquiries)
+    .leftJoin(staffMembers, eq(staffMembers.id, enquiries.ownerId))
     .where(and(meantBy(query, asked), query.cursor ? behind(query.sort, query.cursor) : undefined))
     .orderBy(...orderOf(query.sort))
     .limit(query.limit + 1);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Duplicates, DuplicatePair } from '#contract/desk/duplicates.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { dayMs } from '#facts/time.ts';
-import { events, leads } from '#platform/db/tables.ts';
+import { events, enquiries } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner } from '#support/desk.ts';
@@ -16,11 +16,11 @@ const site = setUpTestSite({ clock: () => now });
 const now = new Date('2026-11-20T06:00:00Z');
 beforeEach(() => site.reset());
 
-type Columns = Partial<typeof leads.$inferInsert>;
+type Columns = Partial<typeof enquiries.$inferInsert>;
 /** Stores an enquiry under this reference; answers the secret of its private page. */
 async function stored(reference: string, columns: Columns = {}): Promise<string> {
   const secret = newSecret();
-  await site.db.insert(leads).values({
+  await site.db.insert(enquiries).values({
     kind: 'catering',
     reference,
     secretHash: sha256(secret),
@@ -143,7 +143,7 @@ describe('merging', () => {
   it('hides nothing but the second line in the inbox; both pages go on, and taking apart restores all', async () => {
     const main = await stored('A');
     const secret = await stored('B', { message: 'Eighty guests' });
-    const before = (await site.db.select().from(leads).where(eq(leads.reference, 'B')))[0]!;
+    const before = (await site.db.select().from(enquiries).where(eq(enquiries.reference, 'B')))[0]!;
     expect((await merge('B', 'A')).json()).toMatchObject({ partOf: 'A', enquiry: { version: 2 } });
     expect(await inbox()).toEqual(['A']);
     expect(await duplicates('A')).toMatchObject({
@@ -159,7 +159,7 @@ describe('merging', () => {
       sent: [{ label: 'About your event', value: 'Eighty guests' }],
     });
     expect((await part('B')).json()).toMatchObject({ partOf: null });
-    const after = (await site.db.select().from(leads).where(eq(leads.reference, 'B')))[0]!;
+    const after = (await site.db.select().from(enquiries).where(eq(enquiries.reference, 'B')))[0]!;
     expect({ ...after, version: 0, updatedAt: 0 }).toEqual({ ...before, version: 0, updatedAt: 0 });
     expect(await page(secret)).toMatchObject({ status: 'received', answeredAt: null });
     expect((await inbox()).toSorted()).toEqual(['A', 'B']);
@@ -210,7 +210,7 @@ describe('merging', () => {
     await stored('B');
     const answers = await Promise.all([merge('A', 'B'), merge('B', 'A')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const rows = await site.db.select().from(leads);
+    const rows = await site.db.select().from(enquiries);
     expect(rows.filter(({ mergedIntoId }) => mergedIntoId)).toHaveLength(1);
   });
 

@@ -6,18 +6,18 @@ import { eq, inArray, or, type SQL } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
 import { requireVersion } from '#modules/enquiries/record/enquiry-change.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { writeMerge } from '#modules/enquiries/record/merge-parts.ts';
 
 const refuse = (message: string) => new Problem('conflict', { message });
 
 /** Why two enquiries cannot be made one; null when they can. */
-function refusal(part: Lead, main: Lead, hasParts: boolean): string | null {
+function refusal(part: Enquiry, main: Enquiry, hasParts: boolean): string | null {
   if (part.id === main.id) return 'This is the same enquiry.';
   if (part.kind !== main.kind) return 'These are of two kinds: each needs its own answer.';
   if (part.mergedIntoId) return 'This enquiry is part of another already. Take it apart first.';
@@ -36,20 +36,20 @@ type Wanted = { into: string; version: number; seen: string | null; seenInto: st
 /** Merging and taking apart, for the staff. */
 export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
   /** Both rows, locked in the order of their ids, so that two calls at once never wait for each other. */
-  const locked = (tx: Tx, wanted: SQL): Promise<Lead[]> =>
-    tx.select().from(leads).where(wanted).orderBy(leads.id).for('update');
+  const locked = (tx: Tx, wanted: SQL): Promise<Enquiry[]> =>
+    tx.select().from(enquiries).where(wanted).orderBy(enquiries.id).for('update');
 
   return {
     /** @throws Problem not_found; conflict with the reason why these two cannot be one, for an older version, or where something was said that its author had not seen */
     merge: (reference: string, { into, version, seen, seenInto }: Wanted, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
-        const rows = await locked(tx, inArray(leads.reference, [reference, into]));
+        const rows = await locked(tx, inArray(enquiries.reference, [reference, into]));
         const [part, main] = [reference, into].map((wanted) => rows.find((row) => row.reference === wanted));
         if (!part || !main) throw new Problem('not_found');
         await requireSeen(tx, part.reference, seen);
         await requireSeen(tx, main.reference, seenInto);
         requireVersion(part, version);
-        const parts = await tx.$count(leads, eq(leads.mergedIntoId, part.id));
+        const parts = await tx.$count(enquiries, eq(enquiries.mergedIntoId, part.id));
         const reason = refusal(part, main, parts > 0);
         if (reason) throw refuse(reason);
         await writeMerge(tx, { part, main, merged: true }, { by, at: clock() });
@@ -59,14 +59,14 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
     unmerge: (reference: string, seen: string | null, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const its = await tx
-          .select({ main: leads.mergedIntoId })
-          .from(leads)
-          .where(eq(leads.reference, reference));
+          .select({ main: enquiries.mergedIntoId })
+          .from(enquiries)
+          .where(eq(enquiries.reference, reference));
         if (!its[0]) throw new Problem('not_found');
         const { main: mainId } = its[0];
         const rows = await locked(
           tx,
-          or(eq(leads.reference, reference), mainId ? eq(leads.id, mainId) : undefined)!,
+          or(eq(enquiries.reference, reference), mainId ? eq(enquiries.id, mainId) : undefined)!,
         );
         const part = rows.find((row) => row.reference === reference)!;
         const main = rows.find(({ id }) => id === part.mergedIntoId);

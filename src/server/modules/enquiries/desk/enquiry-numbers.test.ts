@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Funnel, SpamShare } from '#contract/desk/numbers.ts';
 import { dayMs, hourMs, lastMonths } from '#facts/time.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 
 let count = 0;
-type Columns = Partial<typeof leads.$inferInsert>;
+type Columns = Partial<typeof enquiries.$inferInsert>;
 async function stored(columns: Columns = {}) {
   count += 1;
   const reference = `AGN-${count}`;
-  await site.db.insert(leads).values({
+  await site.db.insert(enquiries).values({
     kind: 'catering',
     reference,
     secretHash: sha256(newSecret()),
@@ -70,7 +70,7 @@ describe('the funnel', () => {
 
   it('counts neither flagged nor merged ones, and withdrawn ones beside the others', async () => {
     const [main] = await site.db
-      .insert(leads)
+      .insert(enquiries)
       .values({
         kind: 'catering',
         reference: 'MAIN',
@@ -147,11 +147,11 @@ describe('what was flagged as spam', () => {
       status: 'closed',
       flagged: 'honeypot filled',
     });
-    const [row] = await site.db.select().from(leads);
+    const [row] = await site.db.select().from(enquiries);
     expect(row).toMatchObject({ quarantine: true, closeReason: 'Spam', closedAt: begin });
     expect(await share()).toEqual({ days: 90, released: 0, discarded: 1 });
     expect((await put(reference, 'restored')).json()).toMatchObject({ status: 'received', flagged: null });
-    const [back] = await site.db.select().from(leads);
+    const [back] = await site.db.select().from(enquiries);
     expect(back).toMatchObject({ quarantine: false, closeReason: null, closedAt: null, readAt: null });
     expect(await share()).toEqual({ days: 90, released: 1, discarded: 0 });
   });

@@ -6,12 +6,12 @@ import { asc, desc, sql, type SQL } from '#platform/db/drizzle.ts';
 import { z } from 'zod';
 import { type EnquirySort, enquirySorts } from '#contract/desk/enquiry-list.ts';
 import { isDay } from '#facts/time.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { byWaiting } from './enquiry-waiting.ts';
 
-type Key = Pick<Lead, 'id' | 'createdAt' | 'eventDate' | 'dueAt'> & {
+type Key = Pick<Enquiry, 'id' | 'createdAt' | 'eventDate' | 'dueAt'> & {
   /** Given where that order is asked. */
   waitingSince?: Date | null;
 };
@@ -26,9 +26,9 @@ type Order = {
 /** Sorts behind every day. */
 const never = 'infinity';
 /** The form in which the index holds the day of the event. */
-export const eventDay = sql`coalesce(${leads.eventDate}, 'infinity'::date)`;
+export const eventDay = sql`coalesce(${enquiries.eventDate}, 'infinity'::date)`;
 const sent = {
-  by: sql`${leads.createdAt}`,
+  by: sql`${enquiries.createdAt}`,
   type: 'timestamptz',
   valueOf: ({ createdAt }: Key) => createdAt.toISOString(),
 } as const;
@@ -43,7 +43,7 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
     valueOf: ({ eventDate }) => eventDate ?? never,
   },
   due: {
-    by: sql`coalesce(${leads.dueAt}, ${never}::timestamptz)`,
+    by: sql`coalesce(${enquiries.dueAt}, ${never}::timestamptz)`,
     type: 'timestamptz',
     valueOf: ({ dueAt }) => dueAt?.toISOString() ?? never,
   },
@@ -81,10 +81,10 @@ export function behind(sort: EnquirySort, cursor: string): SQL {
   const [, value, id] = found.data;
   const { by, type, descending } = orders[sort];
   const place = sql`(${value}::${sql.raw(type)}, ${id}::uuid)`;
-  return descending ? sql`(${by}, ${leads.id}) < ${place}` : sql`(${by}, ${leads.id}) > ${place}`;
+  return descending ? sql`(${by}, ${enquiries.id}) < ${place}` : sql`(${by}, ${enquiries.id}) > ${place}`;
 }
 
 export function orderOf(sort: EnquirySort): SQL[] {
   const { by, descending } = orders[sort];
-  return descending ? [desc(by), desc(leads.id)] : [asc(by), asc(leads.id)];
+  return descending ? [desc(by), desc(enquiries.id)] : [asc(by), asc(enquiries.id)];
 }

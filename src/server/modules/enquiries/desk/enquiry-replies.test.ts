@@ -3,7 +3,7 @@ import { eq, sql } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
+import { enquiryReplies, events, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -56,7 +56,7 @@ async function leave(replyId: string, times = 1): Promise<void> {
   );
 }
 const rowOf = async (reference: string) =>
-  (await site.db.select().from(leads).where(eq(leads.reference, reference)))[0]!;
+  (await site.db.select().from(enquiries).where(eq(enquiries.reference, reference)))[0]!;
 const count = (type: 'reply.sent' | 'enquiry.answered') => site.db.$count(events, eq(events.type, type));
 
 describe('an answer', () => {
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect((await answer(reference, { version: 7 })).json()).toMatchObject({ code: 'conflict' });
     expect((await answer(reference, { text: ' ' })).status).toBe(422);
     expect((await answer(reference, { subject: '' })).status).toBe(422);
-    await site.db.update(leads).set({ email: null }).where(eq(leads.reference, reference));
+    await site.db.update(enquiries).set({ email: null }).where(eq(enquiries.reference, reference));
     expect((await answer(reference)).status).toBe(409);
     expect(await site.db.$count(enquiryReplies)).toBe(0);
   });

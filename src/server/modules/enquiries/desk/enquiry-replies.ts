@@ -3,7 +3,7 @@ import { and, eq, isNull } from '#platform/db/drizzle.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { enquiryReplies, leads } from '#platform/db/tables.ts';
+import { enquiryReplies, enquiries } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import type { Jobs, Queue } from '#platform/jobs/job-types.ts';
 import { isMailable } from '#platform/mailer/message.ts';
@@ -41,13 +41,13 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
   async function sendOne(replyId: string): Promise<void> {
     await db.transaction(async (tx) => {
       const [found] = await tx
-        .select({ reply: enquiryReplies, reference: leads.reference })
+        .select({ reply: enquiryReplies, reference: enquiries.reference })
         .from(enquiryReplies)
-        .innerJoin(leads, eq(leads.id, enquiryReplies.leadId))
+        .innerJoin(enquiries, eq(enquiries.id, enquiryReplies.enquiryId))
         .where(eq(enquiryReplies.id, replyId));
       if (!found) return;
       // The enquiry first, as whoever takes an answer back does: two locks in one order.
-      const lead = await lockForStaff(tx, found.reference);
+      const enquiry = await lockForStaff(tx, found.reference);
       const at = clock();
       const [reply] = await tx
         .update(enquiryReplies)
@@ -58,13 +58,13 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
         .returning();
       if (!reply) return;
       const by = authorOf(reply);
-      await enqueueMail(tx, replyMail(reply, lead, parties));
-      await recordEvent(tx, { type: 'reply.sent', by, on: { kind: 'enquiry', id: lead.reference }, at });
+      await enqueueMail(tx, replyMail(reply, enquiry, parties));
+      await recordEvent(tx, { type: 'reply.sent', by, on: { kind: 'enquiry', id: enquiry.reference }, at });
       // Also of one that was closed meanwhile it is true that it was answered.
       const [answered] = await tx
-        .update(leads)
-        .set({ answeredAt: lead.answeredAt ?? at })
-        .where(eq(leads.id, lead.id))
+        .update(enquiries)
+        .set({ answeredAt: enquiry.answeredAt ?? at })
+        .where(eq(enquiries.id, enquiry.id))
         .returning();
       const change = changes.staff.answered;
       if (allowsChange(answered!, change)) await applyChange(tx, { clock }, answered!, change, { by });
@@ -82,21 +82,21 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
     /** @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version, a flagged enquiry and a person without an address */
     async write(reference: string, { subject, text, version, seen }: Written, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
-        const lead = await lockForStaff(tx, reference, { version, seen });
-        requireWhole(lead);
-        if (lead.quarantine)
+        const enquiry = await lockForStaff(tx, reference, { version, seen });
+        requireWhole(enquiry);
+        if (enquiry.quarantine)
           throw new Problem('conflict', { message: 'This enquiry is flagged as spam. Release it first.' });
-        if (!lead.email || !isMailable(lead.email))
+        if (!enquiry.email || !isMailable(enquiry.email))
           throw new Problem('conflict', { message: 'This person gave no e-mail address that takes mail.' });
         const at = clock();
-        const takes = lead.ownerId === null && by.id;
+        const takes = enquiry.ownerId === null && by.id;
         const reply = { id: newId(), sendAt: new Date(at.getTime() + undoSeconds * 1000) };
         await tx.insert(enquiryReplies).values({
           ...reply,
-          leadId: lead.id,
+          enquiryId: enquiry.id,
           memberId: by.id,
           memberName: by.name ?? '',
-          to: lead.email,
+          to: enquiry.email,
           subject,
           text,
           tookOwner: Boolean(takes),
@@ -104,14 +104,14 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
         });
         await jobs.send(tx, queueName, { replyId: reply.id }, { startAfter: reply.sendAt });
         const columns = takes ? { ownerId: by.id } : {};
-        await writeChange(tx, lead, columns, {
+        await writeChange(tx, enquiry, columns, {
           by,
           at,
           event: 'reply.written',
           facts: { replyId: reply.id },
         });
         if (!takes) return;
-        const on = { kind: 'enquiry', id: lead.reference } as const;
+        const on = { kind: 'enquiry', id: enquiry.reference } as const;
         await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: 'owner' } });
       });
     },
@@ -119,16 +119,16 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
     /** A second time does nothing. @throws Problem not_found, or conflict when it has left */
     async undo(reference: string, replyId: string, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
-        const lead = await lockForStaff(tx, reference);
-        const isReply = and(eq(enquiryReplies.id, replyId), eq(enquiryReplies.leadId, lead.id));
+        const enquiry = await lockForStaff(tx, reference);
+        const isReply = and(eq(enquiryReplies.id, replyId), eq(enquiryReplies.enquiryId, enquiry.id));
         const [reply] = await tx.select().from(enquiryReplies).where(isReply);
         if (!reply) throw new Problem('not_found');
         if (reply.sentAt) throw new Problem('conflict', { message: 'This answer has left already.' });
         if (reply.undoneAt) return;
         const at = clock();
         await tx.update(enquiryReplies).set({ undoneAt: at }).where(isReply);
-        const gives = reply.tookOwner && lead.ownerId === reply.memberId;
-        await writeChange(tx, lead, gives ? { ownerId: null } : {}, { by, at, event: 'reply.undone' });
+        const gives = reply.tookOwner && enquiry.ownerId === reply.memberId;
+        await writeChange(tx, enquiry, gives ? { ownerId: null } : {}, { by, at, event: 'reply.undone' });
       });
     },
   };

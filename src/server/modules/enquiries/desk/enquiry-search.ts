@@ -4,7 +4,7 @@ import { asciiDigits } from '#domain/formats/digits.ts';
 import { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import type { Sight } from '#platform/masked-search.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 
 /** More words narrow nothing further, and each costs a condition. */
 const wordsMax = 6;
@@ -14,12 +14,12 @@ const digitsMin = 3;
 
 /** What is in that column, by the field of the row that shows it; what was sent stands there as its excerpt. */
 const columns = {
-  reference: leads.reference,
-  name: leads.name,
-  phone: leads.phone,
-  email: leads.email,
-  vendorName: leads.vendorName,
-  excerpt: leads.payload,
+  reference: enquiries.reference,
+  name: enquiries.name,
+  phone: enquiries.phone,
+  email: enquiries.email,
+  vendorName: enquiries.vendorName,
+  excerpt: enquiries.payload,
 } as const satisfies Partial<Record<keyof EnquiryRow, unknown>>;
 type Searched = keyof typeof columns;
 const searched = Object.keys(columns) as Searched[];
@@ -66,7 +66,7 @@ export function matches(query: string, sees: Sight): SQL | undefined {
     .split(/["\\\s]+/)
     .filter(Boolean);
   const typedIn = (text: SQL) => and(...words.slice(0, wordsMax).map((word) => holds(word, text)));
-  const all = sql`${leads.search}`;
+  const all = sql`${enquiries.search}`;
   const typed = typedIn(all);
   if (!searchesMasked(sees)) {
     const seen = searched.filter((field) => sees(EnquiryRow, field)).map((field) => sql`${columns[field]}`);

@@ -43,20 +43,20 @@ export async function timelineOf(
   const notes = await db
     .select()
     .from(enquiryNotes)
-    .where(and(eq(enquiryNotes.leadId, id), behind(enquiryNotes.createdAt, enquiryNotes.id)))
+    .where(and(eq(enquiryNotes.enquiryId, id), behind(enquiryNotes.createdAt, enquiryNotes.id)))
     .orderBy(...newest(enquiryNotes.createdAt, enquiryNotes.id))
     .limit(max);
   const replies = await db
     .select()
     .from(enquiryReplies)
-    .where(and(eq(enquiryReplies.leadId, id), behind(enquiryReplies.createdAt, enquiryReplies.id)))
+    .where(and(eq(enquiryReplies.enquiryId, id), behind(enquiryReplies.createdAt, enquiryReplies.id)))
     .orderBy(...newest(enquiryReplies.createdAt, enquiryReplies.id))
     .limit(max);
   const messages = await db
     .select({ message: enquiryMessages, vendorName: introductions.vendorName })
     .from(enquiryMessages)
     .leftJoin(introductions, eq(introductions.id, enquiryMessages.introductionId))
-    .where(and(eq(enquiryMessages.leadId, id), behind(enquiryMessages.sentAt, enquiryMessages.id)))
+    .where(and(eq(enquiryMessages.enquiryId, id), behind(enquiryMessages.sentAt, enquiryMessages.id)))
     .orderBy(...newest(enquiryMessages.sentAt, enquiryMessages.id))
     .limit(max);
   const pictures = await picturesOfMessages(

@@ -22,11 +22,11 @@ import { duplicates } from '#contract/desk/duplicates.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { eventSoonDays, todayCountMax, todayLinesMax, type TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import type { TodayReaders } from '#platform/module.ts';
 import { isUnanswered, targetBefore } from './enquiry-filter.ts';
 import { eventDay } from './enquiry-order.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { byWaiting, isWaiting, waitingSince } from './enquiry-waiting.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -36,19 +36,19 @@ type Group = {
   /** The moment that matters, where no column holds it. */
   moment?: SQL;
   /** The moment that matters. */
-  at: (lead: Lead, moment: Date | null) => Date | null;
-  urgent?: (lead: Lead, now: Date) => boolean;
-  note?: (lead: Lead) => string | null;
+  at: (enquiry: Enquiry, moment: Date | null) => Date | null;
+  urgent?: (enquiry: Enquiry, now: Date) => boolean;
+  note?: (enquiry: Enquiry) => string | null;
 };
 
 const startOf = (day: string | null) => (day ? new Date(`${day}T00:00:00${utcOffset}`) : null);
 const isOpen = and(
-  eq(leads.quarantine, false),
-  inArray(leads.status, [...openStatuses]),
-  isNull(leads.mergedIntoId),
+  eq(enquiries.quarantine, false),
+  inArray(enquiries.status, [...openStatuses]),
+  isNull(enquiries.mergedIntoId),
 );
 
-const other = alias(leads, 'other');
+const other = alias(enquiries, 'other');
 const twinDays = duplicates.withinMs / dayMs;
 /** One that came before from the same person, of the same kind. */
 const isTwin = (db: Database, same: SQL) =>
@@ -59,11 +59,11 @@ const isTwin = (db: Database, same: SQL) =>
       .where(
         and(
           same,
-          ne(other.id, leads.id),
-          eq(other.kind, leads.kind),
+          ne(other.id, enquiries.id),
+          eq(other.kind, enquiries.kind),
           isNull(other.mergedIntoId),
-          lte(other.createdAt, leads.createdAt),
-          gte(other.createdAt, sql`${leads.createdAt} - interval '${sql.raw(String(twinDays))} days'`),
+          lte(other.createdAt, enquiries.createdAt),
+          gte(other.createdAt, sql`${enquiries.createdAt} - interval '${sql.raw(String(twinDays))} days'`),
         ),
       ),
   );
@@ -72,20 +72,20 @@ const groupsOf = (db: Database) =>
   ({
     unanswered: {
       where: (now) => and(isOpen, isUnanswered(now)),
-      order: [asc(leads.createdAt)],
+      order: [asc(enquiries.createdAt)],
       at: ({ createdAt }) => createdAt,
       urgent: () => true,
     },
     waiting: {
-      where: (now) => and(eq(leads.quarantine, false), isWaiting(now)),
+      where: (now) => and(eq(enquiries.quarantine, false), isWaiting(now)),
       order: [asc(byWaiting)],
       moment: waitingSince,
-      at: (_lead, moment) => moment,
+      at: (_enquiry, moment) => moment,
       urgent: () => true,
     },
     due: {
-      where: (now) => and(isOpen, lt(leads.dueAt, new Date(startOfDayInDelhi(now).getTime() + dayMs))),
-      order: [asc(leads.dueAt)],
+      where: (now) => and(isOpen, lt(enquiries.dueAt, new Date(startOfDayInDelhi(now).getTime() + dayMs))),
+      order: [asc(enquiries.dueAt)],
       at: ({ dueAt }) => dueAt,
       urgent: ({ dueAt }, now) => dueAt !== null && dueAt < now,
     },
@@ -102,30 +102,34 @@ const groupsOf = (db: Database) =>
       where: (now) =>
         and(
           isOpen,
-          eq(leads.status, 'received'),
-          gte(leads.createdAt, new Date(startOfDayInDelhi(now).getTime() - dayMs)),
-          gte(leads.createdAt, targetBefore(now)),
+          eq(enquiries.status, 'received'),
+          gte(enquiries.createdAt, new Date(startOfDayInDelhi(now).getTime() - dayMs)),
+          gte(enquiries.createdAt, targetBefore(now)),
         ),
-      order: [desc(leads.createdAt)],
+      order: [desc(enquiries.createdAt)],
       at: ({ createdAt }) => createdAt,
     },
     duplicates: {
       where: (now) =>
         and(
           isOpen,
-          gte(leads.createdAt, daysBefore(now, twinDays)),
+          gte(enquiries.createdAt, daysBefore(now, twinDays)),
           or(
-            isTwin(db, sql`${other.phone} = ${leads.phone}`),
-            isTwin(db, sql`${other.emailKey} = ${leads.emailKey}`),
+            isTwin(db, sql`${other.phone} = ${enquiries.phone}`),
+            isTwin(db, sql`${other.emailKey} = ${enquiries.emailKey}`),
           ),
         ),
-      order: [desc(leads.createdAt)],
+      order: [desc(enquiries.createdAt)],
       at: ({ createdAt }) => createdAt,
     },
     flagged: {
       where: () =>
-        and(eq(leads.quarantine, true), inArray(leads.status, [...openStatuses]), isNull(leads.mergedIntoId)),
-      order: [desc(leads.createdAt)],
+        and(
+          eq(enquiries.quarantine, true),
+          inArray(enquiries.status, [...openStatuses]),
+          isNull(enquiries.mergedIntoId),
+        ),
+      order: [desc(enquiries.createdAt)],
       at: ({ createdAt }) => createdAt,
       note: ({ quarantineReason }) => quarantineReason,
     },
@@ -137,32 +141,32 @@ export const enquiriesToday = (db: Database): TodayReaders =>
     Object.entries<Group>(groupsOf(db)).map(([name, { where, order, moment, at, urgent, note }]) => [
       name,
       async (now: Date) => {
-        const sorted = [...order, asc(leads.id)];
+        const sorted = [...order, asc(enquiries.id)];
         // No further than is counted: in the order of an index that is a few rows, however many wait.
         const waiting = db
-          .select({ id: leads.id })
-          .from(leads)
+          .select({ id: enquiries.id })
+          .from(enquiries)
           .where(where(now))
           .orderBy(...sorted)
           .limit(todayCountMax)
           .as('waiting');
         const rows = await db
           .select({
-            lead: leads,
-            moment: sql<Date | null>`${moment ?? sql`null::timestamptz`}`.mapWith(leads.dueAt),
+            enquiry: enquiries,
+            moment: sql<Date | null>`${moment ?? sql`null::timestamptz`}`.mapWith(enquiries.dueAt),
             count: sql<number>`(count(*) over ())::int`,
           })
           .from(waiting)
-          .innerJoin(leads, eq(leads.id, waiting.id))
+          .innerJoin(enquiries, eq(enquiries.id, waiting.id))
           .orderBy(...sorted)
           .limit(todayLinesMax);
-        const lines = rows.map(({ lead, moment: of }): TodayLine => ({
-          id: lead.reference,
-          title: titleOf(lead),
-          who: lead.name,
-          at: at(lead, of)?.toISOString() ?? null,
-          urgent: urgent?.(lead, now) ?? false,
-          note: note?.(lead) ?? null,
+        const lines = rows.map(({ enquiry, moment: of }): TodayLine => ({
+          id: enquiry.reference,
+          title: titleOf(enquiry),
+          who: enquiry.name,
+          at: at(enquiry, of)?.toISOString() ?? null,
+          urgent: urgent?.(enquiry, now) ?? false,
+          note: note?.(enquiry) ?? null,
         }));
         return { count: rows[0]?.count ?? 0, lines };
       },

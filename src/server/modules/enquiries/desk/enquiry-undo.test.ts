@@ -4,7 +4,7 @@ import { changes, staffChanges, enquiryStatuses } from '#domain/enquiries/enquir
 import type { StaffSession } from '#contract/desk/access.ts';
 import type { EnquiryBulkAction, EnquiryBulkResult } from '#contract/desk/enquiry-list.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { enquiryReplies, leads } from '#platform/db/tables.ts';
+import { enquiryReplies, enquiries } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = start;
-  await site.db.delete(leads);
+  await site.db.delete(enquiries);
 });
 
 const bulk = async (by: DeskBrowser, reference: string, action: EnquiryBulkAction) => {
@@ -35,8 +35,8 @@ const bulk = async (by: DeskBrowser, reference: string, action: EnquiryBulkActio
 const record = async (reference: string) => {
   const [{ version: _, updatedAt: __, replaced, ...row }] = (await site.db
     .select()
-    .from(leads)
-    .where(eq(leads.reference, reference))) as [typeof leads.$inferSelect];
+    .from(enquiries)
+    .where(eq(enquiries.reference, reference))) as [typeof enquiries.$inferSelect];
   return { row, replaced };
 };
 const detail = async (reference: string) =>
@@ -198,8 +198,11 @@ it('tells the family that a closed enquiry is open again, and of other undos not
 
 it('a part of another is neither answered, closed nor moved on', async () => {
   const [main, part] = await storeEnquiries(site, [{}, { email: 'asha@example.com' }]);
-  const [mainId] = await site.db.select({ id: leads.id }).from(leads).where(eq(leads.reference, main!));
-  await site.db.update(leads).set({ mergedIntoId: mainId!.id }).where(eq(leads.reference, part!));
+  const [mainId] = await site.db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(eq(enquiries.reference, main!));
+  await site.db.update(enquiries).set({ mergedIntoId: mainId!.id }).where(eq(enquiries.reference, part!));
   const { row: then } = await record(part!);
   for (const status of staffChanges) {
     expect((await bulk(owner, part!, { status, reason: 'No answer' })).done, status).toBe(false);

@@ -2,14 +2,14 @@
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import type { ReplacedFields } from '#platform/db/tables/leads.ts';
+import type { ReplacedFields } from '#platform/db/tables/enquiries.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { lockForStaff, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 /** Moments are text in JSON. */
-const revived = (columns: ReplacedFields['columns']): Partial<Lead> =>
+const revived = (columns: ReplacedFields['columns']): Partial<Enquiry> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [
       name,
@@ -26,14 +26,14 @@ export async function undoLast(
   reference: string,
   { by, clock }: { by: Actor; clock: Clock },
 ): Promise<void> {
-  const lead = await lockForStaff(tx, reference);
-  if (!lead.replaced || lead.replaced.by !== (by.id ?? null))
+  const enquiry = await lockForStaff(tx, reference);
+  if (!enquiry.replaced || enquiry.replaced.by !== (by.id ?? null))
     throw new Problem('conflict', {
       message: 'This enquiry has gone on since: there is nothing to take back.',
     });
-  const columns = revived(lead.replaced.columns);
+  const columns = revived(enquiry.replaced.columns);
   const { from } = changes.staff.reopened;
-  const reopens = columns.status && (from as readonly string[]).includes(lead.status);
+  const reopens = columns.status && (from as readonly string[]).includes(enquiry.status);
   const event = reopens ? 'enquiry.reopened' : 'enquiry.undone';
-  await writeChange(tx, lead, { ...columns, replaced: null }, { by, at: clock(), event });
+  await writeChange(tx, enquiry, { ...columns, replaced: null }, { by, at: clock(), event });
 }

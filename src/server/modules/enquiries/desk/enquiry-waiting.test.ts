@@ -6,7 +6,7 @@ import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
 import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
-import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
+import { enquiryMessages, introductions, enquiries } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { sawAll } from '#support/seen.ts';
@@ -19,7 +19,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const site = setUpTestSite({ clock: () => now });
 beforeEach(() => site.reset());
 
-type Status = (typeof leads.$inferSelect)['status'];
+type Status = (typeof enquiries.$inferSelect)['status'];
 type Said = readonly [author: MessageAuthor, hours: number];
 /** An enquiry with a thread of these messages; with a vendor where a status of its introduction is given. */
 async function aThread(
@@ -28,25 +28,30 @@ async function aThread(
   { vendor, status = 'introduced' }: { vendor?: IntroductionStatus; status?: Status } = {},
 ) {
   const [reference] = await storeEnquiries(site, [{ name, status }]);
-  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, reference!));
+  const [enquiry] = await site.db.select().from(enquiries).where(eq(enquiries.reference, reference!));
   const introductionId = vendor ? newId() : null;
   if (vendor)
     await site.db.insert(introductions).values({
       id: introductionId!,
-      leadId: lead!.id,
+      enquiryId: enquiry!.id,
       vendorId: newId(),
       vendorName: 'V',
       memberName: 'M',
       status: vendor,
     });
-  await say(lead!.id, introductionId, said);
-  return lead!.id;
+  await say(enquiry!.id, introductionId, said);
+  return enquiry!.id;
 }
 /** Writes messages as they are stored, and counts as the night does. */
-async function say(leadId: string, introductionId: string | null, said: readonly Said[], awayUntil?: string) {
+async function say(
+  enquiryId: string,
+  introductionId: string | null,
+  said: readonly Said[],
+  awayUntil?: string,
+) {
   for (const [author, hours] of said)
     await site.db.insert(enquiryMessages).values({
-      leadId,
+      enquiryId,
       introductionId,
       author,
       authorName: '',
@@ -91,17 +96,17 @@ it('are those whose last word is the family’s for longer than the target, the 
 });
 
 it('an answer in one thread is none in another', async () => {
-  const leadId = await aThread('two threads', [['family', target + 5]], { vendor: 'seen' });
-  await say(leadId, null, [['staff', 1]]);
+  const enquiryId = await aThread('two threads', [['family', target + 5]], { vendor: 'seen' });
+  await say(enquiryId, null, [['staff', 1]]);
   expect(await names()).toEqual(['two threads']);
 });
 
 it('however much is written, a thread is answered and counted', async () => {
-  const leadId = await aThread('writes much', []);
+  const enquiryId = await aThread('writes much', []);
   const many = (author: MessageAuthor, hours: number) =>
     site.db.insert(enquiryMessages).values(
       Array.from({ length: 5000 }, (_one, at) => ({
-        leadId,
+        enquiryId,
         author,
         authorName: '',
         text: 'Words',
@@ -116,9 +121,9 @@ it('however much is written, a thread is answered and counted', async () => {
   expect((await list()).enquiries.map(({ waitingSince }) => waitingSince)).toEqual([
     hoursAgo(target + 8).toISOString(),
   ]);
-  const [lead] = await site.db.select().from(leads);
+  const [enquiry] = await site.db.select().from(enquiries);
   const answer = { text: 'We are here.', key: 'staff-key-1', seen: sawAll };
-  const sent = await asStaff(site, `POST /api/staff/enquiries/${lead!.reference}/messages`, answer);
+  const sent = await asStaff(site, `POST /api/staff/enquiries/${enquiry!.reference}/messages`, answer);
   expect(sent.status).toBe(200);
   expect(await names()).toEqual([]);
 });
@@ -126,7 +131,7 @@ it('however much is written, a thread is answered and counted', async () => {
 it('the automatic sentence of a vendor who is away is no answer', async () => {
   await aThread('away', [['family', target + 5]], { vendor: 'seen' });
   const [row] = await site.db.select().from(introductions);
-  await say(row!.leadId, row!.id, [['vendor', target + 4]], '2026-11-30');
+  await say(row!.enquiryId, row!.id, [['vendor', target + 4]], '2026-11-30');
   expect(await names()).toEqual(['away']);
 });
 

@@ -2,11 +2,11 @@
 import { and, isNotNull, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
-import { leads } from '#platform/db/tables.ts';
-import { waitingFrom } from '#platform/db/tables/leads.ts';
+import { enquiries } from '#platform/db/tables.ts';
+import { waitingFrom } from '#platform/db/tables/enquiries.ts';
 
 /** Its order: the longest first, behind them who does not wait. */
-export const byWaiting: SQL = waitingFrom(leads);
+export const byWaiting: SQL = waitingFrom(enquiries);
 
 /** When the family wrote the oldest of them; null when none waits. */
 export const waitingSince: SQL = sql`nullif(${byWaiting}, 'infinity')`;
@@ -15,7 +15,7 @@ export const waitingSince: SQL = sql`nullif(${byWaiting}, 'infinity')`;
 export const isWaiting = (now: Date): SQL =>
   and(
     // As the index says it.
-    isNotNull(leads.unansweredSince),
+    isNotNull(enquiries.unansweredSince),
     lt(
       byWaiting,
       sql`${new Date(now.getTime() - staffTargetHours.threadAnswer * hourMs).toISOString()}::timestamptz`,

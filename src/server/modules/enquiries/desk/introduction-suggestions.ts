@@ -60,7 +60,7 @@ export async function suggest(
   category: VendorCategory | undefined,
 ): Promise<Suggested> {
   const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);
-  const known = await db.$count(introductions, sql`${introductions.leadId} = ${enquiry.id}`);
+  const known = await db.$count(introductions, sql`${introductions.enquiryId} = ${enquiry.id}`);
   const found = await candidates({
     kinds,
     text: enquiry.message,
@@ -76,7 +76,7 @@ export async function suggest(
         .select({
           vendorId: introductions.vendorId,
           open: sql<number>`count(*) filter (where ${inArray(introductions.status, [...openIntroductions])})::int`,
-          introduced: sql<boolean>`bool_or(${introductions.leadId} = ${enquiry.id})`,
+          introduced: sql<boolean>`bool_or(${introductions.enquiryId} = ${enquiry.id})`,
         })
         .from(introductions)
         .where(inArray(introductions.vendorId, ids))

@@ -5,7 +5,7 @@ import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { oneLine } from '#domain/formats/shorten.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -19,15 +19,15 @@ export const placeholderValues = (...asked: Parameters<typeof valuesNow>): Recor
   ) as Record<Locale, Values>;
 
 function valuesNow(
-  lead: Lead,
+  enquiry: Enquiry,
   { company, staffName }: { company: Company; staffName: string | null | undefined },
 ): Values {
   const values: Record<Placeholder, string | null | undefined> = {
-    name: lead.name && oneLine(lead.name),
-    reference: lead.reference,
-    title: titleOf(lead),
-    vendor: lead.vendorName && oneLine(lead.vendorName),
-    date: lead.eventDate && showMoment(day, lead.eventDate),
+    name: enquiry.name && oneLine(enquiry.name),
+    reference: enquiry.reference,
+    title: titleOf(enquiry),
+    vendor: enquiry.vendorName && oneLine(enquiry.vendorName),
+    date: enquiry.eventDate && showMoment(day, enquiry.eventDate),
     staff: staffName,
     brand: company.brand,
     phone: showPhone(company.phone),

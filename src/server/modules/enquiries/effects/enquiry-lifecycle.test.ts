@@ -1,7 +1,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
-import { leads, sealedRecords, events } from '#platform/db/tables.ts';
+import { enquiries, sealedRecords, events } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 async function stored(status: Status, quarantine: boolean): Promise<string> {
   const secret = newSecret();
-  await site.db.insert(leads).values({
+  await site.db.insert(enquiries).values({
     kind: 'contact',
     reference,
     secretHash: sha256(secret),
@@ -31,8 +31,8 @@ async function stored(status: Status, quarantine: boolean): Promise<string> {
   });
   return secret;
 }
-async function lead() {
-  const [row] = await site.db.select().from(leads).where(eq(leads.reference, reference));
+async function enquiry() {
+  const [row] = await site.db.select().from(enquiries).where(eq(enquiries.reference, reference));
   return row!;
 }
 
@@ -63,7 +63,7 @@ describe('the staff', () => {
         reason: 'No answer',
       });
       expect(answer.status).toBe(expected ? 200 : 409);
-      const row = await lead();
+      const row = await enquiry();
       expect(row).toMatchObject({ status: expected ?? status, quarantine: flagged });
       const moved = expected !== null && expected !== status;
       expect(row.readAt).toEqual(status !== 'received' ? earlier : moved ? now : null);
@@ -85,7 +85,7 @@ describe('the staff', () => {
     expect((await put({ status: 'read', version: 1 })).status).toBe(200);
     expect((await put({ status: 'answered', version: 1 })).status).toBe(409);
     expect((await put({ status: 'answered', version: 2 })).status).toBe(200);
-    expect(await lead()).toMatchObject({ status: 'answered', version: 3 });
+    expect(await enquiry()).toMatchObject({ status: 'answered', version: 3 });
   });
 
   it.each(enquiryStatuses)('frees one that is %s only when it is flagged', async (status) => {
@@ -96,7 +96,7 @@ describe('the staff', () => {
     expect((await free()).status).toBe(open ? 200 : 409);
     // A discarded one comes back to whoever works on it.
     const after = status === 'closed' ? 'received' : status;
-    expect(await lead()).toMatchObject({ status: after, quarantine: !open });
+    expect(await enquiry()).toMatchObject({ status: after, quarantine: !open });
     expect(await outgoingMails(site)).toHaveLength(open ? 1 : 0);
     expect((await free()).status).toBe(status === 'closed' ? 200 : 409);
     expect(await outgoingMails(site)).toHaveLength(open ? 1 : 0);
@@ -108,7 +108,7 @@ describe('the visitor', () => {
     const secret = await stored(status, false);
     const withdraw = () => site.post(`/api/enquiries/${secret}/withdraw`, {});
     expect((await Promise.all([withdraw(), withdraw()])).map((answer) => answer.status)).toEqual([200, 200]);
-    expect((await lead()).status).toBe('withdrawn');
+    expect((await enquiry()).status).toBe('withdrawn');
     const times = status === 'withdrawn' ? 0 : 1;
     expect(await site.db.$count(sealedRecords)).toBe(times);
     expect(await outgoingMails(site)).toHaveLength(times);

@@ -14,7 +14,7 @@ import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { Notifications } from './enquiry.notifications.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
-import type { ChosenVendor, EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { ChosenVendor, EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { unmergeAll } from '#modules/enquiries/record/merge-parts.ts';
 
@@ -40,25 +40,25 @@ export function createLifecycle(
   const { db, clock, secretKey } = deps;
 
   const effects = {
-    async notify(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
-      const { share } = consentOf(lead);
+    async notify(tx: Tx, enquiry: Enquiry, vendor: ChosenVendor | null) {
+      const { share } = consentOf(enquiry);
       await notify(tx, {
-        lead,
+        enquiry,
         share,
-        name: lead.name ?? undefined,
-        email: lead.email ?? undefined,
-        phone: lead.phone ?? undefined,
+        name: enquiry.name ?? undefined,
+        email: enquiry.email ?? undefined,
+        phone: enquiry.phone ?? undefined,
         vendor,
       });
     },
-    async notifyAndSeal(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
+    async notifyAndSeal(tx: Tx, enquiry: Enquiry, vendor: ChosenVendor | null) {
       // Nobody was told about a flagged one.
-      const introduced = await introductions.recallAll(tx, lead);
-      await reviews.eraseOf(tx, lead.id);
-      const told = lead.vendorId && introduced.includes(lead.vendorId);
-      if (!lead.quarantine) await notifyWithdrawn(tx, { lead, vendor: told ? null : vendor });
-      await unmergeAll(tx, lead, { by: system, at: clock() });
-      await sealEnquiry(tx, lead.id, { secretKey, now: clock() });
+      const introduced = await introductions.recallAll(tx, enquiry);
+      await reviews.eraseOf(tx, enquiry.id);
+      const told = enquiry.vendorId && introduced.includes(enquiry.vendorId);
+      if (!enquiry.quarantine) await notifyWithdrawn(tx, { enquiry, vendor: told ? null : vendor });
+      await unmergeAll(tx, enquiry, { by: system, at: clock() });
+      await sealEnquiry(tx, enquiry.id, { secretKey, now: clock() });
     },
   };
 
@@ -68,18 +68,18 @@ export function createLifecycle(
     id: string,
     change: Change,
     { by, reason, version, seen, vendor = null, asked = false }: ChangeBy & Within,
-  ): Promise<Lead> {
-    const lead = await lockEnquiry(tx, { id });
-    if (asked && by.kind !== 'visitor') requireWhole(lead);
-    if (saysSomething[change.event as EnquiryEvent]) await requireSeen(tx, lead.reference, seen);
-    requireVersion(lead, version);
+  ): Promise<Enquiry> {
+    const enquiry = await lockEnquiry(tx, { id });
+    if (asked && by.kind !== 'visitor') requireWhole(enquiry);
+    if (saysSomething[change.event as EnquiryEvent]) await requireSeen(tx, enquiry.reference, seen);
+    requireVersion(enquiry, version);
     const { effect } = change;
-    return applyChange(tx, deps, lead, change, {
+    return applyChange(tx, deps, enquiry, change, {
       by,
       reason,
       // What goes on with an enquiry by itself is not taken back with what somebody did before, nor is a change whose mails left.
       undoable: asked && !effect,
-      effect: effect && (() => effects[effect](tx, lead, vendor)),
+      effect: effect && (() => effects[effect](tx, enquiry, vendor)),
     });
   }
 
@@ -89,7 +89,7 @@ export function createLifecycle(
      * Makes a change, tells it as an event, and answers the enquiry as it is then. One that is there already changes nothing.
      * @throws Problem conflict when its status does not allow the change, or it was made on an older version
      */
-    async change({ id, vendorId }: Lead, change: Change, given: ChangeBy): Promise<Lead> {
+    async change({ id, vendorId }: Enquiry, change: Change, given: ChangeBy): Promise<Enquiry> {
       // Before the transaction: within it there is one connection, and it is taken.
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
       return db.transaction((tx) => apply(tx, id, change, { ...given, vendor, asked: true }));

@@ -10,10 +10,10 @@ import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { sentIn, titleOf, type LeadWords } from '#modules/enquiries/record/enquiry-words.ts';
+import { sentIn, titleOf, type EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 export type MailDetails = {
-  lead: LeadWords & Spoken;
+  enquiry: EnquiryWords & Spoken;
   reference: string;
   statusUrl: string;
   name?: string;
@@ -33,8 +33,8 @@ export type Recipient = { companyName: string; email: string; confirmed: boolean
 /** `locale` is what the person speaks with us. */
 type Spoken = { locale: Locale };
 
-const fieldLines = ({ lead }: MailDetails) =>
-  sentIn(lead)
+const fieldLines = ({ enquiry }: MailDetails) =>
+  sentIn(enquiry)
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 
@@ -45,7 +45,7 @@ const toStaff = ({ company, from, staff }: MailParties) => ({
 });
 
 /** Ways to the person, each a line that a phone makes a link of. */
-const contactLines = ({ phone, reference, lead: { locale } }: MailDetails, { company }: MailParties) => [
+const contactLines = ({ phone, reference, enquiry: { locale } }: MailDetails, { company }: MailParties) => [
   ...(phone ? [`Call: ${telHref(phone)}`] : []),
   ...(phone && isMobile(phone)
     ? [`WhatsApp: ${whatsAppHref(phone, greetingOf(company.brand, reference, locale))}`]
@@ -57,12 +57,12 @@ export const staffMail = (details: MailDetails, parties: MailParties): MailMessa
   inLocale(defaultLocale, () => writtenToStaff(details, parties));
 
 /** Which language an answer is expected in; nothing where it is the staff's own. */
-const languageLine = ({ lead: { locale } }: MailDetails) =>
+const languageLine = ({ enquiry: { locale } }: MailDetails) =>
   locale === defaultLocale ? '' : `Language: ${languageName(locale)}\n`;
 
 function writtenToStaff(details: MailDetails, parties: MailParties): MailMessage {
-  const { lead, reference, name, email, share } = details;
-  const title = titleOf(lead);
+  const { enquiry, reference, name, email, share } = details;
+  const title = titleOf(enquiry);
   const ways = [...contactLines(details, parties), `Desk: ${parties.deskUrl(reference)}`];
   return {
     ...toStaff(parties),
@@ -142,15 +142,15 @@ export function vendorMail(
   });
 }
 
-type Withdrawn = Pick<MailDetails, 'lead' | 'reference'>;
+type Withdrawn = Pick<MailDetails, 'enquiry' | 'reference'>;
 
 /** Tells the staff that nobody may use these details any more. */
-export const withdrawnMail = ({ lead, reference }: Withdrawn, parties: MailParties): MailMessage =>
+export const withdrawnMail = ({ enquiry, reference }: Withdrawn, parties: MailParties): MailMessage =>
   letter(parties, {
     to: { name: '', address: parties.staff },
     locale: defaultLocale,
     template: 'enquiry-withdrawn',
-    values: () => ({ title: titleOf(lead), reference, link: parties.deskUrl(reference) }),
+    values: () => ({ title: titleOf(enquiry), reference, link: parties.deskUrl(reference) }),
   }).message;
 
 /** Tells the vendor the same. */

@@ -1,5 +1,5 @@
 /** @file To whom an enquiry is told. */
-import { leadTopic } from '#facts/mail-topics.ts';
+import { vendorTopic } from '#facts/mail-topics.ts';
 import type { Locale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -14,14 +14,14 @@ import {
 } from './enquiry.mails.ts';
 import type { ChosenVendor, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
-import type { LeadWords } from '#modules/enquiries/record/enquiry-words.ts';
+import type { EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 type Keyed = { id: string; linkNumber: number };
-type Lead = Keyed & { reference: string; locale: Locale } & LeadWords;
+type Enquiry = Keyed & { reference: string; locale: Locale } & EnquiryWords;
 type Asked = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
 /** An enquiry on its way to people. */
 type Told = {
-  lead: Lead;
+  enquiry: Enquiry;
   share: boolean;
   name?: string;
   email?: string;
@@ -32,7 +32,7 @@ type Told = {
   asked?: readonly Asked[];
 };
 
-const aboutEnquiry = (leadId: string) => `enquiry ${leadId}`;
+const aboutEnquiry = (enquiryId: string) => `enquiry ${enquiryId}`;
 
 /** The receipt of an enquiry and its mails. */
 export function createNotifications(
@@ -40,15 +40,15 @@ export function createNotifications(
   { introductions }: { introductions: Pick<Introductions, 'introduceChosen'> },
 ) {
   const { links, parties, enqueueMail, mails } = deps;
-  const receiptOf = (lead: Keyed & Pick<Lead, 'reference'>, message: string) => ({
-    reference: lead.reference,
-    statusUrl: links.linkIn(lead, localeNow()),
+  const receiptOf = (enquiry: Keyed & Pick<Enquiry, 'reference'>, message: string) => ({
+    reference: enquiry.reference,
+    statusUrl: links.linkIn(enquiry, localeNow()),
     message: translated(message),
   });
-  const detailsOf = ({ lead, ...told }: Omit<Told, 'vendor'>) => ({
-    lead,
-    reference: lead.reference,
-    statusUrl: links.linkTo(lead),
+  const detailsOf = ({ enquiry, ...told }: Omit<Told, 'vendor'>) => ({
+    enquiry,
+    reference: enquiry.reference,
+    statusUrl: links.linkTo(enquiry),
     ...told,
     email: told.email && isMailable(told.email) ? told.email : undefined,
   });
@@ -58,27 +58,27 @@ export function createNotifications(
      * Writes the mails to staff, visitor and chosen vendors into the same transaction as the enquiry. Who agreed to share introduces
      * them; a vendor whose page was used without that is told that somebody asked.
      */
-    async notify(tx: Tx, { lead, vendor, asked = [], ...told }: Told): Promise<void> {
-      const details = detailsOf({ lead, ...told });
+    async notify(tx: Tx, { enquiry, vendor, asked = [], ...told }: Told): Promise<void> {
+      const details = detailsOf({ enquiry, ...told });
       const { reference, statusUrl: link, email } = details;
       await enqueueMail(tx, staffMail(details, parties));
-      const about = aboutEnquiry(lead.id);
+      const about = aboutEnquiry(enquiry.id);
       if (email)
         await mails.enqueue(tx, {
           topic: 'receipt',
           about,
           to: email,
-          write: () => receiptMail({ reference, statusUrl: link, email, locale: lead.locale }, parties),
+          write: () => receiptMail({ reference, statusUrl: link, email, locale: enquiry.locale }, parties),
         });
       const mail = (one: Recipient, introductionId: string | null) =>
         vendorMail(details, one, parties, introductionId);
       if (told.share) {
-        const own = lead.vendorId && vendor ? [{ ...vendor, id: lead.vendorId, contact: vendor }] : [];
+        const own = enquiry.vendorId && vendor ? [{ ...vendor, id: enquiry.vendorId, contact: vendor }] : [];
         const open = [...own, ...asked].filter(({ introducible }) => introducible);
-        await introductions.introduceChosen(tx, lead, open, mail);
+        await introductions.introduceChosen(tx, enquiry, open, mail);
       } else if (vendor?.email && vendor.isPublic)
         await mails.enqueue(tx, {
-          topic: leadTopic(vendor),
+          topic: vendorTopic(vendor),
           about,
           to: vendor.email,
           write: () => mail(vendor as Recipient, null),
@@ -86,14 +86,14 @@ export function createNotifications(
     },
 
     /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
-    async notifyWithdrawn(tx: Tx, { lead, vendor }: Pick<Told, 'lead' | 'vendor'>): Promise<void> {
-      const about = { lead, reference: lead.reference };
+    async notifyWithdrawn(tx: Tx, { enquiry, vendor }: Pick<Told, 'enquiry' | 'vendor'>): Promise<void> {
+      const about = { enquiry, reference: enquiry.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
-      const untold = await mails.cancel(tx, aboutEnquiry(lead.id));
-      if (!vendor?.email || untold.includes(leadTopic(vendor))) return;
+      const untold = await mails.cancel(tx, aboutEnquiry(enquiry.id));
+      if (!vendor?.email || untold.includes(vendorTopic(vendor))) return;
       await mails.enqueue(tx, {
-        topic: leadTopic(vendor),
-        about: `withdrawn ${lead.id}`,
+        topic: vendorTopic(vendor),
+        about: `withdrawn ${enquiry.id}`,
         to: vendor.email,
         write: () => withdrawnVendorMail(about, vendor as Recipient, parties),
       });

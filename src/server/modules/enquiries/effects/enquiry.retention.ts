@@ -9,7 +9,7 @@ import {
   enquiryNotes,
   enquiryReplies,
   introductions,
-  leads,
+  enquiries,
   messagePictures,
   quotes,
   quoteVersions,
@@ -36,30 +36,33 @@ const emptied = {
 /** Moves what was sent into a sealed record, with the proof of consent, and what the staff wrote about it. */
 export async function sealEnquiry(
   tx: Tx,
-  leadId: string,
+  enquiryId: string,
   { secretKey, now }: { secretKey: string; now: Date },
 ): Promise<void> {
-  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId));
-  if (!lead) return;
-  const { secretHash: _secret, bodyHash: _body, ...kept } = lead;
-  const notes = await tx.delete(enquiryNotes).where(eq(enquiryNotes.leadId, leadId)).returning();
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId));
+  if (!enquiry) return;
+  const { secretHash: _secret, bodyHash: _body, ...kept } = enquiry;
+  const notes = await tx.delete(enquiryNotes).where(eq(enquiryNotes.enquiryId, enquiryId)).returning();
   // One that waits never leaves.
-  const replies = await tx.delete(enquiryReplies).where(eq(enquiryReplies.leadId, leadId)).returning();
-  const introduced = await tx.select().from(introductions).where(eq(introductions.leadId, leadId));
-  const disclosed = await tx.select().from(disclosures).where(eq(disclosures.leadId, leadId));
+  const replies = await tx.delete(enquiryReplies).where(eq(enquiryReplies.enquiryId, enquiryId)).returning();
+  const introduced = await tx.select().from(introductions).where(eq(introductions.enquiryId, enquiryId));
+  const disclosed = await tx.select().from(disclosures).where(eq(disclosures.enquiryId, enquiryId));
   // Too large for the record, and never sent anywhere: they end here.
-  await tx.delete(messagePictures).where(eq(messagePictures.leadId, leadId));
-  const messages = await tx.delete(enquiryMessages).where(eq(enquiryMessages.leadId, leadId)).returning();
+  await tx.delete(messagePictures).where(eq(messagePictures.enquiryId, enquiryId));
+  const messages = await tx
+    .delete(enquiryMessages)
+    .where(eq(enquiryMessages.enquiryId, enquiryId))
+    .returning();
   const versions = await tx
     .delete(quoteVersions)
     .where(
       inArray(
         quoteVersions.quoteId,
-        tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.leadId, leadId)),
+        tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.enquiryId, enquiryId)),
       ),
     )
     .returning();
-  const quoted = await tx.delete(quotes).where(eq(quotes.leadId, leadId)).returning();
+  const quoted = await tx.delete(quotes).where(eq(quotes.enquiryId, enquiryId)).returning();
   await tx.insert(sealedRecords).values({
     kind: 'enquiry',
     sealed: seal(secretKey, {
@@ -75,20 +78,25 @@ export async function sealEnquiry(
     createdAt: now,
     purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
   });
-  await tx.update(leads).set(emptied).where(eq(leads.id, leadId));
+  await tx.update(enquiries).set(emptied).where(eq(enquiries.id, enquiryId));
 }
 
 /** Deletes enquiries to which nothing happened for long, and the address hashes of those that stay. Answers how many went. */
 export async function destroyOldEnquiries(db: Database, now: Date): Promise<number> {
-  const lastEvent = sql`greatest(${leads.createdAt}, ${leads.readAt}, ${leads.introducedAt}, ${leads.answeredAt}, ${leads.bookedAt}, ${leads.closedAt}, ${leads.withdrawnAt})`;
+  const lastEvent = sql`greatest(${enquiries.createdAt}, ${enquiries.readAt}, ${enquiries.introducedAt}, ${enquiries.answeredAt}, ${enquiries.bookedAt}, ${enquiries.closedAt}, ${enquiries.withdrawnAt})`;
   const gone = await db
-    .delete(leads)
+    .delete(enquiries)
     .where(lt(lastEvent, daysBefore(now, retentionDays.enquiry)))
-    .returning({ id: leads.id });
+    .returning({ id: enquiries.id });
   await db
-    .update(leads)
+    .update(enquiries)
     // Nobody has touched it: the moment of the last change stays.
-    .set({ clientHash: null, updatedAt: sql`${leads.updatedAt}` })
-    .where(and(isNotNull(leads.clientHash), lt(leads.createdAt, daysBefore(now, retentionDays.senderHash))));
+    .set({ clientHash: null, updatedAt: sql`${enquiries.updatedAt}` })
+    .where(
+      and(
+        isNotNull(enquiries.clientHash),
+        lt(enquiries.createdAt, daysBefore(now, retentionDays.senderHash)),
+      ),
+    );
   return gone.length;
 }

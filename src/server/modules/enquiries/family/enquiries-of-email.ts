@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull } from '#platform/db/drizzle.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { enquiryPath } from '#facts/paths.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -15,15 +15,17 @@ export async function enquiriesOfEmail(
 ): Promise<MyEnquiries['enquiries']> {
   const found = await db
     .select()
-    .from(leads)
-    .where(and(eq(leads.emailKey, emailKey), isNull(leads.withdrawnAt), eq(leads.quarantine, false)))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .from(enquiries)
+    .where(
+      and(eq(enquiries.emailKey, emailKey), isNull(enquiries.withdrawnAt), eq(enquiries.quarantine, false)),
+    )
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(maxRows);
-  return found.map((lead) => ({
-    reference: lead.reference,
-    title: titleOf(lead),
-    path: enquiryPath(links.secretOf(lead)),
-    sentAt: lead.createdAt.toISOString(),
-    status: lead.status,
+  return found.map((enquiry) => ({
+    reference: enquiry.reference,
+    title: titleOf(enquiry),
+    path: enquiryPath(links.secretOf(enquiry)),
+    sentAt: enquiry.createdAt.toISOString(),
+    status: enquiry.status,
   }));
 }

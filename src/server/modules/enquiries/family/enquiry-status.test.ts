@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
-import { accounts, crewMembers, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, crewMembers, enquiries, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
@@ -87,9 +87,9 @@ describe('GET /api/enquiries/:secret', () => {
       ['closed', 'closedAt'],
     ] as const) {
       await site.db
-        .update(leads)
+        .update(enquiries)
         .set({ status, [column]: at })
-        .where(eq(leads.reference, reference));
+        .where(eq(enquiries.reference, reference));
       expect(await read(secret)).toMatchObject({ status, [column]: at.toISOString() });
     }
   });
@@ -118,7 +118,7 @@ describe('GET /api/enquiries/:secret', () => {
 
   it('keeps the secret itself nowhere', async () => {
     const { secret } = await sent();
-    expect(JSON.stringify(await site.db.select().from(leads))).not.toContain(secret);
+    expect(JSON.stringify(await site.db.select().from(enquiries))).not.toContain(secret);
   });
 });
 
@@ -138,7 +138,7 @@ describe('POST /api/enquiries/:secret/withdraw', () => {
 
   it('works at any status', async () => {
     const { reference, secret } = await sent();
-    await site.db.update(leads).set({ status: 'closed' }).where(eq(leads.reference, reference));
+    await site.db.update(enquiries).set({ status: 'closed' }).where(eq(enquiries.reference, reference));
     expect((await withdraw(secret)).json()).toMatchObject({ status: 'withdrawn' });
   });
 });
@@ -235,7 +235,7 @@ describe('a chosen vendor', () => {
     expect(mail).toMatchObject({ replyTo: { address: asked.email } });
     expect(mail!.text).toContain(asked.phone);
     expect(mail!.text).toContain(reference);
-    expect((await site.db.select().from(leads))[0]).toMatchObject({ vendorId, cardId: null });
+    expect((await site.db.select().from(enquiries))[0]).toMatchObject({ vendorId, cardId: null });
     await withdraw(secret);
     now = new Date(now.getTime() + hourMs);
     await site.sendHeldMails();
@@ -285,12 +285,14 @@ describe('a chosen vendor', () => {
     const vendorId = await aVendor(null);
     await sent({ vendorId });
     expect(await toVendor()).toEqual([]);
-    expect((await site.db.select().from(leads))[0]).toMatchObject({ vendorId });
+    expect((await site.db.select().from(enquiries))[0]).toMatchObject({ vendorId });
   });
 
   it('that is no vendor is a card', async () => {
     for (const vendorId of ['consulting', '0192f000-0000-7000-8000-000000000000']) await sent({ vendorId });
-    expect((await site.db.select().from(leads)).map((lead) => [lead.vendorId, lead.cardId])).toEqual([
+    expect(
+      (await site.db.select().from(enquiries)).map((enquiry) => [enquiry.vendorId, enquiry.cardId]),
+    ).toEqual([
       [null, 'consulting'],
       [null, '0192f000-0000-7000-8000-000000000000'],
     ]);

@@ -2,21 +2,21 @@
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { eq, min } from '#platform/db/drizzle.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, enquiries } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import { findEnquiry, isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
 import { createAskedVendors } from '#modules/enquiries/submit/asked-vendors.ts';
-import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { sentIn, titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { actsOf, guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 import { ownTimeline } from './own-timeline.ts';
 
 const noDetails = { name: null, phone: null, email: null, eventDate: null, message: null };
-const detailsOf = ({ name, phone, email, eventDate, message }: Lead): EnquiryStatus['details'] => ({
+const detailsOf = ({ name, phone, email, eventDate, message }: Enquiry): EnquiryStatus['details'] => ({
   name,
   phone,
   email,
@@ -26,40 +26,40 @@ const detailsOf = ({ name, phone, email, eventDate, message }: Lead): EnquirySta
 
 /** `followed` is the enquiry whose way it goes: its own, or the one that it was merged into. */
 function shown(
-  lead: Lead,
+  enquiry: Enquiry,
   {
-    followed = lead,
+    followed = enquiry,
     byVendors,
     vendors = [],
     timeline,
   }: {
-    followed?: Lead;
-    byVendors?: Pick<Lead, 'introducedAt' | 'answeredAt'> | undefined;
+    followed?: Enquiry;
+    byVendors?: Pick<Enquiry, 'introducedAt' | 'answeredAt'> | undefined;
     vendors?: EnquiryStatus['vendors'];
     timeline?: EnquiryStatus['timeline'];
   } = {},
 ): EnquiryStatus {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    reference: lead.reference,
-    title: titleOf(lead),
+    reference: enquiry.reference,
+    title: titleOf(enquiry),
     status: followed.status,
-    sentAt: lead.createdAt.toISOString(),
+    sentAt: enquiry.createdAt.toISOString(),
     readAt: instant(followed.readAt),
     introducedAt: instant(followed.introducedAt ?? byVendors?.introducedAt ?? null),
     answeredAt: instant(followed.answeredAt ?? byVendors?.answeredAt ?? null),
     bookedAt: instant(followed.bookedAt),
     closedAt: instant(followed.closedAt),
-    withdrawnAt: instant(lead.withdrawnAt),
-    ...(isWithdrawn(lead)
+    withdrawnAt: instant(enquiry.withdrawnAt),
+    ...(isWithdrawn(enquiry)
       ? { sent: [], details: noDetails, vendors: [], share: false, marketing: false }
       : {
-          sent: sentIn(lead),
-          details: detailsOf(lead),
+          sent: sentIn(enquiry),
+          details: detailsOf(enquiry),
           vendors,
-          ...consentOf(lead),
-          guests: guestsOf(lead),
-          acts: actsOf(lead),
+          ...consentOf(enquiry),
+          guests: guestsOf(enquiry),
+          acts: actsOf(enquiry),
         }),
     timeline,
   };
@@ -81,24 +81,24 @@ export function createEnquiryStatus(
   const asked = createAskedVendors(deps, { introductions: introduced });
 
   /** A merged enquiry says what it said and stands where the other does: that is the one which the staff works on. */
-  async function followedBy(lead: Lead): Promise<Lead> {
-    if (!lead.mergedIntoId || isWithdrawn(lead)) return lead;
-    const [main] = await db.select().from(leads).where(eq(leads.id, lead.mergedIntoId));
-    return main ?? lead;
+  async function followedBy(enquiry: Enquiry): Promise<Enquiry> {
+    if (!enquiry.mergedIntoId || isWithdrawn(enquiry)) return enquiry;
+    const [main] = await db.select().from(enquiries).where(eq(enquiries.id, enquiry.mergedIntoId));
+    return main ?? enquiry;
   }
 
   /** When a vendor first had it, and when one first answered: to its sender that is as good as by the staff. */
-  async function byVendors({ id }: Lead) {
+  async function byVendors({ id }: Enquiry) {
     const [first] = await db
       .select({ introducedAt: min(introductions.sentAt), answeredAt: min(introductions.repliedAt) })
       .from(introductions)
-      .where(eq(introductions.leadId, id));
+      .where(eq(introductions.enquiryId, id));
     return first;
   }
 
-  async function end(lead: Lead, drop: (tags: readonly string[]) => void): Promise<Lead> {
-    const withdrawn = await lifecycle.change(lead, changes.visitor.withdrawn, { by: visitor });
-    const tags = await reviews.tagsOf(lead.id);
+  async function end(enquiry: Enquiry, drop: (tags: readonly string[]) => void): Promise<Enquiry> {
+    const withdrawn = await lifecycle.change(enquiry, changes.visitor.withdrawn, { by: visitor });
+    const tags = await reviews.tagsOf(enquiry.id);
     if (tags.length > 0) drop(tags);
     return withdrawn;
   }
@@ -106,13 +106,13 @@ export function createEnquiryStatus(
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
     async read(secret: string): Promise<EnquiryStatus> {
-      const lead = await findEnquiry(db, { secret });
-      const followed = await followedBy(lead);
-      return shown(lead, {
+      const enquiry = await findEnquiry(db, { secret });
+      const followed = await followedBy(enquiry);
+      return shown(enquiry, {
         followed,
         byVendors: await byVendors(followed),
-        vendors: await asked.shown(lead),
-        timeline: await ownTimeline(db, lead),
+        vendors: await asked.shown(enquiry),
+        timeline: await ownTimeline(db, enquiry),
       });
     },
 
@@ -129,8 +129,8 @@ export function createEnquiryStatus(
 
     /** The same by its id. */
     async withdrawById(id: string, drop: (tags: readonly string[]) => void): Promise<void> {
-      const [lead] = await db.select().from(leads).where(eq(leads.id, id));
-      if (lead) await end(lead, drop);
+      const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+      if (enquiry) await end(enquiry, drop);
     },
   };
 }

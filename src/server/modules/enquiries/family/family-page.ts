@@ -5,7 +5,7 @@ import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conve
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import type { FileReply } from '#contract/kit.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
-import { leadTopic } from '#facts/mail-topics.ts';
+import { vendorTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -29,7 +29,7 @@ import {
   maySend,
   lockIntroduction,
   type IntroductionRow,
-  type Lead,
+  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import { hasEmail, type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
@@ -66,7 +66,7 @@ export function createFamilyPage(
     pictures,
   }: { records: IntroductionRecords; conversations: Conversations; pictures: MessagePictures },
 ) {
-  const vendorOf = (lead: Lead, row: IntroductionRow, rows: readonly Disclosure[]): FamilyVendor => ({
+  const vendorOf = (enquiry: Enquiry, row: IntroductionRow, rows: readonly Disclosure[]): FamilyVendor => ({
     introductionId: row.id,
     vendorId: row.vendorId,
     name: row.vendorName,
@@ -78,7 +78,7 @@ export function createFamilyPage(
     repliedAt: instant(row.repliedAt),
     declineReason: row.declineReason,
     acts: actsOf(row, rows),
-    writable: isWritable(lead, row),
+    writable: isWritable(enquiry, row),
     disclosures: rows.map(({ fields, createdAt, noticeVersion, readAt, recalledAt }) => ({
       fields,
       at: createdAt.toISOString(),
@@ -93,11 +93,11 @@ export function createFamilyPage(
     db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
   /** Without what was written. */
-  async function stateOf(tx: Tx, lead: Lead): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
+  async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
     const rows = await tx
       .select(introductionColumns)
       .from(introductions)
-      .where(and(eq(introductions.leadId, lead.id), ne(introductions.status, 'proposed')))
+      .where(and(eq(introductions.enquiryId, enquiry.id), ne(introductions.status, 'proposed')))
       .orderBy(asc(introductions.id));
     const given = rows.length
       ? await disclosuresOf(
@@ -106,36 +106,36 @@ export function createFamilyPage(
         )
       : [];
     return {
-      open: takesMessages(lead) && !lead.quarantine,
+      open: takesMessages(enquiry) && !enquiry.quarantine,
       vendors: rows.map((row) =>
         vendorOf(
-          lead,
+          enquiry,
           row,
           given.filter(({ introductionId }) => introductionId === row.id),
         ),
       ),
       written: await tx.$count(
         enquiryMessages,
-        and(eq(enquiryMessages.leadId, lead.id), eq(enquiryMessages.author, 'family')),
+        and(eq(enquiryMessages.enquiryId, enquiry.id), eq(enquiryMessages.author, 'family')),
       ),
-      quotes: await tx.$count(quotes, and(eq(quotes.leadId, lead.id), gt(quotes.version, 0))),
+      quotes: await tx.$count(quotes, and(eq(quotes.enquiryId, enquiry.id), gt(quotes.version, 0))),
     };
   }
 
-  const shown = (lead: Lead, before?: string): Promise<EnquiryThreads> =>
+  const shown = (enquiry: Enquiry, before?: string): Promise<EnquiryThreads> =>
     inSnapshot(async (tx) => {
-      const state = await stateOf(tx, lead);
+      const state = await stateOf(tx, enquiry);
       const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
-      return { ...state, ...(await threadsOf(tx, lead.id, { threads, before })) };
+      return { ...state, ...(await threadsOf(tx, enquiry.id, { threads, before })) };
     });
 
-  async function actOn(leadId: string, introductionId: string, act: FamilyAct): Promise<void> {
+  async function actOn(enquiryId: string, introductionId: string, act: FamilyAct): Promise<void> {
     await db.transaction(async (tx) => {
-      const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
-      const { reference } = lead;
+      const { enquiry, row } = await lockIntroduction(tx, { enquiryId, introductionId });
+      const { reference } = enquiry;
       if (act === 'chosen') {
         await applyStep(tx, { clock }, row, steps.chosen, { by: visitor, reference });
-        return bookEnquiry(tx, { clock }, lead, visitor);
+        return bookEnquiry(tx, { clock }, enquiry, visitor);
       }
       const contact = await findVendor(row.vendorId, tx);
       if (act === 'recalled')
@@ -147,7 +147,7 @@ export function createFamilyPage(
       const untold = await records.cancelSent(tx, row.id);
       if (untold.length > 0) return;
       await mails.enqueue(tx, {
-        topic: leadTopic(contact),
+        topic: vendorTopic(contact),
         about: `recalled details ${row.id}`,
         to: contact.email,
         write: () => detailsRecalledMail({ reference }, contact, frame),
@@ -161,7 +161,7 @@ export function createFamilyPage(
     async addPicture(secret: string, call: Call): Promise<{ id: string }> {
       const { id } = await findEnquiry(db, { secret });
       await limiter.take(pictureLimits, id);
-      return pictures.add({ leadId: id, introductionId: null, author: 'family' }, call, async (tx) => {
+      return pictures.add({ enquiryId: id, introductionId: null, author: 'family' }, call, async (tx) => {
         if (!takesMessages(await lockEnquiry(tx, { id })))
           throw new Problem('conflict', { message: t('This conversation is closed.') });
       });
@@ -171,25 +171,25 @@ export function createFamilyPage(
     async openPicture(secret: string, pictureId: string): Promise<FileReply> {
       const { id } = await findEnquiry(db, { secret });
       return pictures.open(
-        { leadId: id, pictureId },
+        { enquiryId: id, pictureId },
         async ({ messageId, author }) => messageId !== null || author === 'family',
       );
     },
 
     /** @throws Problem not_found for any secret that opens nothing */
     async read(secret: string, before?: string): Promise<EnquiryThreads> {
-      const lead = await findEnquiry(db, { secret });
-      await conversations.see(db, { leadId: lead.id }, 'family');
-      return shown(lead, before);
+      const enquiry = await findEnquiry(db, { secret });
+      await conversations.see(db, { enquiryId: enquiry.id }, 'family');
+      return shown(enquiry, before);
     },
 
     /** The same with every message. @throws Problem not_found */
     async readAll(secret: string): Promise<EnquiryThreads> {
-      const lead = await findEnquiry(db, { secret });
-      await conversations.see(db, { leadId: lead.id }, 'family');
+      const enquiry = await findEnquiry(db, { secret });
+      await conversations.see(db, { enquiryId: enquiry.id }, 'family');
       return inSnapshot(async (tx) => ({
-        ...(await stateOf(tx, lead)),
-        messages: await messagesOf(tx, lead.id),
+        ...(await stateOf(tx, enquiry)),
+        messages: await messagesOf(tx, enquiry.id),
       }));
     },
 
@@ -199,8 +199,8 @@ export function createFamilyPage(
       await limiter.take(messageLimits, id);
       await db.transaction(async (tx) => {
         const thread = introductionId
-          ? await lockIntroduction(tx, { leadId: id, introductionId })
-          : { lead: await lockEnquiry(tx, { id }), row: null };
+          ? await lockIntroduction(tx, { enquiryId: id, introductionId })
+          : { enquiry: await lockEnquiry(tx, { id }), row: null };
         await conversations.write(tx, thread, draft, { author: 'family', by: visitor, name: '' });
       });
       return shown(await findEnquiry(db, { secret }));

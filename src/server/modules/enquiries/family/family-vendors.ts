@@ -28,13 +28,13 @@ import {
   introductionColumns,
   isOpen,
   type IntroductionRow,
-  type Lead,
+  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
 /** What its sender changed of a request; null stays. */
 export type Correction = {
-  leadId: string;
+  enquiryId: string;
   key: string;
   eventDate: string | null;
   guests: { before: number | null; now: number } | null;
@@ -62,24 +62,24 @@ export function createFamilyVendors(
   { records, conversations }: { records: IntroductionRecords; conversations: Conversations },
 ) {
   const { db, limiter, findVendor, introducible, frame } = deps;
-  const rowsOf = (within: Tx | typeof db, leadId: string): Promise<IntroductionRow[]> =>
-    within.select(introductionColumns).from(introductions).where(eq(introductions.leadId, leadId));
-  const placesOf = (lead: Lead, rows: readonly IntroductionRow[]) =>
-    openStatuses.includes(lead.status) && !lead.quarantine && lead.mergedIntoId === null
+  const rowsOf = (within: Tx | typeof db, enquiryId: string): Promise<IntroductionRow[]> =>
+    within.select(introductionColumns).from(introductions).where(eq(introductions.enquiryId, enquiryId));
+  const placesOf = (enquiry: Enquiry, rows: readonly IntroductionRow[]) =>
+    openStatuses.includes(enquiry.status) && !enquiry.quarantine && enquiry.mergedIntoId === null
       ? Math.max(0, familyVendorsMax - rows.filter(isOpen).length)
       : 0;
 
   return {
     /** @throws Problem not_found */
     async similar(secret: string): Promise<SimilarVendors> {
-      const lead = await findEnquiry(db, { secret });
-      const rows = await rowsOf(db, lead.id);
-      const places = placesOf(lead, rows);
+      const enquiry = await findEnquiry(db, { secret });
+      const rows = await rowsOf(db, enquiry.id);
+      const places = placesOf(enquiry, rows);
       if (places === 0) return { places, vendors: [] };
-      const enquiry = await findIntroduced(db, lead.reference);
+      const introduced = await findIntroduced(db, enquiry.reference);
       // A request that names no trade has that of whoever was asked first.
-      const beside = enquiry.vendorId ?? rows[0]?.vendorId ?? null;
-      const { vendors } = await suggest(deps, { ...enquiry, vendorId: beside }, undefined);
+      const beside = introduced.vendorId ?? rows[0]?.vendorId ?? null;
+      const { vendors } = await suggest(deps, { ...introduced, vendorId: beside }, undefined);
       return {
         places,
         vendors: vendors
@@ -99,7 +99,11 @@ export function createFamilyVendors(
     },
 
     /** Asks vendors who never had the request. @throws Problem not_found, conflict */
-    async ask(secret: string, vendorIds: readonly string[], shown: (lead: Lead) => Promise<EnquiryThreads>) {
+    async ask(
+      secret: string,
+      vendorIds: readonly string[],
+      shown: (enquiry: Enquiry) => Promise<EnquiryThreads>,
+    ) {
       const asking = await findEnquiry(db, { secret });
       const { id, reference } = asking;
       await limiter.take(askLimits, id);
@@ -111,37 +115,40 @@ export function createFamilyVendors(
       const reached = await Promise.all(
         found.map(async (vendor) => ({ ...vendor, contact: await findVendor(vendor.id) })),
       );
-      await changeIntroduced(deps, { reference, by: visitor, introduces: true }, async (tx, enquiry) => {
-        const lead = await lockEnquiry(tx, { id });
+      await changeIntroduced(deps, { reference, by: visitor, introduces: true }, async (tx, introduced) => {
+        const enquiry = await lockEnquiry(tx, { id });
         const rows = await rowsOf(tx, id);
         const again = rows.find((row) => wanted.includes(row.vendorId));
         if (again) throw refuse(t('{vendor} has been asked already.', { vendor: again.vendorName }));
-        if (wanted.length > placesOf(lead, rows))
+        if (wanted.length > placesOf(enquiry, rows))
           throw refuse(
             t('At most {count} vendors at once. Withdraw from one first.', { count: familyVendorsMax }),
           );
         const mail: IntroductionMail = (contact, introductionId) =>
-          introductionMail({ ...enquiry, introductionId }, contact, frame);
-        for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: visitor, mail });
+          introductionMail({ ...introduced, introductionId }, contact, frame);
+        for (const vendor of reached) await records.send(tx, introduced, vendor, { by: visitor, mail });
       });
       return shown(await findEnquiry(db, { secret }));
     },
 
     /** Tells every vendor with whom the family still talks, in its thread, which mails a link. The request is locked. */
     async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
-      const lead = await lockEnquiry(tx, { id: correction.leadId });
+      const enquiry = await lockEnquiry(tx, { id: correction.enquiryId });
       const rows = await tx
         .select(introductionColumns)
         .from(introductions)
         .where(
-          and(eq(introductions.leadId, lead.id), inArray(introductions.status, [...talkingIntroductions])),
+          and(
+            eq(introductions.enquiryId, enquiry.id),
+            inArray(introductions.status, [...talkingIntroductions]),
+          ),
         )
         .orderBy(introductions.id);
       for (const row of rows.filter(({ vendorHidden }) => !vendorHidden)) {
         const locale = (await findVendor(row.vendorId, tx))?.locale ?? defaultLocale;
         const text = inLocale(locale, () => sayCorrection(correction));
         const draft = { text, key: `${correction.key}-${row.id}` };
-        await conversations.write(tx, { lead, row }, draft, { author: 'family', by: visitor, name: '' });
+        await conversations.write(tx, { enquiry, row }, draft, { author: 'family', by: visitor, name: '' });
       }
     },
   };

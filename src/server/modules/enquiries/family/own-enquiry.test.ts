@@ -13,7 +13,7 @@ import {
   disclosures,
   enquiryMessages,
   introductions,
-  leads,
+  enquiries,
   sealedRecords,
   vendors,
 } from '#platform/db/tables.ts';
@@ -263,7 +263,7 @@ describe('taking along and erasing', () => {
     await site.post(`${family}/messages`, { text: 'Secret wish', key: 'key-of-a-form' });
     await forgetMails(site);
     expect((await site.post(`${family}/erase`, {})).status).toBe(200);
-    for (const table of [leads, introductions, disclosures, enquiryMessages])
+    for (const table of [enquiries, introductions, disclosures, enquiryMessages])
       expect(await site.db.$count(table)).toBe(0);
     const sealed = await site.db.select().from(sealedRecords);
     expect(sealed).toHaveLength(1);

@@ -6,7 +6,7 @@ import { enquiryPath } from '#facts/paths.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { recordEvent, visitor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
@@ -23,7 +23,7 @@ import {
 } from '#modules/enquiries/record/enquiry-change.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { FamilyVendors } from './family-vendors.ts';
-import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { actsOf, corrected, guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 
 /** For one request, from however many addresses. */
@@ -46,16 +46,16 @@ export function createOwnEnquiry(
   const { db, clock, limiter, mails, parties, links } = deps;
 
   /** Does something with the request behind a secret, which is locked; it may have changed or lost this link meanwhile. */
-  async function withOwn(secret: string, work: (tx: Tx, lead: Lead) => Promise<void>): Promise<void> {
+  async function withOwn(secret: string, work: (tx: Tx, enquiry: Enquiry) => Promise<void>): Promise<void> {
     const { id } = await findEnquiry(db, { secret });
     await limiter.take(limitsOf, id);
     await db.transaction(async (tx) => {
-      const lead = await lockEnquiry(tx, { id });
-      if (!lead.secretHash.equals(sha256(secret))) throw new Problem('not_found');
-      await work(tx, lead);
+      const enquiry = await lockEnquiry(tx, { id });
+      if (!enquiry.secretHash.equals(sha256(secret))) throw new Problem('not_found');
+      await work(tx, enquiry);
     });
   }
-  const recordChange = (tx: Tx, { reference }: Lead, type: 'enquiry.link_made' | 'enquiry.erased') =>
+  const recordChange = (tx: Tx, { reference }: Enquiry, type: 'enquiry.link_made' | 'enquiry.erased') =>
     recordEvent(tx, { type, by: visitor, on: { kind: 'enquiry', id: reference }, at: clock() });
 
   return {
@@ -63,53 +63,53 @@ export function createOwnEnquiry(
     async correct(secret: string, correction: EnquiryCorrection): Promise<void> {
       if (correction.eventDate !== undefined && correction.eventDate < dayInDelhi(clock()))
         throw new Problem('invalid_input', { fieldErrors: { eventDate: t('Please choose a day to come.') } });
-      await withOwn(secret, async (tx, lead) => {
-        const { columns, changed } = corrected(lead, correction);
+      await withOwn(secret, async (tx, enquiry) => {
+        const { columns, changed } = corrected(enquiry, correction);
         if (changed.length === 0) return;
-        const may = actsOf(lead);
+        const may = actsOf(enquiry);
         if (changed.some((fact) => !may.includes(fact === 'eventDate' ? 'date' : 'guests'))) throw refuse();
-        await writeChange(tx, lead, columns, {
+        await writeChange(tx, enquiry, columns, {
           by: visitor,
           at: clock(),
           event: 'enquiry.corrected',
           facts: { fields: changed.join(' ') },
         });
         await vendors.notifyCorrected(tx, {
-          leadId: lead.id,
-          key: `corrected-${lead.version + 1}`,
+          enquiryId: enquiry.id,
+          key: `corrected-${enquiry.version + 1}`,
           eventDate: changed.includes('eventDate') ? correction.eventDate! : null,
-          guests: changed.includes('guests') ? { before: guestsOf(lead), now: correction.guests! } : null,
+          guests: changed.includes('guests') ? { before: guestsOf(enquiry), now: correction.guests! } : null,
         });
       });
     },
 
     /** Booked with somebody who is not on the page, or by word of mouth. @throws Problem conflict */
     booked: (secret: string): Promise<void> =>
-      withOwn(secret, async (tx, lead) => {
-        if (!actsOf(lead).includes('booked')) throw refuse();
-        await applyChange(tx, { clock }, lead, changes.visitor.booked, { by: visitor });
+      withOwn(secret, async (tx, enquiry) => {
+        if (!actsOf(enquiry).includes('booked')) throw refuse();
+        await applyChange(tx, { clock }, enquiry, changes.visitor.booked, { by: visitor });
       }),
 
     /** Returns the path of the page from now on; the holder of the address is mailed the new one, whoever asked for it. */
     async newLink(secret: string): Promise<string> {
       let path = '';
-      await withOwn(secret, async (tx, lead) => {
-        const next = { ...lead, linkNumber: lead.linkNumber + 1 };
+      await withOwn(secret, async (tx, enquiry) => {
+        const next = { ...enquiry, linkNumber: enquiry.linkNumber + 1 };
         const made = links.secretOf(next);
         await tx
-          .update(leads)
+          .update(enquiries)
           .set({ linkNumber: next.linkNumber, secretHash: sha256(made) })
-          .where(eq(leads.id, lead.id));
-        await recordChange(tx, lead, 'enquiry.link_made');
+          .where(eq(enquiries.id, enquiry.id));
+        await recordChange(tx, enquiry, 'enquiry.link_made');
         path = enquiryPath(made);
-        const { email, reference, locale } = lead;
+        const { email, reference, locale } = enquiry;
         // Nobody was mailed about a flagged one.
-        if (!email || !isMailable(email) || lead.quarantine) return;
+        if (!email || !isMailable(email) || enquiry.quarantine) return;
         // One that waits names an older link.
-        await mails.cancel(tx, `link ${lead.id}`);
+        await mails.cancel(tx, `link ${enquiry.id}`);
         await mails.enqueue(tx, {
           topic: 'receipt',
-          about: `link ${lead.id}`,
+          about: `link ${enquiry.id}`,
           to: email,
           write: () => newLinkMail({ reference, link: links.linkTo(next), email, locale }, parties),
         });
@@ -122,11 +122,11 @@ export function createOwnEnquiry(
       const { id, vendorId } = await findEnquiry(db, { secret });
       const tags = await reviews.tagsOf(id);
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
-      await withOwn(secret, async (tx, lead) => {
-        if (!isWithdrawn(lead))
-          await lifecycle.apply(tx, lead.id, changes.visitor.withdrawn, { by: visitor, vendor });
-        await recordChange(tx, lead, 'enquiry.erased');
-        await tx.delete(leads).where(eq(leads.id, lead.id));
+      await withOwn(secret, async (tx, enquiry) => {
+        if (!isWithdrawn(enquiry))
+          await lifecycle.apply(tx, enquiry.id, changes.visitor.withdrawn, { by: visitor, vendor });
+        await recordChange(tx, enquiry, 'enquiry.erased');
+        await tx.delete(enquiries).where(eq(enquiries.id, enquiry.id));
       });
       if (tags.length > 0) drop(tags);
     },

@@ -4,7 +4,7 @@ import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, introductions } from '#platform/db/tables.ts';
 import { t } from '#words/t.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type EventRow = typeof events.$inferSelect;
 type Told = { vendor: string; row: EventRow };
@@ -52,7 +52,7 @@ const entriesMax = 200;
 /** The newest, oldest first. */
 export async function ownTimeline(
   db: Database,
-  { id, reference }: Pick<Lead, 'id' | 'reference'>,
+  { id, reference }: Pick<Enquiry, 'id' | 'reference'>,
 ): Promise<{ at: string; words: string }[]> {
   const rows = await db
     .select()
@@ -65,7 +65,7 @@ export async function ownTimeline(
   const named = await db
     .select({ id: introductions.id, name: introductions.vendorName })
     .from(introductions)
-    .where(eq(introductions.leadId, id));
+    .where(eq(introductions.enquiryId, id));
   const names = new Map(named.map((one) => [one.id, one.name]));
   return rows.toReversed().flatMap((row) => {
     const vendor = names.get(String(row.facts['introductionId'] ?? '')) ?? t('A vendor');

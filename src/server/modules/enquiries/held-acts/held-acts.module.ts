@@ -19,8 +19,8 @@ export function createHeldActs(
 ): HeldActs {
   const { read, hold, undo, runDue, forgetFailures } = createWaitingActs(platform, asked);
   const ofFamily = async (secret: string) => {
-    const leadId = await asked.enquiryOf(secret);
-    return { leadId, subject: `enquiry ${leadId}` };
+    const enquiryId = await asked.enquiryOf(secret);
+    return { enquiryId, subject: `enquiry ${enquiryId}` };
   };
   async function ofVendor({ session }: Pick<Call, 'session'>, introductionId: string) {
     if (!session) throw new Error('no vendor called');
@@ -29,8 +29,8 @@ export function createHeldActs(
     return { introductionId, vendorId, name, subject: `introduction ${introductionId}` };
   }
   const holdFamily = async (secret: string, act: FamilyHeld) => {
-    const { subject, leadId } = await ofFamily(secret);
-    return hold(subject, { ...act, leadId });
+    const { subject, enquiryId } = await ofFamily(secret);
+    return hold(subject, { ...act, leadId: enquiryId });
   };
 
   return {

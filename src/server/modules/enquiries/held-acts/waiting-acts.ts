@@ -21,9 +21,9 @@ type Row = typeof heldActs.$inferSelect;
 export type HeldActNeeds = {
   /** @throws Problem not_found for a secret that opens nothing */
   enquiryOf: (secret: string) => Promise<string>;
-  withdraw: (leadId: string) => Promise<void>;
-  actOnVendor: (leadId: string, introductionId: string, act: FamilyAct) => Promise<void>;
-  acceptQuote: (leadId: string, introductionId: string, version: number) => Promise<void>;
+  withdraw: (enquiryId: string) => Promise<void>;
+  actOnVendor: (enquiryId: string, introductionId: string, act: FamilyAct) => Promise<void>;
+  acceptQuote: (enquiryId: string, introductionId: string, version: number) => Promise<void>;
   /** @throws Problem not_found when it is not the vendor's */
   requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
   decline: (vendor: VendorPerson, introductionId: string, reason: VendorHeld['reason']) => Promise<void>;

@@ -8,7 +8,7 @@ import { disclosedFields, type DisclosedField, type DisclosureActor } from '#dom
 import { noticeVersions } from '#facts/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { accounts, disclosures, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, disclosures, introductions, enquiries, vendors } from '#platform/db/tables.ts';
 import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -17,7 +17,7 @@ import {
   introductionColumns,
   recordStep,
   type IntroductionRow,
-  type Lead,
+  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 
 export type Disclosure = typeof disclosures.$inferSelect;
@@ -25,10 +25,10 @@ export type Contact = Record<DisclosedField, string | null>;
 
 const noContact: Contact = { name: null, phone: null, email: null };
 
-const givenIn = (lead: Pick<Lead, DisclosedField>) => disclosedFields.filter((field) => lead[field]);
+const givenIn = (enquiry: Pick<Enquiry, DisclosedField>) => disclosedFields.filter((field) => enquiry[field]);
 
 /** What a family was told when it agreed. */
-const noticeOf = ({ consent, locale }: Pick<Lead, 'consent' | 'locale'>) => ({
+const noticeOf = ({ consent, locale }: Pick<Enquiry, 'consent' | 'locale'>) => ({
   noticeVersion: consent?.noticeVersion ?? noticeVersions[locale],
   noticeLocale: consent?.noticeLocale ?? locale,
 });
@@ -45,25 +45,25 @@ export function createLedger({ clock }: { clock: Clock }) {
   /** Writes a row, unless one holds already or the family has taken details back from this vendor. Answers whether one holds then. */
   async function disclose(
     tx: Tx,
-    { lead, row }: { lead: Lead; row: IntroductionRow },
+    { enquiry, row }: { enquiry: Enquiry; row: IntroductionRow },
     { act, by }: { act: DisclosureActor; by: Actor },
   ): Promise<boolean> {
-    const fields = givenIn(lead);
+    const fields = givenIn(enquiry);
     const rows = await disclosuresOf(tx, [row.id]);
     if (rows.some(({ recalledAt }) => recalledAt === null)) return true;
     if (fields.length === 0 || rows.some(({ recalledBy }) => recalledBy === 'family')) return false;
     await tx.insert(disclosures).values({
       id: newId(),
       introductionId: row.id,
-      leadId: lead.id,
+      enquiryId: enquiry.id,
       vendorId: row.vendorId,
       fields,
       act,
       memberId: by.kind === 'staff' ? (by.id ?? null) : null,
-      ...noticeOf(lead),
+      ...noticeOf(enquiry),
       createdAt: clock(),
     });
-    await recordStep(tx, { clock }, row, 'disclosure.made', { by, reference: lead.reference });
+    await recordStep(tx, { clock }, row, 'disclosure.made', { by, reference: enquiry.reference });
     return true;
   }
 
@@ -90,24 +90,24 @@ export function createLedger({ clock }: { clock: Clock }) {
     const [held] = await tx
       .select({
         disclosure: disclosures,
-        lead: leads,
+        enquiry: enquiries,
         row: introductionColumns,
         confirmedAt: accounts.emailVerifiedAt,
       })
       .from(disclosures)
       .innerJoin(introductions, eq(introductions.id, disclosures.introductionId))
-      .innerJoin(leads, eq(leads.id, disclosures.leadId))
+      .innerJoin(enquiries, eq(enquiries.id, disclosures.enquiryId))
       .innerJoin(accounts, isOwnerOf(introductions.vendorId))
       .where(and(eq(disclosures.introductionId, introductionId), isNull(disclosures.recalledAt)));
     if (!held?.confirmedAt || held.row.vendorHidden || !talkingIntroductions.includes(held.row.status))
       return noContact;
-    const { disclosure, lead, row } = held;
+    const { disclosure, enquiry, row } = held;
     if (disclosure.readAt === null) {
       await tx.update(disclosures).set({ readAt: clock() }).where(eq(disclosures.id, disclosure.id));
-      await recordStep(tx, { clock }, row, 'disclosure.read', { by, reference: lead.reference });
+      await recordStep(tx, { clock }, row, 'disclosure.read', { by, reference: enquiry.reference });
     }
     return Object.fromEntries(
-      disclosedFields.map((field) => [field, disclosure.fields.includes(field) ? lead[field] : null]),
+      disclosedFields.map((field) => [field, disclosure.fields.includes(field) ? enquiry[field] : null]),
     ) as Contact;
   }
 

@@ -17,17 +17,17 @@ export const createExpireQuotes =
     const { expired } = quoteChanges.system;
     const today = dayInDelhi(clock());
     const due = await db
-      .select({ leadId: quotes.leadId, introductionId: quotes.introductionId })
+      .select({ enquiryId: quotes.enquiryId, introductionId: quotes.introductionId })
       .from(quotes)
       .where(and(inArray(quotes.status, [...expired.from]), lt(quotes.validUntil, today)))
       .orderBy(asc(quotes.validUntil))
       .limit(batchSize);
     for (const found of due)
       await db.transaction(async (tx) => {
-        const { lead, row } = await lockIntroduction(tx, found);
+        const { enquiry, row } = await lockIntroduction(tx, found);
         const quote = await quoteOf(tx, row.id);
         if (!quote || !allowsQuote(expired, quote) || !quote.validUntil || quote.validUntil >= today) return;
-        await applyQuote(tx, { clock }, quote, expired, { by: system, reference: lead.reference });
-        await notify(tx, lead, row, expired);
+        await applyQuote(tx, { clock }, quote, expired, { by: system, reference: enquiry.reference });
+        await notify(tx, enquiry, row, expired);
       });
   };

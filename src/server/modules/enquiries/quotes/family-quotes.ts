@@ -30,7 +30,7 @@ import {
   introductionColumns,
   lockIntroduction,
   type IntroductionRow,
-  type Lead,
+  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
@@ -57,8 +57,8 @@ export function createFamilyQuotes(
   { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
   { conversations, notify }: { conversations: Conversations; notify: NotifyOfQuote },
 ) {
-  function actsOf(lead: Lead, { quote, row }: SentQuote, agreed: boolean): FamilyQuoteAct[] {
-    if (!isWritable(lead, row)) return [];
+  function actsOf(enquiry: Enquiry, { quote, row }: SentQuote, agreed: boolean): FamilyQuoteAct[] {
+    if (!isWritable(enquiry, row)) return [];
     const past = isPast(quote, dayInDelhi(clock()));
     return familyQuoteActs.filter(
       (act) =>
@@ -66,19 +66,19 @@ export function createFamilyQuotes(
     );
   }
 
-  async function sheetOf(lead: Lead): Promise<QuoteSheet> {
-    const found = (await sentQuotesOf(db, lead.id))
+  async function sheetOf(enquiry: Enquiry): Promise<QuoteSheet> {
+    const found = (await sentQuotesOf(db, enquiry.id))
       .toSorted((a, b) => rankOf(a) - rankOf(b) || totalOf(a) - totalOf(b))
       .slice(0, quoteLimits.sideBySide);
     const agreed = found.some(({ quote }) => quote.status === 'accepted');
-    const guests = guestsOf(lead);
+    const guests = guestsOf(enquiry);
     // What is over is no measure for the others.
     const measured = found.filter((one) => rankOf(one) < 2);
     return {
-      reference: lead.reference,
-      title: titleOf(lead),
-      name: lead.name ?? '',
-      eventDate: lead.eventDate,
+      reference: enquiry.reference,
+      title: titleOf(enquiry),
+      name: enquiry.name ?? '',
+      eventDate: enquiry.eventDate,
       guests,
       quotes: found.map((one): FamilyQuote => {
         const { quote, row, versions } = one;
@@ -101,43 +101,47 @@ export function createFamilyQuotes(
             guests,
           ),
           earlier: earlierOf(versions),
-          acts: actsOf(lead, one, agreed),
+          acts: actsOf(enquiry, one, agreed),
         };
       }),
     };
   }
 
   /** Closes the open quotes of the others: of one celebration there is one agreement. */
-  async function closeOthers(tx: Tx, lead: Lead, accepted: QuoteRow) {
+  async function closeOthers(tx: Tx, enquiry: Enquiry, accepted: QuoteRow) {
     const { closed } = quoteChanges.system;
     const others = await tx
       .select({ quote: quotes, row: introductionColumns })
       .from(quotes)
       .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
       .where(
-        and(eq(quotes.leadId, lead.id), ne(quotes.id, accepted.id), inArray(quotes.status, [...closed.from])),
+        and(
+          eq(quotes.enquiryId, enquiry.id),
+          ne(quotes.id, accepted.id),
+          inArray(quotes.status, [...closed.from]),
+        ),
       );
     for (const { quote, row } of others) {
-      await applyQuote(tx, { clock }, quote, closed, { by: visitor, reference: lead.reference });
-      await notify(tx, lead, row, closed);
+      await applyQuote(tx, { clock }, quote, closed, { by: visitor, reference: enquiry.reference });
+      await notify(tx, enquiry, row, closed);
     }
   }
 
-  async function accept(tx: Tx, lead: Lead, row: IntroductionRow, quote: QuoteRow) {
-    const { reference } = lead;
+  async function accept(tx: Tx, enquiry: Enquiry, row: IntroductionRow, quote: QuoteRow) {
+    const { reference } = enquiry;
     const [agreed] = await tx
       .select({ vendorName: introductions.vendorName, id: quotes.id })
       .from(quotes)
       .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
-      .where(and(eq(quotes.leadId, lead.id), eq(quotes.status, 'accepted')));
+      .where(and(eq(quotes.enquiryId, enquiry.id), eq(quotes.status, 'accepted')));
     if (agreed && agreed.id !== quote.id)
       throw refuseQuote(t('You have accepted the quote of {vendor} already.', { vendor: agreed.vendorName }));
     const accepted = await applyQuote(tx, { clock }, quote, steps.accepted, { by: visitor, reference });
     const { chosen } = introductionChanges.family;
     if (allows(chosen, row)) await applyStep(tx, { clock }, row, chosen, { by: visitor, reference });
-    await closeOthers(tx, lead, accepted);
-    await bookEnquiry(tx, { clock }, lead, visitor);
-    await notify(tx, lead, row, steps.accepted);
+    await closeOthers(tx, enquiry, accepted);
+    await bookEnquiry(tx, { clock }, enquiry, visitor);
+    await notify(tx, enquiry, row, steps.accepted);
   }
 
   /** The quote as the family saw it. @throws Problem conflict when it is another one by now */
@@ -148,28 +152,28 @@ export function createFamilyQuotes(
       throw refuseQuote(t('This quote has expired. Ask for a new one.'));
   }
 
-  async function decide(leadId: string, introductionId: string, done: FamilyQuoteDone): Promise<void> {
+  async function decide(enquiryId: string, introductionId: string, done: FamilyQuoteDone): Promise<void> {
     await db.transaction(async (tx) => {
-      const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
+      const { enquiry, row } = await lockIntroduction(tx, { enquiryId, introductionId });
       const quote = await quoteOf(tx, row.id);
       if (!quote || quote.version === 0) throw new Problem('not_found');
-      if (!isWritable(lead, row)) throw closedThread(row);
-      const how = { by: visitor, reference: lead.reference };
+      if (!isWritable(enquiry, row)) throw closedThread(row);
+      const how = { by: visitor, reference: enquiry.reference };
       if (done.act === 'asked') {
         const isNew = await conversations.write(
           tx,
-          { lead, row },
+          { enquiry, row },
           { text: done.text, key: done.key },
           { author: 'family', by: visitor, name: '', silent: true },
         );
         if (!isNew) return;
         await applyQuote(tx, { clock }, quote, steps.asked, how);
-        return notify(tx, lead, row, steps.asked);
+        return notify(tx, enquiry, row, steps.asked);
       }
       requireSeen(quote, done.version);
-      if (done.act === 'accepted') return accept(tx, lead, row, quote);
+      if (done.act === 'accepted') return accept(tx, enquiry, row, quote);
       await applyQuote(tx, { clock }, quote, steps.declined, how);
-      return notify(tx, lead, row, steps.declined);
+      return notify(tx, enquiry, row, steps.declined);
     });
   }
 
@@ -188,12 +192,12 @@ export function createFamilyQuotes(
     },
 
     /** @throws Problem as `act` */
-    accept: (leadId: string, introductionId: string, version: number) =>
-      decide(leadId, introductionId, { act: 'accepted', version }),
+    accept: (enquiryId: string, introductionId: string, version: number) =>
+      decide(enquiryId, introductionId, { act: 'accepted', version }),
 
     /** @throws Problem not_found */
-    async atDesk(leadId: string, guests: number | null) {
-      const found = await sentQuotesOf(db, leadId);
+    async atDesk(enquiryId: string, guests: number | null) {
+      const found = await sentQuotesOf(db, enquiryId);
       return {
         quotes: found.map((one) => ({
           introductionId: one.row.id,

@@ -46,12 +46,12 @@ export const earlierOf = (versions: readonly VersionRow[]) =>
   }));
 
 /** Every quote of an enquiry that was sent, in the order of the introductions. */
-export async function sentQuotesOf(db: Database, leadId: string): Promise<SentQuote[]> {
+export async function sentQuotesOf(db: Database, enquiryId: string): Promise<SentQuote[]> {
   const found = await db
     .select({ quote: quotes, row: introductionColumns })
     .from(quotes)
     .innerJoin(introductions, eq(introductions.id, quotes.introductionId))
-    .where(eq(quotes.leadId, leadId))
+    .where(eq(quotes.enquiryId, enquiryId))
     .orderBy(asc(introductions.id));
   const ids = found.map(({ quote }) => quote.id);
   const versions = ids.length

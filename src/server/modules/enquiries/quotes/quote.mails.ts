@@ -7,7 +7,7 @@ import { isMailable } from '#platform/mailer/message.ts';
 import { letter } from '#platform/mailer/letter.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { hasEmail } from '#modules/enquiries/vendor/introduction-records.ts';
-import type { IntroductionRow, Lead } from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
 
 type Told = QuoteChange['event'];
 
@@ -34,11 +34,11 @@ export function createQuoteMails({
   findVendor,
   links,
 }: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'links'>) {
-  async function notifyFamily(tx: Tx, lead: Lead, row: IntroductionRow, event: Told) {
+  async function notifyFamily(tx: Tx, enquiry: Enquiry, row: IntroductionRow, event: Told) {
     const template = toFamily[event as keyof typeof toFamily];
-    const { email, locale, reference } = lead;
+    const { email, locale, reference } = enquiry;
     if (!template || !email || !isMailable(email)) return;
-    const link = quotesLink(links.linkTo(lead));
+    const link = quotesLink(links.linkTo(enquiry));
     await mails.enqueue(tx, {
       topic: 'quote',
       about: `${template} ${row.id}`,
@@ -53,7 +53,7 @@ export function createQuoteMails({
     });
   }
 
-  async function notifyVendor(tx: Tx, { reference }: Lead, row: IntroductionRow, event: Told) {
+  async function notifyVendor(tx: Tx, { reference }: Enquiry, row: IntroductionRow, event: Told) {
     const template = toVendor[event as keyof typeof toVendor];
     const contact = template && (await findVendor(row.vendorId, tx));
     if (!contact || !hasEmail(contact)) return;
@@ -73,9 +73,14 @@ export function createQuoteMails({
   }
 
   /** Tells whom the table names, in the transaction of the change. */
-  return async function notify(tx: Tx, lead: Lead, row: IntroductionRow, change: QuoteChange): Promise<void> {
+  return async function notify(
+    tx: Tx,
+    enquiry: Enquiry,
+    row: IntroductionRow,
+    change: QuoteChange,
+  ): Promise<void> {
     for (const reader of change.tells)
-      await (reader === 'family' ? notifyFamily : notifyVendor)(tx, lead, row, change.event);
+      await (reader === 'family' ? notifyFamily : notifyVendor)(tx, enquiry, row, change.event);
   };
 }
 export type NotifyOfQuote = ReturnType<typeof createQuoteMails>;

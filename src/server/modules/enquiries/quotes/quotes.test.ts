@@ -13,7 +13,7 @@ import {
   enquiryMessages,
   events,
   introductions,
-  leads,
+  enquiries,
   quotes,
   quoteVersions,
   sealedRecords,
@@ -227,7 +227,7 @@ describe('a family decides', () => {
     expect(late.text).toContain('another version meanwhile');
     expect((await accept(one.id, 2)).status).toBe(200);
     expect((await sheet()).quotes).toMatchObject([{ status: 'accepted', introduction: 'chosen', acts: [] }]);
-    expect(await site.db.select().from(leads)).toMatchObject([{ status: 'booked' }]);
+    expect(await site.db.select().from(enquiries)).toMatchObject([{ status: 'booked' }]);
     // What was agreed stands: nobody changes it any more.
     expect((await one.send({ version: 2 })).status).toBe(409);
     expect((await one.save()).status).toBe(409);

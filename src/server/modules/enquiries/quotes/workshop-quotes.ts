@@ -23,7 +23,7 @@ import {
   allows,
   applyStep,
   type IntroductionRow,
-  type Lead,
+  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
@@ -60,9 +60,9 @@ export function createWorkshopQuotes(
   { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
   { withOwn, notify }: { withOwn: WithOwn; notify: NotifyOfQuote },
 ) {
-  const empty = (lead: Lead, advance: number | null, cancellation: string): QuoteContent => ({
+  const empty = (enquiry: Enquiry, advance: number | null, cancellation: string): QuoteContent => ({
     lines: [],
-    guests: guestsOf(lead),
+    guests: guestsOf(enquiry),
     included: [],
     excluded: [],
     validUntil: dayInDelhi(new Date(clock().getTime() + usualDays * dayMs)),
@@ -80,22 +80,22 @@ export function createWorkshopQuotes(
         .orderBy(asc(quoteTemplates.createdAt), asc(quoteTemplates.id))
     ).map(({ id, name, content }) => ({ id, name, content }));
 
-  const maySend = (lead: Lead, row: IntroductionRow, quote: QuoteRow | null, booked: boolean) =>
-    isWritable(lead, row) &&
+  const maySend = (enquiry: Enquiry, row: IntroductionRow, quote: QuoteRow | null, booked: boolean) =>
+    isWritable(enquiry, row) &&
     (row.status !== 'sent' || allows(introductionChanges.vendor.seen, row)) &&
     !booked &&
     (quote === null || quote.status === 'draft' || allowsQuote(steps.revised, quote));
 
   /** Has the family accepted the quote of another vendor? */
-  const bookedElsewhere = async (tx: Database, leadId: string, quoteId: string | undefined) =>
+  const bookedElsewhere = async (tx: Database, enquiryId: string, quoteId: string | undefined) =>
     (
       await tx
         .select({ id: quotes.id })
         .from(quotes)
-        .where(and(eq(quotes.leadId, leadId), eq(quotes.status, 'accepted')))
+        .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.status, 'accepted')))
     ).some(({ id }) => id !== quoteId);
 
-  async function shown(tx: Tx, lead: Lead, row: IntroductionRow): Promise<WorkshopQuote> {
+  async function shown(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<WorkshopQuote> {
     const quote = await quoteOf(tx, row.id);
     const [vendor] = await tx
       .select({ categories: vendors.categories, policies: vendors.policies })
@@ -110,15 +110,15 @@ export function createWorkshopQuotes(
       version: quote?.version ?? 0,
       askedAt: instant(quote?.askedAt ?? null),
       acceptedAt: instant(quote?.acceptedAt ?? null),
-      reference: lead.reference,
-      title: titleOf(lead),
-      eventDate: lead.eventDate,
+      reference: enquiry.reference,
+      title: titleOf(enquiry),
+      eventDate: enquiry.eventDate,
       vendorName: row.vendorName,
-      guests: guestsOf(lead),
-      draft: quote?.draft ?? last?.content ?? empty(lead, advance, cancellation),
+      guests: guestsOf(enquiry),
+      draft: quote?.draft ?? last?.content ?? empty(enquiry, advance, cancellation),
       sent: last ? { sentAt: last.sentAt.toISOString(), content: shownContentOf(last.content) } : null,
       earlier: earlierOf(versions),
-      maySend: maySend(lead, row, quote, await bookedElsewhere(tx, lead.id, quote?.id)),
+      maySend: maySend(enquiry, row, quote, await bookedElsewhere(tx, enquiry.id, quote?.id)),
       offered: {
         chips: offered.chips.map((value) => ({ value, label: chipWord(value) })),
         rows: offered.rows.map(({ label, unit }) => ({ label: translated(label), unit })),
@@ -128,13 +128,13 @@ export function createWorkshopQuotes(
   }
 
   /** The row in which a quote is written, made when there is none. */
-  async function begun(tx: Tx, lead: Lead, row: IntroductionRow): Promise<QuoteRow> {
+  async function begun(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<QuoteRow> {
     await tx
       .insert(quotes)
       .values({
         id: newId(),
         introductionId: row.id,
-        leadId: lead.id,
+        enquiryId: enquiry.id,
         vendorId: row.vendorId,
         status: 'draft',
         createdAt: clock(),
@@ -143,9 +143,9 @@ export function createWorkshopQuotes(
     return (await quoteOf(tx, row.id))!;
   }
 
-  async function requireSendable(tx: Tx, lead: Lead, row: IntroductionRow, quote: QuoteRow | null) {
-    if (!isWritable(lead, row)) throw closedThread(row);
-    if (await bookedElsewhere(tx, lead.id, quote?.id))
+  async function requireSendable(tx: Tx, enquiry: Enquiry, row: IntroductionRow, quote: QuoteRow | null) {
+    if (!isWritable(enquiry, row)) throw closedThread(row);
+    if (await bookedElsewhere(tx, enquiry.id, quote?.id))
       throw refuseQuote(t('The family has accepted the quote of another vendor.'));
     if (quote?.status === 'accepted') throw refuseQuote(t('This quote has been accepted already.'));
   }
@@ -160,9 +160,9 @@ export function createWorkshopQuotes(
   }
 
   /** The introduction moves on with the quote: sending one is an answer. */
-  async function answered(tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) {
+  async function answered(tx: Tx, enquiry: Enquiry, row: IntroductionRow, by: Actor) {
     const { seen, replied } = introductionChanges.vendor;
-    const how = { by, reference: lead.reference };
+    const how = { by, reference: enquiry.reference };
     const read = allows(seen, row) ? await applyStep(tx, { clock }, row, seen, how) : row;
     return allows(replied, read) ? applyStep(tx, { clock }, read, replied, how) : read;
   }
@@ -172,33 +172,33 @@ export function createWorkshopQuotes(
 
     /** @throws Problem not_found, conflict */
     save: (session: Session, introductionId: string, draft: QuoteContent) =>
-      withOwn(session, introductionId, async (tx, lead, row) => {
-        await requireSendable(tx, lead, row, await quoteOf(tx, row.id));
-        const quote = await begun(tx, lead, row);
+      withOwn(session, introductionId, async (tx, enquiry, row) => {
+        await requireSendable(tx, enquiry, row, await quoteOf(tx, row.id));
+        const quote = await begun(tx, enquiry, row);
         await tx.update(quotes).set({ draft }).where(eq(quotes.id, quote.id));
-        return shown(tx, lead, row);
+        return shown(tx, enquiry, row);
       }),
 
     /** @throws Problem not_found, conflict, idempotency_conflict */
     async send(session: Session, introductionId: string, { content, version, key }: QuoteSending) {
       await limiter.take(sendLimits, session.vendorId);
-      return withOwn(session, introductionId, async (tx, lead, row, by) => {
+      return withOwn(session, introductionId, async (tx, enquiry, row, by) => {
         const before = await quoteOf(tx, row.id);
         const known = before
           ? (await versionsOf(tx, before.id)).find(({ idempotencyKey }) => idempotencyKey === key)
           : undefined;
         if (known) {
           if (!sameContent(known.content, content)) throw new Problem('idempotency_conflict');
-          return shown(tx, lead, row);
+          return shown(tx, enquiry, row);
         }
-        await requireSendable(tx, lead, row, before);
+        await requireSendable(tx, enquiry, row, before);
         requireDay(content);
         if ((before?.version ?? 0) !== version)
           throw refuseQuote(t('Another version was sent meanwhile. Please look at it first.'));
         if (version >= quoteLimits.versions)
           throw refuseQuote(t('Please write a message: this quote has been revised too often.'));
-        const read = await answered(tx, lead, row, by);
-        const quote = await begun(tx, lead, row);
+        const read = await answered(tx, enquiry, row, by);
+        const quote = await begun(tx, enquiry, row);
         const change = quote.status === 'draft' ? steps.sent : steps.revised;
         await tx.insert(quoteVersions).values({
           id: newId(),
@@ -210,11 +210,11 @@ export function createWorkshopQuotes(
         });
         await applyQuote(tx, { clock }, quote, change, {
           by,
-          reference: lead.reference,
+          reference: enquiry.reference,
           set: { version: version + 1, draft: null, validUntil: content.validUntil },
         });
-        await notify(tx, lead, read, change);
-        return shown(tx, lead, read);
+        await notify(tx, enquiry, read, change);
+        return shown(tx, enquiry, read);
       });
     },
 

@@ -4,26 +4,26 @@ import { changes, type Change } from '#domain/enquiries/enquiry-changes.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import type { ReplacedFields } from '#platform/db/tables/leads.ts';
-import { leads } from '#platform/db/tables.ts';
+import type { ReplacedFields } from '#platform/db/tables/enquiries.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
 import { sha256 } from '#platform/secrets.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 /** One enquiry: by its number, its id, or the secret of its private link. */
 export type Which = { reference: string } | { id: string } | { secret: string };
 
 const isThe = (which: Which) => {
-  if ('id' in which) return eq(leads.id, which.id);
+  if ('id' in which) return eq(enquiries.id, which.id);
   // Every wrong secret costs one hash and one look-up, and gets the one answer.
-  if ('secret' in which) return eq(leads.secretHash, sha256(which.secret));
-  return eq(leads.reference, which.reference);
+  if ('secret' in which) return eq(enquiries.secretHash, sha256(which.secret));
+  return eq(enquiries.reference, which.reference);
 };
 
-function required(lead: Lead | undefined, which: Which): Lead {
-  if (lead) return lead;
+function required(enquiry: Enquiry | undefined, which: Which): Enquiry {
+  if (enquiry) return enquiry;
   throw new Problem(
     'not_found',
     'reference' in which ? { message: 'There is no enquiry of that number.' } : {},
@@ -31,35 +31,35 @@ function required(lead: Lead | undefined, which: Which): Lead {
 }
 
 /** @throws Problem not_found */
-export async function findEnquiry(db: Database, which: Which): Promise<Lead> {
-  const [lead] = await db.select().from(leads).where(isThe(which));
-  return required(lead, which);
+export async function findEnquiry(db: Database, which: Which): Promise<Enquiry> {
+  const [enquiry] = await db.select().from(enquiries).where(isThe(which));
+  return required(enquiry, which);
 }
 
 /** Holds an enquiry until the transaction ends: another change of it waits. @throws Problem not_found */
-export async function lockEnquiry(tx: Tx, which: Which): Promise<Lead> {
-  const [lead] = await tx.select().from(leads).where(isThe(which)).for('update');
-  return required(lead, which);
+export async function lockEnquiry(tx: Tx, which: Which): Promise<Enquiry> {
+  const [enquiry] = await tx.select().from(enquiries).where(isThe(which)).for('update');
+  return required(enquiry, which);
 }
 
 const conflict = (message: string) => new Problem('conflict', { message });
 
 /** Nobody is shown anything of a withdrawn enquiry: what was sent is gone. */
-export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
+export const isWithdrawn = ({ status }: Pick<Enquiry, 'status'>): boolean =>
   status === changes.visitor.withdrawn.to;
 
-function requireAtWork(lead: Pick<Lead, 'status'>): void {
-  if (isWithdrawn(lead)) throw conflict('The visitor has withdrawn this enquiry.');
+function requireAtWork(enquiry: Pick<Enquiry, 'status'>): void {
+  if (isWithdrawn(enquiry)) throw conflict('The visitor has withdrawn this enquiry.');
 }
 
 /** Refuses a change that was made on an older version than the one that is stored. @throws Problem conflict */
-export function requireVersion(lead: Pick<Lead, 'version'>, version: number | undefined): void {
-  if (version !== undefined && version !== lead.version)
+export function requireVersion(enquiry: Pick<Enquiry, 'version'>, version: number | undefined): void {
+  if (version !== undefined && version !== enquiry.version)
     throw conflict('Somebody else has changed this enquiry meanwhile.');
 }
 
 /** @throws Problem conflict for one that is part of another: it is answered and closed there */
-export function requireWhole({ mergedIntoId }: Pick<Lead, 'mergedIntoId'>): void {
+export function requireWhole({ mergedIntoId }: Pick<Enquiry, 'mergedIntoId'>): void {
   if (mergedIntoId)
     throw conflict('This enquiry is part of another. Work on that one, or take this one apart.');
 }
@@ -71,12 +71,16 @@ export type SeenAs = { version?: number | undefined; seen?: string | null | unde
  * Holds an enquiry for a change by the staff.
  * @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version and a withdrawn enquiry
  */
-export async function lockForStaff(tx: Tx, reference: string, { version, seen }: SeenAs = {}): Promise<Lead> {
-  const lead = await lockEnquiry(tx, { reference });
-  requireAtWork(lead);
+export async function lockForStaff(
+  tx: Tx,
+  reference: string,
+  { version, seen }: SeenAs = {},
+): Promise<Enquiry> {
+  const enquiry = await lockEnquiry(tx, { reference });
+  requireAtWork(enquiry);
   await requireSeen(tx, reference, seen);
-  requireVersion(lead, version);
-  return lead;
+  requireVersion(enquiry, version);
+  return enquiry;
 }
 
 type Told = {
@@ -89,9 +93,11 @@ type Told = {
 };
 
 /** Returns what to keep of columns that are about to be written, so that `undoLast` can bring them back. */
-export const replacing = (lead: Lead, written: Partial<Lead>, by: Actor): ReplacedFields => ({
+export const replacing = (enquiry: Enquiry, written: Partial<Enquiry>, by: Actor): ReplacedFields => ({
   by: by.id ?? null,
-  columns: Object.fromEntries((Object.keys(written) as (keyof Lead)[]).map((name) => [name, lead[name]])),
+  columns: Object.fromEntries(
+    (Object.keys(written) as (keyof Enquiry)[]).map((name) => [name, enquiry[name]]),
+  ),
 });
 
 /**
@@ -100,46 +106,46 @@ export const replacing = (lead: Lead, written: Partial<Lead>, by: Actor): Replac
  */
 export async function writeChange(
   tx: Tx,
-  lead: Pick<Lead, 'id' | 'reference'>,
-  columns: Partial<Lead>,
+  enquiry: Pick<Enquiry, 'id' | 'reference'>,
+  columns: Partial<Enquiry>,
   { by, at, event, facts, effect }: Told,
-): Promise<Lead> {
+): Promise<Enquiry> {
   const [changed] = await tx
-    .update(leads)
-    .set({ ...columns, version: sql`${leads.version} + 1` })
-    .where(eq(leads.id, lead.id))
+    .update(enquiries)
+    .set({ ...columns, version: sql`${enquiries.version} + 1` })
+    .where(eq(enquiries.id, enquiry.id))
     .returning();
   await effect?.();
   await recordEvent(tx, {
     type: event,
     by,
-    on: { kind: 'enquiry', id: lead.reference },
+    on: { kind: 'enquiry', id: enquiry.reference },
     at,
     ...(facts && { facts }),
   });
-  return effect ? findEnquiry(tx, { id: lead.id }) : changed!;
+  return effect ? findEnquiry(tx, { id: enquiry.id }) : changed!;
 }
 
 /** Does its status allow the change? */
-export const allowsChange = ({ status }: Pick<Lead, 'status'>, change: Change): boolean =>
+export const allowsChange = ({ status }: Pick<Enquiry, 'status'>, change: Change): boolean =>
   change.from.includes(status);
 
 /** What a change of the status writes. @throws Problem conflict, in words for the staff, when it cannot be made */
 function columnsOf(
-  lead: Lead,
+  enquiry: Enquiry,
   change: Change,
   { reason, at }: { reason: string | undefined; at: Date },
-): Partial<Lead> {
+): Partial<Enquiry> {
   const { to, moments, clears = [], release, discard, wants } = change;
-  requireAtWork(lead);
-  if (!allowsChange(lead, change)) throw conflict(`This enquiry is already ${lead.status}.`);
-  if ((release || discard) && !lead.quarantine) throw conflict('This enquiry is not flagged.');
+  requireAtWork(enquiry);
+  if (!allowsChange(enquiry, change)) throw conflict(`This enquiry is already ${enquiry.status}.`);
+  if ((release || discard) && !enquiry.quarantine) throw conflict('This enquiry is not flagged.');
   if (wants === 'reason' && !reason)
     throw new Problem('invalid_input', { fieldErrors: { reason: 'Please say why it is closed.' } });
   return {
     ...(to && { status: to, closeReason: wants === 'reason' ? reason : (change.reason ?? null) }),
     ...(release && { quarantine: false, quarantineReason: null }),
-    ...Object.fromEntries(moments.map((moment) => [moment, lead[moment] ?? at])),
+    ...Object.fromEntries(moments.map((moment) => [moment, enquiry[moment] ?? at])),
     ...Object.fromEntries(clears.map((moment) => [moment, null])),
   };
 }
@@ -159,19 +165,24 @@ type StatusChange = {
 export async function applyChange(
   tx: Tx,
   { clock }: { clock: Clock },
-  lead: Lead,
+  enquiry: Enquiry,
   change: Change,
   { by, reason, undoable = false, effect }: StatusChange,
-): Promise<Lead> {
-  if (lead.status === change.to) return lead;
+): Promise<Enquiry> {
+  if (enquiry.status === change.to) return enquiry;
   const at = clock();
-  const columns = columnsOf(lead, change, { reason, at });
-  const replaced = undoable ? replacing(lead, columns, by) : null;
-  return writeChange(tx, lead, { ...columns, replaced }, { by, at, event: change.event, effect });
+  const columns = columnsOf(enquiry, change, { reason, at });
+  const replaced = undoable ? replacing(enquiry, columns, by) : null;
+  return writeChange(tx, enquiry, { ...columns, replaced }, { by, at, event: change.event, effect });
 }
 
 /** The family has booked with a vendor. The enquiry is locked; where its status does not allow that, nothing changes. */
-export async function bookEnquiry(tx: Tx, deps: { clock: Clock }, lead: Lead, by: Actor): Promise<void> {
-  if (allowsChange(lead, changes.visitor.booked))
-    await applyChange(tx, deps, lead, changes.visitor.booked, { by });
+export async function bookEnquiry(
+  tx: Tx,
+  deps: { clock: Clock },
+  enquiry: Enquiry,
+  by: Actor,
+): Promise<void> {
+  if (allowsChange(enquiry, changes.visitor.booked))
+    await applyChange(tx, deps, enquiry, changes.visitor.booked, { by });
 }

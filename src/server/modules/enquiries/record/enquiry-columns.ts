@@ -1,7 +1,7 @@
 /** @file From a payload in the wire's own spelling to the columns every kind shares. */
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 /** What was sent, by wire name. */
 export type Payload = Readonly<Record<string, string | number | undefined>>;
@@ -14,7 +14,7 @@ export function valueOf(kind: EnquiryKind, payload: Payload, role: FieldRole): s
 }
 
 /** The shared columns of a lead. `payload` itself is stored beside them, exactly as sent. */
-export function leadColumns(kind: EnquiryKind, payload: Payload) {
+export function enquiryColumns(kind: EnquiryKind, payload: Payload) {
   const value = (role: FieldRole) => valueOf(kind, payload, role);
   const phone = value('phone');
   return {
@@ -31,7 +31,7 @@ export function leadColumns(kind: EnquiryKind, payload: Payload) {
 }
 
 /** What the visitor agreed to: nothing, unless it is stored. */
-export const consentOf = ({ consent }: Pick<Lead, 'consent'>) => ({
+export const consentOf = ({ consent }: Pick<Enquiry, 'consent'>) => ({
   share: consent?.share === true,
   marketing: consent?.marketing === true,
 });

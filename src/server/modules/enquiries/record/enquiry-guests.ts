@@ -8,7 +8,7 @@ import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeNames } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { kindOf } from './enquiry-words.ts';
 
 type OwnAct = (typeof ownActs)[number];
@@ -17,32 +17,32 @@ type Payload = Record<string, unknown>;
 const fieldOf = (kind: EnquiryKind, role: FieldRole) => kind.fields.find((field) => field.role === role);
 
 /** The part of the brief that tells the guests, its label in each language: the one of the form first. */
-function guestParts(lead: Pick<Lead, 'kind' | 'locale'>): BriefPart[] {
-  const part = briefParts[lead.kind as keyof typeof briefParts]?.find(({ key }) => key === guestsKey);
+function guestParts(enquiry: Pick<Enquiry, 'kind' | 'locale'>): BriefPart[] {
+  const part = briefParts[enquiry.kind as keyof typeof briefParts]?.find(({ key }) => key === guestsKey);
   if (!part) return [];
-  const locales = [lead.locale, ...localeNames.filter((locale) => locale !== lead.locale)];
+  const locales = [enquiry.locale, ...localeNames.filter((locale) => locale !== enquiry.locale)];
   return locales.map((locale) => ({ ...part, label: inLocale(locale, () => translated(part.label)) }));
 }
 
 /** How many guests it tells of; null when it does not. */
-export function guestsOf(lead: Lead): number | null {
-  const field = fieldOf(kindOf(lead), 'guests');
-  if (field) return Number((lead.payload as Payload)[field.name]) || null;
-  for (const part of guestParts(lead)) {
-    const [count] = readBrief([part], lead.message ?? '')[guestsKey] ?? [];
+export function guestsOf(enquiry: Enquiry): number | null {
+  const field = fieldOf(kindOf(enquiry), 'guests');
+  if (field) return Number((enquiry.payload as Payload)[field.name]) || null;
+  for (const part of guestParts(enquiry)) {
+    const [count] = readBrief([part], enquiry.message ?? '')[guestsKey] ?? [];
     if (count) return Number(count);
   }
   return null;
 }
 
 /** What its sender may do with it now, beside withdrawing. */
-export function actsOf(lead: Lead): OwnAct[] {
-  const isOpen = openStatuses.includes(lead.status) && lead.mergedIntoId === null;
-  const kind = kindOf(lead);
+export function actsOf(enquiry: Enquiry): OwnAct[] {
+  const isOpen = openStatuses.includes(enquiry.status) && enquiry.mergedIntoId === null;
+  const kind = kindOf(enquiry);
   const may: Record<OwnAct, boolean> = {
     date: Boolean(fieldOf(kind, 'eventDate') ?? fieldOf(kind, 'message')),
-    guests: Boolean(fieldOf(kind, 'guests')) || guestParts(lead).length > 0,
-    more: !lead.quarantine,
+    guests: Boolean(fieldOf(kind, 'guests')) || guestParts(enquiry).length > 0,
+    more: !enquiry.quarantine,
     booked: true,
   };
   return isOpen ? (Object.keys(may) as OwnAct[]).filter((act) => may[act]) : [];
@@ -50,27 +50,27 @@ export function actsOf(lead: Lead): OwnAct[] {
 
 /** The columns of a correction, and which facts it changes. */
 export function corrected(
-  lead: Lead,
+  enquiry: Enquiry,
   { eventDate, guests }: EnquiryCorrection,
-): { columns: Partial<Lead>; changed: ('eventDate' | 'guests')[] } {
-  const kind = kindOf(lead);
-  const payload: Payload = { ...(lead.payload as Payload) };
-  const columns: Partial<Lead> = {};
+): { columns: Partial<Enquiry>; changed: ('eventDate' | 'guests')[] } {
+  const kind = kindOf(enquiry);
+  const payload: Payload = { ...(enquiry.payload as Payload) };
+  const columns: Partial<Enquiry> = {};
   const changed: ('eventDate' | 'guests')[] = [];
-  if (eventDate !== undefined && eventDate !== lead.eventDate) {
+  if (eventDate !== undefined && eventDate !== enquiry.eventDate) {
     changed.push('eventDate');
     columns.eventDate = eventDate;
     const field = fieldOf(kind, 'eventDate');
     if (field) payload[field.name] = eventDate;
   }
-  if (guests !== undefined && guests !== guestsOf(lead)) {
+  if (guests !== undefined && guests !== guestsOf(enquiry)) {
     changed.push('guests');
     const field = fieldOf(kind, 'guests');
     const text = fieldOf(kind, 'message');
     if (field) payload[field.name] = guests;
     else if (text) {
-      const written = lead.message ?? '';
-      const parts = guestParts(lead);
+      const written = enquiry.message ?? '';
+      const parts = guestParts(enquiry);
       // In the line that is there, whatever its language.
       const part = parts.find((one) => readBrief([one], written)[guestsKey]) ?? parts[0]!;
       columns.message = writePart(part, written, [String(guests)]);

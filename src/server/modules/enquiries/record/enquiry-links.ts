@@ -2,20 +2,21 @@
 import { enquiryPath } from '#facts/paths.ts';
 import { keyed } from '#platform/secrets.ts';
 import { withLocale, type Locale } from '#words/locales.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
-type Keyed = Pick<Lead, 'id' | 'linkNumber'>;
+type Keyed = Pick<Enquiry, 'id' | 'linkNumber'>;
 
 export function createLinks({ secretKey, publicUrl }: { secretKey: string; publicUrl: string }) {
   /** A repeated request gets the same secret. */
   const secretOf = ({ id, linkNumber }: Keyed) =>
     keyed(secretKey, 'enquiry', linkNumber > 0 ? `${id} ${linkNumber}` : id);
-  const linkIn = (lead: Keyed, locale: Locale) => publicUrl + withLocale(locale, enquiryPath(secretOf(lead)));
+  const linkIn = (enquiry: Keyed, locale: Locale) =>
+    publicUrl + withLocale(locale, enquiryPath(secretOf(enquiry)));
   return {
     secretOf,
     linkIn,
     /** In the language of its sender. */
-    linkTo: (lead: Keyed & Pick<Lead, 'locale'>) => linkIn(lead, lead.locale),
+    linkTo: (enquiry: Keyed & Pick<Enquiry, 'locale'>) => linkIn(enquiry, enquiry.locale),
   };
 }
 export type EnquiryLinks = ReturnType<typeof createLinks>;

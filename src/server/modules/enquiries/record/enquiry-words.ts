@@ -11,7 +11,7 @@ import { t, translated } from '#words/t.ts';
 import { valueOf, type Payload } from './enquiry-columns.ts';
 
 /** As much of a lead as its words need. */
-export type LeadWords = {
+export type EnquiryWords = {
   kind: string;
   payload: unknown;
   vendorId?: string | null;
@@ -22,21 +22,21 @@ export type LeadWords = {
 };
 
 /** A kind that the registry no longer has is still somebody's enquiry. */
-export const kindOf = ({ kind }: Pick<LeadWords, 'kind'>): EnquiryKind =>
+export const kindOf = ({ kind }: Pick<EnquiryWords, 'kind'>): EnquiryKind =>
   enquiryKinds[kind as EnquiryKindName] ?? enquiryKinds.contact;
 
 /** What it is called: an enquiry to a vendor after the vendor, any other after its kind. */
-export const titleOf = (lead: LeadWords): string =>
-  lead.vendorId && lead.vendorName
-    ? t('Enquiry to {vendor}', { vendor: lead.vendorName })
-    : translated(kindOf(lead).title);
+export const titleOf = (enquiry: EnquiryWords): string =>
+  enquiry.vendorId && enquiry.vendorName
+    ? t('Enquiry to {vendor}', { vendor: enquiry.vendorName })
+    : translated(kindOf(enquiry).title);
 
 /** Fields that hold an identifier, or the name for one; told in one line of their own. */
 const aboutRoles = new Set(['cardId', 'cardName', 'memberId', 'vendorIds']);
 
-function aboutOf({ vendorId, vendorName, ...lead }: LeadWords) {
+function aboutOf({ vendorId, vendorName, ...enquiry }: EnquiryWords) {
   if (!vendorName) return [];
-  const has = (role: FieldRole) => valueOf(kindOf(lead), lead.payload as Payload, role) !== undefined;
+  const has = (role: FieldRole) => valueOf(kindOf(enquiry), enquiry.payload as Payload, role) !== undefined;
   const label = vendorId
     ? t('Vendor')
     : has('vendorIds')
@@ -58,31 +58,31 @@ function shownValue({ options, type }: EnquiryField, value: string): string {
 }
 
 /** The day that its sender told later, of a form without a field for it. */
-const dateBeside = (lead: LeadWords) =>
-  lead.eventDate && kindOf(lead).fields.every(({ role }) => role !== 'eventDate')
-    ? [{ label: t('Event date'), value: showDay(longDay, lead.eventDate) }]
+const dateBeside = (enquiry: EnquiryWords) =>
+  enquiry.eventDate && kindOf(enquiry).fields.every(({ role }) => role !== 'eventDate')
+    ? [{ label: t('Event date'), value: showDay(longDay, enquiry.eventDate) }]
     : [];
 
 /** What was filled in, as people read it, and before it whom it is about. */
-export function sentIn(lead: LeadWords): { label: string; value: string }[] {
-  const payload = lead.payload as Payload;
-  const filled = kindOf(lead).fields.flatMap((field) => {
+export function sentIn(enquiry: EnquiryWords): { label: string; value: string }[] {
+  const payload = enquiry.payload as Payload;
+  const filled = kindOf(enquiry).fields.flatMap((field) => {
     const value = String(payload[field.name] ?? '');
     return value.trim() === '' || aboutRoles.has(field.role)
       ? []
       : [{ label: translated(field.label), value: shownValue(field, value) }];
   });
-  return [...aboutOf(lead), ...filled, ...dateBeside(lead)];
+  return [...aboutOf(enquiry), ...filled, ...dateBeside(enquiry)];
 }
 
 /** Every field of its form that people fill in, the empty ones too. */
-export const briefOf = (lead: LeadWords): { role: FieldRole; label: string; value: string }[] => [
-  ...kindOf(lead)
+export const briefOf = (enquiry: EnquiryWords): { role: FieldRole; label: string; value: string }[] => [
+  ...kindOf(enquiry)
     .fields.filter(({ role }) => !aboutRoles.has(role))
     .map((field) => ({
       role: field.role,
       label: translated(field.label),
-      value: shownValue(field, String((lead.payload as Payload)[field.name] ?? '').trim()),
+      value: shownValue(field, String((enquiry.payload as Payload)[field.name] ?? '').trim()),
     })),
-  ...dateBeside(lead).map((line) => ({ role: 'eventDate' as const, ...line })),
+  ...dateBeside(enquiry).map((line) => ({ role: 'eventDate' as const, ...line })),
 ];

@@ -1,37 +1,37 @@
 /** @file Writes which enquiry another is part of. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { Actor } from '#platform/events.ts';
 import { writeChange } from './enquiry-change.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type How = { by: Actor; at: Date };
 
 /** Makes one enquiry part of another, or takes it apart, and tells it of both. Both are locked. */
 export async function writeMerge(
   tx: Tx,
-  { part, main, merged }: { part: Lead; main: Lead; merged: boolean },
+  { part, main, merged }: { part: Enquiry; main: Enquiry; merged: boolean },
   { by, at }: How,
 ): Promise<void> {
   const parted = 'enquiry.parted' as const;
-  const write = (lead: Lead, columns: Partial<Lead>, event: EventType, other: Lead) =>
-    writeChange(tx, lead, columns, { by, at, event, facts: { other: other.reference } });
+  const write = (enquiry: Enquiry, columns: Partial<Enquiry>, event: EventType, other: Enquiry) =>
+    writeChange(tx, enquiry, columns, { by, at, event, facts: { other: other.reference } });
   await write(part, { mergedIntoId: merged ? main.id : null }, merged ? 'enquiry.merged' : parted, main);
   await write(main, {}, merged ? 'enquiry.extended' : parted, part);
 }
 
 /** Takes apart all that is part of an enquiry, which is locked: nobody would see them in it any more. */
-export async function unmergeAll(tx: Tx, { id }: Lead, how: How): Promise<void> {
+export async function unmergeAll(tx: Tx, { id }: Enquiry, how: How): Promise<void> {
   const parts = await tx
     .select()
-    .from(leads)
-    .where(eq(leads.mergedIntoId, id))
-    .orderBy(leads.id)
+    .from(enquiries)
+    .where(eq(enquiries.mergedIntoId, id))
+    .orderBy(enquiries.id)
     .for('update');
   for (const part of parts) {
-    const [main] = await tx.select().from(leads).where(eq(leads.id, id));
+    const [main] = await tx.select().from(enquiries).where(eq(enquiries.id, id));
     await writeMerge(tx, { part, main: main!, merged: false }, how);
   }
 }

@@ -22,7 +22,7 @@ import {
 } from '#contract/desk/reviews.ts';
 import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import { likeEscaped } from '#platform/db/search-terms.ts';
-import { leads, reviews, vendors } from '#platform/db/tables.ts';
+import { enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { TodayReader } from '#platform/module.ts';
@@ -86,10 +86,10 @@ export function createReviewDesk(
 ) {
   const read = (where: SQL | undefined, order: SQL, limit = reviewListMax): Promise<Found[]> =>
     db
-      .select({ review: reviews, vendor: vendors.companyName, reference: leads.reference })
+      .select({ review: reviews, vendor: vendors.companyName, reference: enquiries.reference })
       .from(reviews)
       .innerJoin(vendors, eq(vendors.id, reviews.vendorId))
-      .leftJoin(leads, eq(leads.id, reviews.leadId))
+      .leftJoin(enquiries, eq(enquiries.id, reviews.enquiryId))
       .where(and(isNotNull(reviews.writtenAt), where))
       .orderBy(order, reviews.id)
       .limit(limit);

@@ -12,12 +12,12 @@ import { picturesOfReviews } from './review-pictures.ts';
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The reviews of an enquiry: what its sender wrote and added, what became of it, and what the vendor answered. */
-export async function reviewsOfFamily(reader: Database, leadId: string): Promise<FamilyReviewRecord[]> {
+export async function reviewsOfFamily(reader: Database, enquiryId: string): Promise<FamilyReviewRecord[]> {
   const rows = await reader
     .select({ review: reviews, vendor: vendors.companyName })
     .from(reviews)
     .innerJoin(vendors, eq(vendors.id, reviews.vendorId))
-    .where(eq(reviews.leadId, leadId))
+    .where(eq(reviews.enquiryId, enquiryId))
     .orderBy(asc(reviews.id));
   const pictures = await picturesOfReviews(
     reader,

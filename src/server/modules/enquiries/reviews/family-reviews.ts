@@ -9,7 +9,7 @@ import { reviewReasons } from '#domain/reviews/review-reasons.ts';
 import { localeNow, t, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { UploadedFile } from '#platform/images/uploaded-files.ts';
-import { introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
@@ -23,7 +23,7 @@ import type { ReviewDependencies, ReviewRow, Source } from './reviews.types.ts';
 const writeLimits: readonly Limit[] = [{ name: 'review-write', max: 20, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'review-pictures', max: 60, windowMs: hourMs }];
 
-type Lead = typeof leads.$inferSelect;
+type Enquiry = typeof enquiries.$inferSelect;
 type Introduction = typeof introductions.$inferSelect;
 type Reviewed = {
   introduction: Introduction;
@@ -39,7 +39,7 @@ type SentPicture = {
 type Given = HandlerInput<typeof reviewEndpoints.reviewWrite>['body'];
 
 function shown(
-  { name }: Lead,
+  { name }: Enquiry,
   { introduction, vendor, review }: Reviewed,
   { now, pictures }: { now: Date; pictures: Parameters<typeof shownPictures>[0] },
 ): OpenReview {
@@ -85,17 +85,17 @@ export function createFamilyReviews(
   const { db, clock, limiter } = deps;
 
   /** @throws Problem not_found for any secret that opens nothing, or opens what was withdrawn */
-  async function find(secret: string): Promise<Lead> {
-    const [lead] = await db
+  async function find(secret: string): Promise<Enquiry> {
+    const [enquiry] = await db
       .select()
-      .from(leads)
-      .where(eq(leads.secretHash, sha256(secret)));
-    if (!lead || lead.withdrawnAt) throw new Problem('not_found');
-    return lead;
+      .from(enquiries)
+      .where(eq(enquiries.secretHash, sha256(secret)));
+    if (!enquiry || enquiry.withdrawnAt) throw new Problem('not_found');
+    return enquiry;
   }
 
   /** Vendors who answered it, or the enquiry that it was merged into, and those who were reviewed before. */
-  async function reviewedOf({ id, mergedIntoId }: Lead): Promise<Reviewed[]> {
+  async function reviewedOf({ id, mergedIntoId }: Enquiry): Promise<Reviewed[]> {
     const rows = await db
       .select({
         introduction: introductions,
@@ -105,7 +105,7 @@ export function createFamilyReviews(
       .from(introductions)
       .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
       .leftJoin(reviews, eq(reviews.introductionId, introductions.id))
-      .where(inArray(introductions.leadId, [id, ...(mergedIntoId ? [mergedIntoId] : [])]))
+      .where(inArray(introductions.enquiryId, [id, ...(mergedIntoId ? [mergedIntoId] : [])]))
       .orderBy(asc(introductions.id));
     return rows.filter(
       ({ introduction, review }) =>
@@ -113,32 +113,32 @@ export function createFamilyReviews(
     );
   }
 
-  async function read(lead: Lead): Promise<FamilyReviews> {
-    const found = await reviewedOf(lead);
+  async function read(enquiry: Enquiry): Promise<FamilyReviews> {
+    const found = await reviewedOf(enquiry);
     const stored = await picturesOfReviews(
       db,
       found.flatMap(({ review }) => review?.id ?? []),
     );
     const now = clock();
     return {
-      reference: lead.reference,
-      reviews: found.map((one) => shown(lead, one, { now, pictures: stored.get(one.review?.id ?? '') })),
+      reference: enquiry.reference,
+      reviews: found.map((one) => shown(enquiry, one, { now, pictures: stored.get(one.review?.id ?? '') })),
     };
   }
 
   /** The one of these reviews that is meant. @throws Problem not_found */
-  async function one(lead: Lead, introductionId: string): Promise<Reviewed> {
-    const found = (await reviewedOf(lead)).find(({ introduction }) => introduction.id === introductionId);
+  async function one(enquiry: Enquiry, introductionId: string): Promise<Reviewed> {
+    const found = (await reviewedOf(enquiry)).find(({ introduction }) => introduction.id === introductionId);
     if (!found) throw new Problem('not_found');
     return found;
   }
 
   /** The review of an introduction that was begun. @throws Problem not_found */
   async function begunReview(secret: string, introductionId: string) {
-    const lead = await find(secret);
-    const { review } = await one(lead, introductionId);
+    const enquiry = await find(secret);
+    const { review } = await one(enquiry, introductionId);
     if (!review) throw new Problem('not_found');
-    return { lead, review };
+    return { enquiry, review };
   }
 
   /** Does something with the pictures of a review that still waits. @throws Problem not_found, conflict */
@@ -159,12 +159,12 @@ export function createFamilyReviews(
       { introductionId, uploadKey, files, ip }: SentPicture,
     ): Promise<FamilyReviews> {
       await limiter.take(pictureLimits, ip);
-      const { lead, review } = await begunReview(secret, introductionId);
+      const { enquiry, review } = await begunReview(secret, introductionId);
       if (!changesOf('family', review, clock()).includes('picture')) throw refusal();
       await pictures.add({ reviewId: review.id, uploadKey }, files, (work) =>
         changePictures(review.id, work),
       );
-      return read(lead);
+      return read(enquiry);
     },
 
     /** Takes one away. @throws Problem not_found, conflict */
@@ -172,27 +172,27 @@ export function createFamilyReviews(
       secret: string,
       { introductionId, pictureId }: { introductionId: string; pictureId: string },
     ): Promise<FamilyReviews> {
-      const { lead, review } = await begunReview(secret, introductionId);
+      const { enquiry, review } = await begunReview(secret, introductionId);
       await changePictures(review.id, (tx) =>
         pictures.remove(tx, { reviewId: review.id, pictureId }, clock()),
       );
-      return read(lead);
+      return read(enquiry);
     },
 
     /** Writes the review. @throws Problem not_found; conflict when there is one already; too_many_requests */
     async write(secret: string, given: Given, source: Source): Promise<FamilyReviews> {
       await limiter.take(writeLimits, source.ip);
-      const lead = await find(secret);
-      const { introduction, vendor } = await one(lead, given.introductionId);
+      const enquiry = await find(secret);
+      const { introduction, vendor } = await one(enquiry, given.introductionId);
       const { vendorId } = introduction;
       const offered = mentionsFor(vendor.categories);
       const text = given.text.trim();
       const written = {
         stars: given.stars,
         text,
-        author: namesOf(lead.name)[given.name],
+        author: namesOf(enquiry.name)[given.name],
         mentions: offered.filter((mention) => given.mentions.includes(mention)),
-        flags: await checks.flagsOf({ text, vendorId, email: lead.email, phone: lead.phone, source }),
+        flags: await checks.flagsOf({ text, vendorId, email: enquiry.email, phone: enquiry.phone, source }),
         textHash: textHashOf(text),
         networkHash: checks.networkHashOf(source),
         booked: introduction.status === 'chosen',
@@ -213,7 +213,7 @@ export function createFamilyReviews(
           });
         await lifecycle.change(tx, row, 'write', { by: visitor, written });
       });
-      return read(lead);
+      return read(enquiry);
     },
 
     /** Takes it back; its words are gone then. Resolves also to the vendor whose page changes. @throws Problem not_found, conflict */
@@ -221,15 +221,15 @@ export function createFamilyReviews(
       secret: string,
       introductionId: string,
     ): Promise<{ reply: FamilyReviews; vendorId: string }> {
-      const lead = await find(secret);
-      const { review, introduction } = await one(lead, introductionId);
+      const enquiry = await find(secret);
+      const { review, introduction } = await one(enquiry, introductionId);
       if (!review) throw new Problem('not_found');
       await db.transaction(async (tx) => {
         const row = await lifecycle.lock(tx, review.id);
         if (!row) throw new Problem('not_found');
         await lifecycle.change(tx, row, 'withdraw', { by: visitor });
       });
-      return { reply: await read(lead), vendorId: introduction.vendorId };
+      return { reply: await read(enquiry), vendorId: introduction.vendorId };
     },
   };
 }

@@ -111,7 +111,7 @@ export function createReviewLifecycle({
     /** Makes the row of an introduction's review, if there is none. Resolves to its id when it was made now. */
     async begin(
       tx: Tx,
-      { id: introductionId, leadId, vendorId }: { id: string; leadId: string; vendorId: string },
+      { id: introductionId, enquiryId, vendorId }: { id: string; enquiryId: string; vendorId: string },
       { invited = false }: { invited?: boolean } = {},
     ): Promise<string | null> {
       const at = clock();
@@ -120,7 +120,7 @@ export function createReviewLifecycle({
         .insert(reviews)
         .values({
           introductionId,
-          leadId,
+          enquiryId,
           vendorId,
           status: to,
           invitedAt: invited ? at : null,

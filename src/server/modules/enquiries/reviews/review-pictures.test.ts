@@ -13,7 +13,7 @@ import { reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { StaffReview } from '#contract/desk/reviews.ts';
 import type { FamilyReviews, VendorReviews } from '#contract/reviews.ts';
-import { introductions, leads, reviewPictures } from '#platform/db/tables.ts';
+import { introductions, enquiries, reviewPictures } from '#platform/db/tables.ts';
 import { sweepPictures } from '#platform/images/picture-sweep.ts';
 import { openFolderStorage } from '#platform/storage/open-storage.ts';
 import { Problem } from '#platform/problem.ts';
@@ -54,11 +54,11 @@ beforeEach(async () => {
   const body = { name: 'Meena Kumari', email: 'meena@example.in', phone: '9811000001' };
   const receipt = (await site.post('/api/contacts', body)).json<EnquiryReceipt>();
   secret = receipt.statusUrl!.split('/').at(-1)!;
-  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, receipt.reference));
+  const [enquiry] = await site.db.select().from(enquiries).where(eq(enquiries.reference, receipt.reference));
   const [introduction] = await site.db
     .insert(introductions)
     .values({
-      leadId: lead!.id,
+      enquiryId: enquiry!.id,
       vendorId: vendor.id,
       vendorName: 'Amaltas Farm',
       status: 'replied',

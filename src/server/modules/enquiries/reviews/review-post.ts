@@ -9,7 +9,7 @@ import {
   type ReviewChange,
 } from '#domain/reviews/review-changes.ts';
 import { dayInDelhi, daysBefore, minuteMs } from '#facts/time.ts';
-import { introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { removePictures } from './review-pictures.ts';
@@ -36,27 +36,27 @@ export function createReviewPost(
     const today = dayInDelhi(now);
     const earliest = daysBefore(now, inviteWithinDays);
     const dayIsOver = and(
-      sql`${leads.eventDate} < ${today}::date`,
-      sql`${leads.eventDate} >= ${dayInDelhi(earliest)}::date`,
+      sql`${enquiries.eventDate} < ${today}::date`,
+      sql`${enquiries.eventDate} >= ${dayInDelhi(earliest)}::date`,
     );
     const wasBooked = and(
-      isNull(leads.eventDate),
-      lte(leads.bookedAt, daysBefore(now, inviteAfterBookingDays)),
-      sql`${leads.bookedAt} >= ${earliest.toISOString()}::timestamptz`,
+      isNull(enquiries.eventDate),
+      lte(enquiries.bookedAt, daysBefore(now, inviteAfterBookingDays)),
+      sql`${enquiries.bookedAt} >= ${earliest.toISOString()}::timestamptz`,
     );
     return db
-      .select({ introduction: introductions, lead: leads, vendor: vendors.companyName })
+      .select({ introduction: introductions, enquiry: enquiries, vendor: vendors.companyName })
       .from(introductions)
-      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
       .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
       .leftJoin(reviews, eq(reviews.introductionId, introductions.id))
       .where(
         and(
           inArray(introductions.status, [...reviewable]),
           isNull(reviews.id),
-          isNull(leads.withdrawnAt),
-          eq(leads.quarantine, false),
-          isNotNull(leads.email),
+          isNull(enquiries.withdrawnAt),
+          eq(enquiries.quarantine, false),
+          isNotNull(enquiries.email),
           isPublic(vendors),
           or(dayIsOver, wasBooked),
         ),
@@ -66,11 +66,11 @@ export function createReviewPost(
   }
 
   async function notifyFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
-    if (!row.leadId) return;
-    const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId));
-    if (!lead?.email || !isMailable(lead.email)) return;
-    const { email, locale, reference } = lead;
-    const family = { email, locale, secret: links.secretOf(lead) };
+    if (!row.enquiryId) return;
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, row.enquiryId));
+    if (!enquiry?.email || !isMailable(enquiry.email)) return;
+    const { email, locale, reference } = enquiry;
+    const family = { email, locale, secret: links.secretOf(enquiry) };
     await mails.enqueue(tx, {
       topic: 'review',
       about: `${row.status} ${row.id}`,
@@ -83,13 +83,13 @@ export function createReviewPost(
   return {
     /** Invites whoever is due. */
     async invite(): Promise<void> {
-      for (const { introduction, lead, vendor } of await due()) {
-        const { email, locale, reference } = lead;
+      for (const { introduction, enquiry, vendor } of await due()) {
+        const { email, locale, reference } = enquiry;
         if (!email || !isMailable(email)) continue;
         await db.transaction(async (tx) => {
           const id = await begin(tx, introduction, { invited: true });
           if (!id) return;
-          const family = { email, locale, secret: links.secretOf(lead) };
+          const family = { email, locale, secret: links.secretOf(enquiry) };
           await mails.enqueue(tx, {
             topic: 'invitation',
             about: aboutInvitation(id),

@@ -13,7 +13,7 @@ import {
 } from '#domain/reviews/review-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { VendorReviews } from '#contract/reviews.ts';
-import { events, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { events, introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
@@ -32,11 +32,11 @@ beforeAll(async () => {
   const body = { name: 'Meena Kumari', email: 'meena@example.in', phone: '9811000001' };
   const receipt = (await site.post('/api/contacts', body)).json<EnquiryReceipt>();
   secret = receipt.statusUrl!.split('/').at(-1)!;
-  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, receipt.reference));
+  const [enquiry] = await site.db.select().from(enquiries).where(eq(enquiries.reference, receipt.reference));
   const [introduction] = await site.db
     .insert(introductions)
     .values({
-      leadId: lead!.id,
+      enquiryId: enquiry!.id,
       vendorId: vendor.id,
       vendorName: 'Amaltas Farm',
       status: 'replied',

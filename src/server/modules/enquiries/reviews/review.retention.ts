@@ -13,10 +13,10 @@ import { withoutWords, type ReviewLifecycle } from './review-lifecycle.ts';
 /** Takes back all reviews of an enquiry that its sender has withdrawn; what was public leaves a line without words. */
 export async function eraseReviewsOf(
   tx: Tx,
-  leadId: string,
+  enquiryId: string,
   { lifecycle: { lock, change }, now }: { lifecycle: Pick<ReviewLifecycle, 'lock' | 'change'>; now: Date },
 ): Promise<string[]> {
-  const found = await tx.select().from(reviews).where(eq(reviews.leadId, leadId)).orderBy(reviews.id);
+  const found = await tx.select().from(reviews).where(eq(reviews.enquiryId, enquiryId)).orderBy(reviews.id);
   for (const { id } of found) {
     const row = await lock(tx, id);
     if (!row) continue;

@@ -29,13 +29,13 @@ import type { ReviewDependencies, ReviewNeeds, Source } from './reviews.types.ts
 
 export type Reviews = Module<typeof reviewEndpoints & typeof deskReviewEndpoints> & {
   /** Takes back the reviews of an enquiry that its sender has withdrawn. */
-  eraseOf: (tx: Tx, leadId: string) => Promise<void>;
+  eraseOf: (tx: Tx, enquiryId: string) => Promise<void>;
   /** Cache tags of what shows the reviews of an enquiry. */
-  tagsOf: (leadId: string) => Promise<string[]>;
+  tagsOf: (enquiryId: string) => Promise<string[]>;
   /** All that is kept about the reviews of a vendor and its answers, for the vendor's own copy. */
   recordOf: (reader: Database, vendorId: string) => Promise<object[]>;
   /** All that is kept of the reviews of an enquiry and what became of them, for its sender's own copy. */
-  reviewsOfFamily: (leadId: string) => Promise<FamilyReviewRecord[]>;
+  reviewsOfFamily: (enquiryId: string) => Promise<FamilyReviewRecord[]>;
   /** Destroys the files of pictures that were taken away, as a job does each minute. */
   destroyRemovedPictures: () => Promise<void>;
   /** Invites families and tells of decisions, as jobs do. */
@@ -126,13 +126,13 @@ export function createReviews(
     close: store.idle,
     post,
     destroyRemovedPictures: pictures.destroyRemoved,
-    reviewsOfFamily: (leadId) => reviewsOfFamily(db, leadId),
-    eraseOf: async (tx, leadId) => void (await eraseReviewsOf(tx, leadId, { lifecycle, now: clock() })),
-    async tagsOf(leadId) {
+    reviewsOfFamily: (enquiryId) => reviewsOfFamily(db, enquiryId),
+    eraseOf: async (tx, enquiryId) => void (await eraseReviewsOf(tx, enquiryId, { lifecycle, now: clock() })),
+    async tagsOf(enquiryId) {
       const rows = await db
         .select({ vendorId: reviews.vendorId })
         .from(reviews)
-        .where(eq(reviews.leadId, leadId));
+        .where(eq(reviews.enquiryId, enquiryId));
       return rows.flatMap(({ vendorId }) => tagsOfVendor(vendorId));
     },
     recordOf: async (reader, vendorId) =>

@@ -12,7 +12,7 @@ import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.
 import type { StaffReview } from '#contract/desk/reviews.ts';
 import type { FamilyReviews, VendorReviews, WorkshopReview } from '#contract/reviews.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import { accounts, events, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { accounts, events, introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
@@ -44,29 +44,29 @@ async function confirmedVendor() {
   return made;
 }
 
-type Family = { secret: string; introductionId: string; leadId: string; reference: string };
+type Family = { secret: string; introductionId: string; enquiryId: string; reference: string };
 /** A family whom the vendor has answered; nothing else of the site makes that state yet. */
 async function family({
   of = vendor.id,
   status = 'replied',
   prefix = '',
-  ...lead
+  ...enquiry
 }: { of?: string; status?: IntroductionStatus; prefix?: string } & Partial<
-  Pick<typeof leads.$inferInsert, 'email' | 'eventDate' | 'bookedAt' | 'quarantine'>
+  Pick<typeof enquiries.$inferInsert, 'email' | 'eventDate' | 'bookedAt' | 'quarantine'>
 > = {}): Promise<Family> {
   const kind = enquiryKinds.catering;
   const body = samplePayload(kind, 'required');
   const receipt = (await site.post(prefix + kind.path, body, { 'x-form': 'share=1' })).json<EnquiryReceipt>();
-  const set = { email: 'meena@example.in', name: 'Meena Kumari', eventDate: null, ...lead };
+  const set = { email: 'meena@example.in', name: 'Meena Kumari', eventDate: null, ...enquiry };
   const [row] = await site.db
-    .update(leads)
+    .update(enquiries)
     .set(set)
-    .where(eq(leads.reference, receipt.reference))
+    .where(eq(enquiries.reference, receipt.reference))
     .returning();
   const [introduction] = await site.db
     .insert(introductions)
     .values({
-      leadId: row!.id,
+      enquiryId: row!.id,
       vendorId: of,
       vendorName: 'Amaltas Farm',
       status,
@@ -77,7 +77,7 @@ async function family({
   return {
     secret: receipt.statusUrl!.split('/').at(-1)!,
     introductionId: introduction!.id,
-    leadId: row!.id,
+    enquiryId: row!.id,
     reference: receipt.reference,
   };
 }
@@ -472,7 +472,7 @@ describe('what everybody reads', () => {
   it('comes in pages that hold each of them once, in every order', async () => {
     const { id } = await published({ stars: 3 });
     const [row] = await site.db.select().from(reviews).where(eq(reviews.id, id));
-    const { id: _id, leadId: _lead, introductionId: _introduction, ...first } = row!;
+    const { id: _id, enquiryId: _enquiry, introductionId: _introduction, ...first } = row!;
     const others = Array.from({ length: 2 * reviewLimits.shown }, (_, at) => ({
       ...first,
       stars: 1 + (at % 5),
@@ -539,7 +539,7 @@ describe('what everybody reads', () => {
     pass(380 * dayMs);
     await site.destroyWhatIsOld();
     expect(await site.db.select().from(reviews)).toMatchObject([
-      { id, leadId: null, introductionId: null, status: 'published', networkHash: null },
+      { id, enquiryId: null, introductionId: null, status: 'published', networkHash: null },
     ]);
     pass(3 * 366 * dayMs);
     expect(await site.destroyWhatIsOld()).toMatchObject({ reviews: 1 });

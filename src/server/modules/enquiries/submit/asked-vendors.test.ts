@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { accounts, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, introductions, enquiries, vendors } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -43,7 +43,7 @@ describe('one form to three vendors', () => {
     ];
     await forgetMails(site);
     const receipt = await send([one.id, two.id, three.id]);
-    expect(await site.db.$count(leads)).toBe(1);
+    expect(await site.db.$count(enquiries)).toBe(1);
     const rows = await site.db.select().from(introductions);
     expect(rows.map((row) => `${row.vendorId} ${row.status}`).toSorted()).toEqual(
       [one, two, three].map(({ id }) => `${id} sent`).toSorted(),

@@ -4,7 +4,7 @@ import { askedVendorsMax } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
-import type { EnquiryDependencies, Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -37,11 +37,11 @@ export function createAskedVendors(
     find,
 
     /** For the private page: the vendors asked, and when each was told; none once it is withdrawn. */
-    async shown(lead: Lead): Promise<EnquiryStatus['vendors']> {
-      if (lead.vendorId && lead.vendorName)
-        return [{ id: lead.vendorId, name: lead.vendorName, toldAt: null }];
-      const found = await find(kindOf(lead), lead.payload as Payload);
-      const told = await introductions.openOf(lead.id);
+    async shown(enquiry: Enquiry): Promise<EnquiryStatus['vendors']> {
+      if (enquiry.vendorId && enquiry.vendorName)
+        return [{ id: enquiry.vendorId, name: enquiry.vendorName, toldAt: null }];
+      const found = await find(kindOf(enquiry), enquiry.payload as Payload);
+      const told = await introductions.openOf(enquiry.id);
       return found.map(({ id, companyName }) => ({
         id,
         name: companyName,

@@ -1,6 +1,6 @@
 /** @postgres a process is killed in the middle of transactions */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from '#support/database.ts';
 import { postThroughCrashes } from '#support/post-through-crashes.ts';
@@ -30,8 +30,8 @@ it(
     const handle = await openDatabase({ dir, databaseUrl, log: silentLog, minFreeBytes: 0 });
     try {
       const rows = await handle.db
-        .select({ key: leads.idempotencyKey, reference: leads.reference })
-        .from(leads);
+        .select({ key: enquiries.idempotencyKey, reference: enquiries.reference })
+        .from(enquiries);
       expect(rows).toHaveLength(total);
       for (const { key, reference } of rows) expect([...answers.get(key!)!.references]).toEqual([reference]);
       const { rows: mails } = await handle.executeSql(

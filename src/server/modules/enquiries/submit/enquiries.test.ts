@@ -7,7 +7,7 @@ import { hourMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKindNames, enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { missingText } from '#domain/enquiries/enquiry-field-texts.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import type { TestSite } from '#support/site.ts';
@@ -41,9 +41,9 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
     expect(reference).toMatch(/^AGN-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/);
     expect(statusUrl).toMatch(/^http:\/\/site\.test\/enquiry\/[\w-]{43}$/);
     expect(message).toBe(kind.success.heading);
-    const [lead, ...others] = await site.db.select().from(leads);
+    const [enquiry, ...others] = await site.db.select().from(enquiries);
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({
+    expect(enquiry).toMatchObject({
       kind: kindName,
       reference,
       status: 'received',
@@ -60,7 +60,7 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
         marketing: false,
       },
     });
-    expect(Object.keys(lead!.payload).toSorted()).toEqual(Object.keys(all).toSorted());
+    expect(Object.keys(enquiry!.payload).toSorted()).toEqual(Object.keys(all).toSorted());
     const mails = await outgoingMails(site);
     expect(mails.map(({ to }) => to[0]!.address).toSorted()).toEqual([
       sender.email,
@@ -88,7 +88,7 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
         expect(Object.keys(fieldErrors)).toEqual([name]);
         expect(fieldErrors[name]).toBe(missingText(kind, field));
       }
-      expect(await site.db.$count(leads)).toBe(0);
+      expect(await site.db.$count(enquiries)).toBe(0);
     },
   );
 
@@ -122,8 +122,8 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
     const text = '<b>हल्दी</b> & "दावत" 👰🏽‍♀️ \n= 1+1';
     const field = kind.fields.find(({ role }) => role === 'message' || role === 'name')!;
     expect((await send(kindName, { ...all, [field.name]: `\u202e${text}\u202c` })).status).toBe(201);
-    const [lead] = await site.db.select().from(leads);
-    expect(lead!.payload[field.name]).toBe(text);
+    const [enquiry] = await site.db.select().from(enquiries);
+    expect(enquiry!.payload[field.name]).toBe(text);
   });
 
   it.each(['NUL \0 within', 'bell \u0007', 'lone \ud800 half'])('is refused with %j', async (text) => {
@@ -143,7 +143,7 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
     const other = await send(kindName, { ...all, name: 'Somebody Else' }, headers);
     expect(other.status).toBe(409);
     expect(other.json<Refusal>().code).toBe('idempotency_conflict');
-    expect(await site.db.$count(leads)).toBe(1);
+    expect(await site.db.$count(enquiries)).toBe(1);
     expect(await outgoingMails(site)).toHaveLength(2);
   });
 
@@ -159,8 +159,8 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
     const answer = await strict.post(kind.path, all, { 'x-form': form });
     expect(answer.status).toBe(201);
     const { reference } = answer.json<EnquiryReceipt>();
-    const [lead] = await strict.db.select().from(leads).where(eq(leads.reference, reference));
-    expect(lead).toMatchObject({ quarantine: true, quarantineReason: reason });
+    const [enquiry] = await strict.db.select().from(enquiries).where(eq(enquiries.reference, reference));
+    expect(enquiry).toMatchObject({ quarantine: true, quarantineReason: reason });
     expect((await outgoingMails(strict)).filter(({ text }) => text.includes(reference))).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe('the edge of every enquiry', () => {
     for (const key of ['short', 'x'.repeat(21), 'has spaces in it and is long', 'x'.repeat(81)])
       expect((await send('contact', contact, { 'idempotency-key': key })).status).toBe(400);
     for (const headers of [{}, {}]) expect((await send('contact', contact, headers)).status).toBe(201);
-    expect(await site.db.$count(leads)).toBe(2);
+    expect(await site.db.$count(enquiries)).toBe(2);
   });
 
   it('loses no lead to an unreadable x-form', async () => {
@@ -187,14 +187,14 @@ describe('the edge of every enquiry', () => {
   it('keeps a lead whose address no mail server takes, and writes to the staff alone', async () => {
     const email = `${'a'.repeat(80)}@example.com`;
     expect((await send('contact', { ...contact, email })).status).toBe(201);
-    expect(await site.db.$count(leads)).toBe(1);
+    expect(await site.db.$count(enquiries)).toBe(1);
     expect((await outgoingMails(site)).map(({ to }) => to[0]!.address)).toEqual(['namaste@aangan.example']);
   });
 
   it('brings a pasted phone to ten digits in the column, and keeps the payload as it came', async () => {
     for (const phone of ['+91 98765 00001', '098765-00001', '00919876500001', '९८७६५००००१'])
       expect((await send('contact', { ...contact, phone })).status).toBe(201);
-    const rows = await site.db.select().from(leads);
+    const rows = await site.db.select().from(enquiries);
     expect(new Set(rows.map(({ phone }) => phone))).toEqual(new Set(['9876500001']));
     expect(rows.map(({ payload }) => payload['phone'])).toContain('+91 98765 00001');
     expect((await send('contact', { ...contact, phone: 'call my brother' })).status).toBe(201);
@@ -222,28 +222,28 @@ describe('a page posted without scripts', () => {
     const again = await posted(contact, '198.51.100.1');
     expect(again.status).toBe(201);
     expect(again.json()).toEqual({ reference: first.reference, message: first.message });
-    expect(await site.db.$count(leads)).toBe(1);
+    expect(await site.db.$count(enquiries)).toBe(1);
   });
 
   it('is another’s from another address, with other words, and on another day', async () => {
     await posted(contact, '198.51.100.1');
     await posted(contact, '198.51.100.2');
     await posted({ ...contact, name: 'Kavita' }, '198.51.100.1');
-    expect(await site.db.$count(leads)).toBe(3);
+    expect(await site.db.$count(enquiries)).toBe(3);
   });
 
   it('has a key that nobody can make who knows the words', async () => {
     await posted(contact, '198.51.100.1');
-    const [lead] = await site.db.select().from(leads);
+    const [enquiry] = await site.db.select().from(enquiries);
     const parts = [
       'contact',
       '198.51.100.1',
-      lead!.createdAt.toISOString().slice(0, 10),
+      enquiry!.createdAt.toISOString().slice(0, 10),
       JSON.stringify(contact),
     ];
     const guess = `page-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
-    expect(lead!.idempotencyKey).toMatch(/^page-[\w-]{43}$/);
-    expect(lead!.idempotencyKey).not.toBe(guess);
+    expect(enquiry!.idempotencyKey).toMatch(/^page-[\w-]{43}$/);
+    expect(enquiry!.idempotencyKey).not.toBe(guess);
   });
 });
 
@@ -260,7 +260,7 @@ describe('sixty enquiries in the name of somebody else', () => {
         });
       const mails = async (address: string) =>
         (await outgoingMails(moved)).filter(({ to }) => to[0]!.address === address);
-      expect(await moved.db.$count(leads)).toBe(60);
+      expect(await moved.db.$count(enquiries)).toBe(60);
       expect(await mails('namaste@aangan.example')).toHaveLength(60);
       expect(await mails('victim@example.com')).toHaveLength(1);
       now = new Date(now.getTime() + hourMs);
@@ -268,7 +268,7 @@ describe('sixty enquiries in the name of somebody else', () => {
       const got = await mails('victim@example.com');
       expect(got).toHaveLength(2);
       expect(JSON.stringify(got)).not.toMatch(/pills|9876500001/i);
-      for (const { reference } of await moved.db.select().from(leads))
+      for (const { reference } of await moved.db.select().from(enquiries))
         expect(got.map(({ text }) => text).join('')).toContain(reference);
     } finally {
       await moved.close();
@@ -301,6 +301,6 @@ describe('the limits of one address', () => {
     const waitSeconds = Number(refused.headers['retry-after']);
     expect(waitSeconds).toBeGreaterThan(60);
     expect(waitSeconds).toBeLessThanOrEqual(600);
-    expect(await limited.db.$count(leads)).toBe(60);
+    expect(await limited.db.$count(enquiries)).toBe(60);
   });
 });

@@ -1,7 +1,7 @@
 /** @file Tells the staff by mail, twice an hour, what was set aside since: a family that was taken for a machine waits no longer than that. */
 import { and, asc, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
@@ -19,36 +19,36 @@ export const tellSetAside = ({
   db.transaction(async (tx) => {
     const rows = await tx
       .select()
-      .from(leads)
+      .from(enquiries)
       .where(
         and(
-          eq(leads.quarantine, true),
-          isNull(leads.quarantineToldAt),
-          inArray(leads.status, [...openStatuses]),
-          isNull(leads.mergedIntoId),
+          eq(enquiries.quarantine, true),
+          isNull(enquiries.quarantineToldAt),
+          inArray(enquiries.status, [...openStatuses]),
+          isNull(enquiries.mergedIntoId),
         ),
       )
-      .orderBy(asc(leads.createdAt), asc(leads.id))
+      .orderBy(asc(enquiries.createdAt), asc(enquiries.id))
       .limit(linesMax)
       .for('update', { skipLocked: true });
     if (rows.length === 0) return;
-    const lines = rows.map((lead) => ({
-      id: lead.reference,
-      title: titleOf(lead),
-      who: lead.name,
-      reason: lead.quarantineReason ?? 'kept apart',
-      link: parties.deskUrl(lead.reference),
+    const lines = rows.map((enquiry) => ({
+      id: enquiry.reference,
+      title: titleOf(enquiry),
+      who: enquiry.name,
+      reason: enquiry.quarantineReason ?? 'kept apart',
+      link: parties.deskUrl(enquiry.reference),
     }));
     await enqueueMail(
       tx,
       setAsideToStaff(parties, [{ name: parties.company.brand, address: parties.staff }], lines),
     );
     await tx
-      .update(leads)
+      .update(enquiries)
       .set({ quarantineToldAt: clock() })
       .where(
         inArray(
-          leads.id,
+          enquiries.id,
           rows.map(({ id }) => id),
         ),
       );

@@ -9,7 +9,7 @@ import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-ki
 import { localeNow } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
@@ -21,7 +21,7 @@ import { createSuspicion } from './enquiry-suspicion.ts';
 import type { Notifications } from '#modules/enquiries/effects/enquiry.notifications.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
-import { leadColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
+import { enquiryColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 
 export type Submission = {
   kindName: EnquiryKindName;
@@ -57,18 +57,18 @@ export function createEnquirySubmission(
   ): Promise<EnquiryReceipt | null> {
     if (!given) return null;
     const { key, proves } = given;
-    const [lead] = await db
+    const [enquiry] = await db
       .select({
-        id: leads.id,
-        linkNumber: leads.linkNumber,
-        reference: leads.reference,
-        bodyHash: leads.bodyHash,
+        id: enquiries.id,
+        linkNumber: enquiries.linkNumber,
+        reference: enquiries.reference,
+        bodyHash: enquiries.bodyHash,
       })
-      .from(leads)
-      .where(eq(leads.idempotencyKey, key));
-    if (!lead) return null;
-    if (!lead.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');
-    const { statusUrl, ...receipt } = receiptOf(lead, enquiryKinds[kindName].success.heading);
+      .from(enquiries)
+      .where(eq(enquiries.idempotencyKey, key));
+    if (!enquiry) return null;
+    if (!enquiry.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');
+    const { statusUrl, ...receipt } = receiptOf(enquiry, enquiryKinds[kindName].success.heading);
     return proves ? { ...receipt, statusUrl } : receipt;
   }
 
@@ -79,14 +79,14 @@ export function createEnquirySubmission(
   ): Promise<EnquiryReceipt> {
     const { kindName, payload, form } = submission;
     const kind = enquiryKinds[kindName];
-    const lead = {
+    const enquiry = {
       id: newId(),
       linkNumber: 0,
       reference: newReference(company.referencePrefix),
       locale: localeNow(),
     };
-    const receipt = receiptOf(lead, kind.success.heading);
-    const { cardId, memberId, ...columns } = leadColumns(kind, payload);
+    const receipt = receiptOf(enquiry, kind.success.heading);
+    const { cardId, memberId, ...columns } = enquiryColumns(kind, payload);
     const known = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
     const vendor = known?.isPublic ? known : null;
     const asked = await askedVendors.find(kind, payload);
@@ -99,13 +99,13 @@ export function createEnquirySubmission(
     const share = form.share === '1';
     const spamReason = await suspicionOf({ form, ...columns });
     await db.transaction(async (tx) => {
-      await tx.insert(leads).values({
-        ...lead,
+      await tx.insert(enquiries).values({
+        ...enquiry,
         ...columns,
         ...about,
         kind: kindName,
         payload,
-        secretHash: sha256(deps.links.secretOf(lead)),
+        secretHash: sha256(deps.links.secretOf(enquiry)),
         quarantine: spamReason !== null,
         quarantineReason: spamReason,
         idempotencyKey: given?.key,
@@ -113,8 +113,8 @@ export function createEnquirySubmission(
         sourcePage: form.page || null,
         formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
         consent: {
-          noticeVersion: form.notice || noticeVersions[lead.locale],
-          noticeLocale: lead.locale,
+          noticeVersion: form.notice || noticeVersions[enquiry.locale],
+          noticeLocale: enquiry.locale,
           items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
           share,
           marketing: form.marketing === '1',
@@ -124,14 +124,14 @@ export function createEnquirySubmission(
       await recordEvent(tx, {
         type: 'enquiry.received',
         by: visitor,
-        on: { kind: 'enquiry', id: lead.reference },
+        on: { kind: 'enquiry', id: enquiry.reference },
         at: clock(),
         facts: { kind: kindName, flagged: spamReason !== null },
       });
       if (spamReason) return;
-      const told = { ...lead, ...about, kind: kindName, payload };
+      const told = { ...enquiry, ...about, kind: kindName, payload };
       const person = { name: columns.name, email: columns.email, phone: columns.phone };
-      await notify(tx, { lead: told, share, vendor, asked, ...person });
+      await notify(tx, { enquiry: told, share, vendor, asked, ...person });
     });
     return receipt;
   }

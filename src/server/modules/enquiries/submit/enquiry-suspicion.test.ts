@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Today } from '#contract/desk/today.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { eq } from '#platform/db/drizzle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
@@ -25,8 +25,8 @@ const send = async (description: string, form = 'elapsedMs=9000&acted=1') => {
   return answer.json<EnquiryReceipt>().reference;
 };
 const flagged = async (reference: string) => {
-  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, reference));
-  return lead!.quarantine ? lead!.quarantineReason : null;
+  const [enquiry] = await site.db.select().from(enquiries).where(eq(enquiries.reference, reference));
+  return enquiry!.quarantine ? enquiry!.quarantineReason : null;
 };
 const setAside = async () => {
   const sheet = (await asStaff(site, 'GET /api/staff/sheet')).json<Today>();

@@ -4,7 +4,7 @@ import { daysBefore } from '#facts/time.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { FormContext } from '#contract/enquiries.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { events, leads } from '#platform/db/tables.ts';
+import { events, enquiries } from '#platform/db/tables.ts';
 import { learnFrom, type LearnedWords } from '#platform/spam/learned-words.ts';
 import { suspicionOf } from '#platform/spam/suspicion.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
@@ -26,31 +26,31 @@ const textOf = ({ name, message }: { name?: string | null; message?: string | nu
 async function decided(db: Database) {
   const texts = (where: SQL | undefined) =>
     db
-      .select({ name: leads.name, message: leads.message })
-      .from(leads)
+      .select({ name: enquiries.name, message: enquiries.message })
+      .from(enquiries)
       .where(where)
-      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
       .limit(learnedMax);
   const released = db
     .select({ reference: events.subjectId })
     .from(events)
     .where(eq(events.type, received.event));
-  const spam = await texts(eq(leads.closeReason, discarded.reason));
+  const spam = await texts(eq(enquiries.closeReason, discarded.reason));
   const meant = await texts(
     and(
-      eq(leads.quarantine, false),
+      eq(enquiries.quarantine, false),
       or(
-        isNotNull(leads.answeredAt),
-        isNotNull(leads.introducedAt),
-        isNotNull(leads.bookedAt),
-        inArray(leads.reference, released),
+        isNotNull(enquiries.answeredAt),
+        isNotNull(enquiries.introducedAt),
+        isNotNull(enquiries.bookedAt),
+        inArray(enquiries.reference, released),
       ),
-      or(sql`${leads.closeReason} is null`, ne(leads.closeReason, discarded.reason)),
+      or(sql`${enquiries.closeReason} is null`, ne(enquiries.closeReason, discarded.reason)),
     ),
   );
   return [
-    ...spam.map((lead) => ({ text: textOf(lead), isSpam: true })),
-    ...meant.map((lead) => ({ text: textOf(lead), isSpam: false })),
+    ...spam.map((enquiry) => ({ text: textOf(enquiry), isSpam: true })),
+    ...meant.map((enquiry) => ({ text: textOf(enquiry), isSpam: false })),
   ];
 }
 
@@ -78,13 +78,13 @@ export function createSuspicion({
   async function sameText({ message, email }: Sent): Promise<number> {
     if (!message || message.length < sameTextMin) return 0;
     const [found] = await db
-      .select({ others: sql<number>`count(distinct ${leads.emailKey})::int` })
-      .from(leads)
+      .select({ others: sql<number>`count(distinct ${enquiries.emailKey})::int` })
+      .from(enquiries)
       .where(
         and(
-          gte(leads.createdAt, daysBefore(clock(), sameTextDays)),
-          eq(leads.message, message),
-          email === undefined ? undefined : ne(leads.email, email),
+          gte(enquiries.createdAt, daysBefore(clock(), sameTextDays)),
+          eq(enquiries.message, message),
+          email === undefined ? undefined : ne(enquiries.email, email),
         ),
       );
     return found?.others ?? 0;

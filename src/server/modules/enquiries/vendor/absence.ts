@@ -9,7 +9,7 @@ import { enquiryMessages } from '#platform/db/tables.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { system } from '#platform/events.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
-import type { IntroductionRow, Lead } from './introduction-steps.ts';
+import type { IntroductionRow, Enquiry } from './introduction-steps.ts';
 
 /** By when a request that is sent now should have an answer: the hours count from the vendor's return. */
 export const dueAfter = (at: Date, absence: Absence | null): Date =>
@@ -19,7 +19,7 @@ export const dueAfter = (at: Date, absence: Absence | null): Date =>
 export async function sayAway(
   tx: Tx,
   conversations: Conversations,
-  { lead, row }: { lead: Lead; row: IntroductionRow },
+  { enquiry, row }: { enquiry: Enquiry; row: IntroductionRow },
   { lastDay, words }: Absence,
 ): Promise<void> {
   const said = await tx.$count(
@@ -27,10 +27,10 @@ export async function sayAway(
     and(eq(enquiryMessages.introductionId, row.id), isNotNull(enquiryMessages.awayUntil)),
   );
   if (said > 0) return;
-  const text = words[lead.locale]?.trim() || inLocale(lead.locale, () => awaySentence(lastDay));
+  const text = words[enquiry.locale]?.trim() || inLocale(enquiry.locale, () => awaySentence(lastDay));
   // No form can make this key.
   const draft = { text, key: `away:${row.id}` };
-  await conversations.write(tx, { lead, row }, draft, {
+  await conversations.write(tx, { enquiry, row }, draft, {
     author: 'vendor',
     by: system,
     name: row.vendorName,

@@ -8,7 +8,7 @@ import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
-import { accounts, introductions, leads } from '#platform/db/tables.ts';
+import { accounts, introductions, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
@@ -199,7 +199,7 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
       pictures: message.pictures,
     });
     expect(await site.db.$count(introductions)).toBe(3);
-    expect(await site.db.$count(leads)).toBe(3);
+    expect(await site.db.$count(enquiries)).toBe(3);
     const theirs = Object.values(team).map(({ email }) => email);
     const mails = (await outgoingMails(site)).filter(({ to }) => theirs.includes(to[0]!.address));
     expect(mails.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { openRequestsMax } from '#contract/desk/vendors.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, enquiries } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { vendorHiddenMail } from './introduction.mails.ts';
@@ -23,14 +23,14 @@ export function createHiddenVendors({
   /** The introductions in which it and a family still talk, booked ones too. */
   const openOf = (within: Database, vendorId: string) =>
     within
-      .select({ row: introductionColumns, lead: leads })
+      .select({ row: introductionColumns, enquiry: enquiries })
       .from(introductions)
-      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
       .where(
         and(
           eq(introductions.vendorId, vendorId),
           inArray(introductions.status, [...openIntroductions, 'chosen']),
-          inArray(leads.status, [...talkingStatuses]),
+          inArray(enquiries.status, [...talkingStatuses]),
         ),
       )
       .orderBy(asc(introductions.id));
@@ -38,16 +38,16 @@ export function createHiddenVendors({
   return {
     /** Numbers of those enquiries, oldest first. */
     openRequests: async (within: Database, vendorId: string): Promise<string[]> =>
-      (await openOf(within, vendorId).limit(openRequestsMax)).map(({ lead }) => lead.reference),
+      (await openOf(within, vendorId).limit(openRequestsMax)).map(({ enquiry }) => enquiry.reference),
 
     /** Tells each family with an address once, and nobody of the vendor's that an answer is awaited. */
     async hidden(tx: Tx, vendorId: string, by: Actor): Promise<void> {
-      for (const { row, lead } of await openOf(tx, vendorId)) {
-        const { reference, email, locale } = lead;
+      for (const { row, enquiry } of await openOf(tx, vendorId)) {
+        const { reference, email, locale } = enquiry;
         await recordStep(tx, { clock }, row, 'introduction.vendor_hidden', { by, reference });
         await mails.cancel(tx, aboutReminder(row.id));
         if (!email || !isMailable(email)) continue;
-        const told = { reference, vendor: row.vendorName, link: links.linkTo(lead) };
+        const told = { reference, vendor: row.vendorName, link: links.linkTo(enquiry) };
         await mails.enqueue(tx, {
           topic: 'notice',
           about: aboutHidden(row.id),
@@ -59,8 +59,11 @@ export function createHiddenVendors({
 
     /** Families that were not told yet are not told. */
     async shown(tx: Tx, vendorId: string, by: Actor): Promise<void> {
-      for (const { row, lead } of await openOf(tx, vendorId)) {
-        await recordStep(tx, { clock }, row, 'introduction.vendor_shown', { by, reference: lead.reference });
+      for (const { row, enquiry } of await openOf(tx, vendorId)) {
+        await recordStep(tx, { clock }, row, 'introduction.vendor_shown', {
+          by,
+          reference: enquiry.reference,
+        });
         await mails.cancel(tx, aboutHidden(row.id));
       }
     },

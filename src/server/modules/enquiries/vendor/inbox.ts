@@ -19,7 +19,7 @@ import type { ContactState, Inbox, InboxEnquiry, VendorAct } from '#contract/wor
 import type { FileReply } from '#contract/kit.ts';
 import type { Call, Session, VendorPerson } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
+import { enquiryMessages, introductions, enquiries } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
@@ -34,7 +34,7 @@ import {
   lockIntroduction,
   recordStep,
   type IntroductionRow,
-  type Lead,
+  type Enquiry,
 } from './introduction-steps.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
@@ -71,7 +71,7 @@ function actsOf(row: IntroductionRow): VendorAct[] {
 export type WithOwn = <Result>(
   session: VendorPerson,
   introductionId: string,
-  work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<Result>,
+  work: (tx: Tx, enquiry: Enquiry, row: IntroductionRow, by: Actor) => Promise<Result>,
 ) => Promise<Result>;
 
 export function createInbox(
@@ -90,29 +90,29 @@ export function createInbox(
   }: { ledger: Ledger; conversations: Conversations; pictures: MessagePictures },
 ) {
   /** What was filled in beside the contact details. */
-  const saidIn = (lead: Lead) =>
-    briefOf(lead).filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
+  const saidIn = (enquiry: Enquiry) =>
+    briefOf(enquiry).filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
 
-  const entryOf = (row: IntroductionRow, lead: Lead, unread: number, holdsContact: boolean) => ({
+  const entryOf = (row: IntroductionRow, enquiry: Enquiry, unread: number, holdsContact: boolean) => ({
     id: row.id,
-    reference: lead.reference,
-    title: titleOf(lead),
+    reference: enquiry.reference,
+    title: titleOf(enquiry),
     status: row.status,
     sentAt: instant(row.sentAt),
     dueAt: allows(introductionChanges.system.lapsed, row) ? instant(row.dueAt) : null,
     repliedAt: instant(row.repliedAt),
-    eventDate: lead.eventDate,
+    eventDate: enquiry.eventDate,
     outcome: row.outcome,
     unread,
     holdsContact,
   });
 
   /** Masked whatever was disclosed: a list is read over a shoulder. */
-  function gistOf(lead: Lead): string {
-    const said = saidIn(lead);
+  function gistOf(enquiry: Enquiry): string {
+    const said = saidIn(enquiry);
     const message = said.find(({ role }) => role === 'message')?.value;
     const text = message ?? said.map(({ label, value }) => `${label}: ${value}`).join(', ');
-    return oneLine(maskContacts(text, lead.name), inboxLimits.gist);
+    return oneLine(maskContacts(text, enquiry.name), inboxLimits.gist);
   }
 
   async function list(vendorId: string, show?: InboxFilter): Promise<Inbox> {
@@ -122,9 +122,9 @@ export function createInbox(
       .where(eq(introductions.vendorId, vendorId))
       .groupBy(introductions.status);
     const found = await db
-      .select({ row: introductionColumns, lead: leads })
+      .select({ row: introductionColumns, enquiry: enquiries })
       .from(introductions)
-      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
       .where(
         and(
           eq(introductions.vendorId, vendorId),
@@ -153,9 +153,9 @@ export function createInbox(
       : [];
     const held = await ledger.heldBy(db, vendorId);
     return {
-      entries: found.map(({ row, lead }) => ({
-        ...entryOf(row, lead, unread.find(({ id }) => id === row.id)?.count ?? 0, held.has(row.id)),
-        gist: gistOf(lead),
+      entries: found.map(({ row, enquiry }) => ({
+        ...entryOf(row, enquiry, unread.find(({ id }) => id === row.id)?.count ?? 0, held.has(row.id)),
+        gist: gistOf(enquiry),
       })),
       counts: Object.fromEntries(
         inboxFilterNames.map((name) => [
@@ -182,28 +182,35 @@ export function createInbox(
     return confirmed ? 'over' : 'unconfirmed';
   }
 
-  async function truth(tx: Tx, lead: Lead) {
+  async function truth(tx: Tx, enquiry: Enquiry) {
     const same = or(
-      lead.phone ? eq(leads.phone, lead.phone) : undefined,
-      lead.email ? eq(leads.emailKey, emailKeyOf(lead.email)) : undefined,
+      enquiry.phone ? eq(enquiries.phone, enquiry.phone) : undefined,
+      enquiry.email ? eq(enquiries.emailKey, emailKeyOf(enquiry.email)) : undefined,
     );
-    const since = new Date(lead.createdAt.getTime() - earlierDays * dayMs);
+    const since = new Date(enquiry.createdAt.getTime() - earlierDays * dayMs);
     const [others] = same
       ? await tx
           .select({ count: count() })
-          .from(leads)
-          .where(and(same, ne(leads.id, lead.id), gt(leads.createdAt, since), eq(leads.quarantine, false)))
+          .from(enquiries)
+          .where(
+            and(
+              same,
+              ne(enquiries.id, enquiry.id),
+              gt(enquiries.createdAt, since),
+              eq(enquiries.quarantine, false),
+            ),
+          )
       : [];
     const answered = await tx.$count(
       enquiryMessages,
-      and(eq(enquiryMessages.leadId, lead.id), eq(enquiryMessages.author, 'family')),
+      and(eq(enquiryMessages.enquiryId, enquiry.id), eq(enquiryMessages.author, 'family')),
     );
     return truthOf({
-      phone: lead.phone,
-      formMs: lead.formMs,
-      eventDate: lead.eventDate,
+      phone: enquiry.phone,
+      formMs: enquiry.formMs,
+      eventDate: enquiry.eventDate,
       today: dayInDelhi(clock()),
-      missing: briefOf(lead).filter(({ value }) => value === '').length,
+      missing: briefOf(enquiry).filter(({ value }) => value === '').length,
       earlier: others?.count ?? 0,
       answered: answered > 0,
     }).map(({ label, reason, ...one }) => ({ ...one, label: translated(label), reason: translated(reason) }));
@@ -211,28 +218,28 @@ export function createInbox(
 
   async function shown(
     tx: Tx,
-    { lead, row, by }: { lead: Lead; row: IntroductionRow; by: Actor },
+    { enquiry, row, by }: { enquiry: Enquiry; row: IntroductionRow; by: Actor },
     before?: string,
   ): Promise<InboxEnquiry> {
     const contact = await ledger.contactFor(tx, row.id, by);
     const contactState = await contactStateOf(tx, row, contact, await ledger.isConfirmed(tx, row.vendorId));
-    const readable = (text: string) => (contactState === 'shown' ? text : maskContacts(text, lead.name));
-    const { messages, pages } = await threadsOf(tx, lead.id, { threads: [row.id], before });
+    const readable = (text: string) => (contactState === 'shown' ? text : maskContacts(text, enquiry.name));
+    const { messages, pages } = await threadsOf(tx, enquiry.id, { threads: [row.id], before });
     const report =
       row.reportReason && row.reportedAt
         ? { reason: row.reportReason, at: row.reportedAt.toISOString(), answer: row.reportAnswer }
         : null;
     return {
-      ...entryOf(row, lead, 0, contactState === 'shown'),
-      brief: saidIn(lead).map(({ label, value }) => ({ label, value: readable(value) })),
-      truth: lead.status === 'withdrawn' ? [] : await truth(tx, lead),
+      ...entryOf(row, enquiry, 0, contactState === 'shown'),
+      brief: saidIn(enquiry).map(({ label, value }) => ({ label, value: readable(value) })),
+      truth: enquiry.status === 'withdrawn' ? [] : await truth(tx, enquiry),
       contactState,
       contact,
-      greeting: greetingOf(row.vendorName || brand(), lead.reference, lead.locale),
+      greeting: greetingOf(row.vendorName || brand(), enquiry.reference, enquiry.locale),
       declineReason: row.declineReason,
       report,
       acts: actsOf(row),
-      writable: isWritable(lead, row),
+      writable: isWritable(enquiry, row),
       messages: messages
         // Its own words it knows; those of the staff give nothing away that no row gives.
         .map((one) => (one.author === 'vendor' ? one : { ...one, text: readable(one.text) })),
@@ -246,7 +253,7 @@ export function createInbox(
   const withOwn: WithOwn = async ({ vendorId, name }, introductionId, work) => {
     const [found] = isUuid(introductionId)
       ? await db
-          .select({ leadId: introductions.leadId })
+          .select({ enquiryId: introductions.enquiryId })
           .from(introductions)
           .where(
             and(
@@ -258,26 +265,26 @@ export function createInbox(
       : [];
     if (!found) throw new Problem('not_found');
     return db.transaction(async (tx) => {
-      const { lead, row } = await lockIntroduction(tx, { ...found, introductionId });
+      const { enquiry, row } = await lockIntroduction(tx, { ...found, introductionId });
       const by: Actor = { kind: 'vendor', id: vendorId, name: nameOf(name, row.vendorName) };
-      return work(tx, lead, row, by);
+      return work(tx, enquiry, row, by);
     });
   };
   /** The same, answering the request as it is then. */
   const change = (
     session: VendorPerson,
     introductionId: string,
-    work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<IntroductionRow>,
+    work: (tx: Tx, enquiry: Enquiry, row: IntroductionRow, by: Actor) => Promise<IntroductionRow>,
     before?: string,
   ): Promise<InboxEnquiry> =>
-    withOwn(session, introductionId, async (tx, lead, row, by) =>
-      shown(tx, { lead, row: await work(tx, lead, row, by), by }, before),
+    withOwn(session, introductionId, async (tx, enquiry, row, by) =>
+      shown(tx, { enquiry, row: await work(tx, enquiry, row, by), by }, before),
     );
 
   /** Whoever acts on a request has seen it. */
-  const seen = async (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor): Promise<IntroductionRow> =>
+  const seen = async (tx: Tx, enquiry: Enquiry, row: IntroductionRow, by: Actor): Promise<IntroductionRow> =>
     allows(steps.seen, row)
-      ? applyStep(tx, { clock }, row, steps.seen, { by, reference: lead.reference })
+      ? applyStep(tx, { clock }, row, steps.seen, { by, reference: enquiry.reference })
       : row;
 
   const set = async (tx: Tx, row: IntroductionRow, values: Partial<IntroductionRow>) => {
@@ -296,20 +303,20 @@ export function createInbox(
     /** Stores a picture for the next message. @throws Problem not_found, conflict */
     async addPicture(session: Session, introductionId: string, call: Call): Promise<{ id: string }> {
       await limiter.take(pictureLimits, session.vendorId);
-      const leadId = await withOwn(session, introductionId, async (_tx, lead) => lead.id);
-      return pictures.add({ leadId, introductionId, author: 'vendor' }, call, async (tx) => {
-        const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
-        if (!isWritable(lead, row)) throw closedThread(row);
+      const enquiryId = await withOwn(session, introductionId, async (_tx, enquiry) => enquiry.id);
+      return pictures.add({ enquiryId, introductionId, author: 'vendor' }, call, async (tx) => {
+        const { enquiry, row } = await lockIntroduction(tx, { enquiryId, introductionId });
+        if (!isWritable(enquiry, row)) throw closedThread(row);
       });
     },
 
     /** A picture of its own thread, while both still talk. @throws Problem not_found */
     openPicture: async (session: Session, introductionId: string, pictureId: string): Promise<FileReply> => {
-      const { leadId, mayRead } = await withOwn(session, introductionId, async (_tx, lead, row) => ({
-        leadId: lead.id,
-        mayRead: isWritable(lead, row),
+      const { enquiryId, mayRead } = await withOwn(session, introductionId, async (_tx, enquiry, row) => ({
+        enquiryId: enquiry.id,
+        mayRead: isWritable(enquiry, row),
       }));
-      return pictures.open({ leadId, pictureId }, async ({ messageId }) => {
+      return pictures.open({ enquiryId, pictureId }, async ({ messageId }) => {
         if (!mayRead || messageId === null) return false;
         const ofThread = and(
           eq(enquiryMessages.id, messageId),
@@ -323,9 +330,9 @@ export function createInbox(
       change(
         session,
         introductionId,
-        async (tx, lead, row, by) => {
-          await conversations.see(tx, { leadId: lead.id, introductionId: row.id }, 'vendor');
-          return seen(tx, lead, row, by);
+        async (tx, enquiry, row, by) => {
+          await conversations.see(tx, { enquiryId: enquiry.id, introductionId: row.id }, 'vendor');
+          return seen(tx, enquiry, row, by);
         },
         before,
       ),
@@ -333,25 +340,25 @@ export function createInbox(
     /** The first message is the reply. @throws Problem not_found, conflict where the conversation is closed */
     async reply(session: Session, introductionId: string, draft: Draft): Promise<InboxEnquiry> {
       await limiter.take(messageLimits, session.vendorId);
-      return change(session, introductionId, async (tx, lead, row, by) => {
-        const read = await seen(tx, lead, row, by);
-        const isNew = await conversations.write(tx, { lead, row: read }, draft, {
+      return change(session, introductionId, async (tx, enquiry, row, by) => {
+        const read = await seen(tx, enquiry, row, by);
+        const isNew = await conversations.write(tx, { enquiry, row: read }, draft, {
           author: 'vendor',
           by,
           name: row.vendorName,
         });
         return isNew && allows(steps.replied, read)
-          ? applyStep(tx, { clock }, read, steps.replied, { by, reference: lead.reference })
+          ? applyStep(tx, { clock }, read, steps.replied, { by, reference: enquiry.reference })
           : read;
       });
     },
 
     /** @throws Problem not_found, conflict where the state of the request does not allow it */
     act: (session: VendorPerson, introductionId: string, done: VendorDone) =>
-      change(session, introductionId, async (tx, lead, row, by) => {
-        const { reference } = lead;
+      change(session, introductionId, async (tx, enquiry, row, by) => {
+        const { reference } = enquiry;
         if (row.vendorHidden) throw closedThread(row);
-        const read = await seen(tx, lead, row, by);
+        const read = await seen(tx, enquiry, row, by);
         if (done.act === 'declined') {
           // A second try of the same, whose answer was lost.
           if (read.status === 'declined' && read.declineReason === done.reason) return read;

@@ -3,12 +3,12 @@ import { changes, openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { leads } from '#platform/db/tables.ts';
+import { enquiries } from '#platform/db/tables.ts';
 import { eq, sql } from '#platform/db/drizzle.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import {
   allowsChange,
   applyChange,
@@ -37,26 +37,26 @@ export type IntroducedEnquiry = {
   vendorId: string | null;
 };
 
-function introduced(lead: Lead): IntroducedEnquiry {
-  const kind = kindOf(lead);
-  const chosen = valueOf(kind, lead.payload as Payload, 'region');
+function introduced(enquiry: Enquiry): IntroducedEnquiry {
+  const kind = kindOf(enquiry);
+  const chosen = valueOf(kind, enquiry.payload as Payload, 'region');
   const options = kind.fields.find(({ role }) => role === 'region')?.options;
   return {
-    id: lead.id,
-    reference: lead.reference,
-    kind: lead.kind as EnquiryKindName,
+    id: enquiry.id,
+    reference: enquiry.reference,
+    kind: enquiry.kind as EnquiryKindName,
     title: kind.title,
-    version: lead.version,
-    share: consentOf(lead).share,
-    eventDate: lead.eventDate,
+    version: enquiry.version,
+    share: consentOf(enquiry).share,
+    eventDate: enquiry.eventDate,
     region: options?.find(({ value }) => value === chosen) ?? null,
-    message: lead.message ?? '',
-    vendorId: lead.vendorId,
+    message: enquiry.message ?? '',
+    vendorId: enquiry.vendorId,
   };
 }
 
 /** Why no vendor may be introduced to an enquiry; null when one may. */
-function refusal({ quarantine, mergedIntoId, status }: Lead): string | null {
+function refusal({ quarantine, mergedIntoId, status }: Enquiry): string | null {
   if (quarantine) return 'This enquiry is flagged as spam. Release it first.';
   if (mergedIntoId) return 'This enquiry is part of another. Introduce vendors there.';
   if (!openStatuses.includes(status)) return `This enquiry is ${status}.`;
@@ -85,18 +85,19 @@ export function changeIntroduced(
   work: (tx: Tx, enquiry: IntroducedEnquiry) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const lead = await lockEnquiry(tx, { reference });
+    const enquiry = await lockEnquiry(tx, { reference });
     await requireSeen(tx, reference, seen);
-    requireVersion(lead, version);
-    const reason = introduces && refusal(lead);
+    requireVersion(enquiry, version);
+    const reason = introduces && refusal(enquiry);
     if (reason) throw new Problem('conflict', { message: reason });
-    await work(tx, introduced(lead));
+    await work(tx, introduced(enquiry));
     const change = changes.staff.introduced;
-    if (introduces && allowsChange(lead, change)) await applyChange(tx, { clock }, lead, change, { by });
+    if (introduces && allowsChange(enquiry, change))
+      await applyChange(tx, { clock }, enquiry, change, { by });
     else
       await tx
-        .update(leads)
-        .set({ version: sql`${leads.version} + 1` })
-        .where(eq(leads.id, lead.id));
+        .update(enquiries)
+        .set({ version: sql`${enquiries.version} + 1` })
+        .where(eq(enquiries.id, enquiry.id));
   });
 }

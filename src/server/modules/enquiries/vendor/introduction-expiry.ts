@@ -12,7 +12,7 @@ import type { IntroductionDependencies } from './introduction.types.ts';
 const batchSize = 500;
 /** A run ends before its job counts as failed, which would start another beside it; the next run goes on. */
 const runMs = 4 * minuteMs;
-type Found = { introductionId: string; leadId: string };
+type Found = { introductionId: string; enquiryId: string };
 
 /**
  * Goes on until nothing is found: what one batch leaves would be reminded of after its end. Each act takes its row out of what is
@@ -46,7 +46,7 @@ export function createLapse({
 
   const due = (until: Date, more = waiting) =>
     db
-      .select({ introductionId: introductions.id, leadId: introductions.leadId })
+      .select({ introductionId: introductions.id, enquiryId: introductions.enquiryId })
       .from(introductions)
       .where(and(waiting, lte(introductions.dueAt, until), more))
       .orderBy(asc(introductions.dueAt))
@@ -54,7 +54,7 @@ export function createLapse({
 
   const remind = (found: Found) =>
     db.transaction(async (tx) => {
-      const { lead, row } = await lockIntroduction(tx, found);
+      const { enquiry, row } = await lockIntroduction(tx, found);
       const contact = await findVendor(row.vendorId, tx);
       const [claimed] = await tx
         .update(introductions)
@@ -64,22 +64,22 @@ export function createLapse({
       if (!claimed) return;
       await recordStep(tx, { clock }, row, 'introduction.reminded', {
         by: system,
-        reference: lead.reference,
+        reference: enquiry.reference,
       });
       if (!hasEmail(contact) || row.vendorHidden) return;
       await mails.enqueue(tx, {
         topic: 'reminder',
         about: aboutReminder(row.id),
         to: contact.email,
-        write: () => reminderMail({ reference: lead.reference, introductionId: row.id }, contact, frame),
+        write: () => reminderMail({ reference: enquiry.reference, introductionId: row.id }, contact, frame),
       });
     });
 
   const lapse = (found: Found, now: Date) =>
     db.transaction(async (tx) => {
-      const { lead, row } = await lockIntroduction(tx, found);
+      const { enquiry, row } = await lockIntroduction(tx, found);
       if (!allows(lapsed, row) || row.dueAt! > now) return;
-      await applyStep(tx, { clock }, row, lapsed, { by: system, reference: lead.reference });
+      await applyStep(tx, { clock }, row, lapsed, { by: system, reference: enquiry.reference });
       await mails.cancel(tx, aboutReminder(row.id));
     });
 

@@ -1,10 +1,10 @@
 /** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
 import { eq } from '#platform/db/drizzle.ts';
 import { introductionChanges, type IntroductionChange } from '#domain/enquiries/introduction-changes.ts';
-import { leadTopic } from '#facts/mail-topics.ts';
+import { vendorTopic } from '#facts/mail-topics.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { introductions, leads } from '#platform/db/tables.ts';
+import { introductions, enquiries } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -13,7 +13,7 @@ import type { Conversations } from '#modules/enquiries/conversation/conversation
 import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
 import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { createLedger } from '#modules/enquiries/ledger/ledger.ts';
 import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
 
@@ -47,7 +47,7 @@ export function createIntroductionRecords(
     /** A vendor who was introduced before is introduced again in the same row. */
     async send(
       tx: Tx,
-      enquiry: Pick<Lead, 'id' | 'reference'>,
+      enquiry: Pick<Enquiry, 'id' | 'reference'>,
       vendor: { id: string; companyName: string; contact: Contact },
       { by, mail }: { by: Actor; mail: IntroductionMail },
     ): Promise<void> {
@@ -66,23 +66,23 @@ export function createIntroductionRecords(
       };
       const [written] = await tx
         .insert(introductions)
-        .values({ id: newId(), leadId: enquiry.id, vendorId: vendor.id, createdAt: at, ...sent })
-        .onConflictDoUpdate({ target: [introductions.leadId, introductions.vendorId], set: sent })
+        .values({ id: newId(), enquiryId: enquiry.id, vendorId: vendor.id, createdAt: at, ...sent })
+        .onConflictDoUpdate({ target: [introductions.enquiryId, introductions.vendorId], set: sent })
         .returning();
       const row = { ...written!, vendorHidden: false };
       await recordStep(tx, { clock }, row, event, { reference: enquiry.reference, by });
       await keepUnanswered(tx, enquiry.id);
-      const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
+      const [stored] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiry.id));
       // The family's own act, whoever chose the vendor: it agreed in the form.
-      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row }, { act: 'family', by });
-      if (absence) await sayAway(tx, conversations, { lead: lead!, row }, absence);
+      if (stored!.consent?.share) await ledger.disclose(tx, { enquiry: stored!, row }, { act: 'family', by });
+      if (absence) await sayAway(tx, conversations, { enquiry: stored!, row }, absence);
       await notifyDevices(tx, vendor.id, 'new-request');
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.
       const untold = await mails.cancel(tx, aboutRecalled(row.id));
       if (!hasEmail(contact) || untold.length > 0) return;
       await mails.enqueue(tx, {
-        topic: leadTopic(contact),
+        topic: vendorTopic(contact),
         about: aboutSent(row.id),
         to: contact.email,
         write: () => mail(contact, row.id),
@@ -106,7 +106,7 @@ export function createIntroductionRecords(
       if (!hasEmail(contact) || untold.length > 0) return;
       const write = asWithdrawal ? withdrawnIntroductionMail : recalledMail;
       await mails.enqueue(tx, {
-        topic: leadTopic(contact),
+        topic: vendorTopic(contact),
         about: aboutRecalled(row.id),
         to: contact.email,
         write: () => write({ reference }, contact, frame),

@@ -9,7 +9,7 @@ import {
 } from '#domain/enquiries/introduction-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { introductions, leads, vendors } from '#platform/db/tables.ts';
+import { introductions, enquiries, vendors } from '#platform/db/tables.ts';
 import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
@@ -24,7 +24,7 @@ const vendorHidden = sql<boolean>`not ${exists(
 /** An introduction as it is read everywhere: with what the staff has decided about its vendor. */
 export const introductionColumns = { ...getTableColumns(introductions), vendorHidden };
 export type IntroductionRow = typeof introductions.$inferSelect & { vendorHidden: boolean };
-export type Lead = typeof leads.$inferSelect;
+export type Enquiry = typeof enquiries.$inferSelect;
 
 /** Does somebody still wait for it? A vendor that is hidden takes nobody's place. */
 export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
@@ -57,15 +57,15 @@ export function requireAllowed(change: IntroductionChange, row: Pick<Introductio
  */
 export async function lockIntroduction(
   tx: Tx,
-  { leadId, introductionId }: { leadId: string; introductionId: string },
-): Promise<{ lead: Lead; row: IntroductionRow }> {
-  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update');
+  { enquiryId, introductionId }: { enquiryId: string; introductionId: string },
+): Promise<{ enquiry: Enquiry; row: IntroductionRow }> {
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId)).for('update');
   const [row] = await tx
     .select(introductionColumns)
     .from(introductions)
     .where(eq(introductions.id, introductionId));
-  if (!lead || row?.leadId !== leadId) throw new Problem('not_found');
-  return { lead, row };
+  if (!enquiry || row?.enquiryId !== enquiryId) throw new Problem('not_found');
+  return { enquiry, row };
 }
 
 type How = { by: Actor; reference: string; reason?: IntroductionRow['declineReason'] };
@@ -94,7 +94,7 @@ export async function applyStep(
   await recordStep(tx, { clock }, changed!, change.event, { by, reference });
   if (!talkingIntroductions.includes(change.to)) {
     await endQuotes(tx, { clock }, row.id, { by, reference });
-    await keepUnanswered(tx, row.leadId);
+    await keepUnanswered(tx, row.enquiryId);
   }
   return { ...row, ...changed! };
 }

@@ -6,7 +6,7 @@ import type { Introductions, Suggestions } from '#contract/desk/introductions.ts
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
-import { accounts, disclosures, events, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, disclosures, events, introductions, enquiries, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -82,8 +82,8 @@ describe('introducing vendors', () => {
       'sent',
       'sent',
     ]);
-    const [lead] = await site.db.select().from(leads);
-    expect(lead).toMatchObject({ status: 'introduced', introducedAt: now, version: 3 });
+    const [enquiry] = await site.db.select().from(enquiries);
+    expect(enquiry).toMatchObject({ status: 'introduced', introducedAt: now, version: 3 });
     expect(await outgoingMails(site)).toHaveLength(3);
   });
 
@@ -126,17 +126,17 @@ describe('introducing vendors', () => {
   it.each(enquiryStatuses)('of one that is %s only while somebody works on it', async (status) => {
     const { reference } = await sent();
     const ids = await vendorRows(1);
-    await site.db.update(leads).set({ status });
+    await site.db.update(enquiries).set({ status });
     const open = ['received', 'read', 'introduced', 'answered'].includes(status);
     expect((await introduce(reference, ids)).status).toBe(open ? 201 : 409);
-    const [lead] = await site.db.select().from(leads);
-    expect(lead!.status).toBe(['received', 'read'].includes(status) ? 'introduced' : status);
+    const [enquiry] = await site.db.select().from(enquiries);
+    expect(enquiry!.status).toBe(['received', 'read'].includes(status) ? 'introduced' : status);
   });
 
   it('never of a flagged one', async () => {
     const { reference } = await sent();
     const ids = await vendorRows(1);
-    await site.db.update(leads).set({ quarantine: true });
+    await site.db.update(enquiries).set({ quarantine: true });
     expect((await introduce(reference, ids)).status).toBe(409);
     expect(await outgoingMails(site)).toEqual([]);
   });
@@ -401,8 +401,8 @@ describe('an introduction without an answer', () => {
     await forgetMails(site);
     const dueAt = new Date(now.getTime() - 1000);
     await site.db.insert(introductions).values(
-      (await site.db.select({ id: leads.id }).from(leads)).map(({ id: leadId }) => ({
-        leadId,
+      (await site.db.select({ id: enquiries.id }).from(enquiries)).map(({ id: enquiryId }) => ({
+        enquiryId,
         vendorId,
         vendorName: 'V',
         memberName: 'M',

@@ -4,7 +4,7 @@ import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { system, visitor } from '#platform/events.ts';
-import type { Lead } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { createConversations } from '#modules/enquiries/conversation/conversations.ts';
 import { createIntroductionRecords, type IntroductionMail } from './introduction-records.ts';
 import { allows, introductionColumns, isOpen, type IntroductionRow } from './introduction-steps.ts';
@@ -13,11 +13,11 @@ import type { IntroductionDependencies } from './introduction.types.ts';
 type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];
 
 /** Every introduction of an enquiry, the oldest first. */
-export const introductionsOf = (within: Database, leadId: string): Promise<IntroductionRow[]> =>
+export const introductionsOf = (within: Database, enquiryId: string): Promise<IntroductionRow[]> =>
   within
     .select(introductionColumns)
     .from(introductions)
-    .where(eq(introductions.leadId, leadId))
+    .where(eq(introductions.enquiryId, enquiryId))
     .orderBy(asc(introductions.id));
 
 export function createIntroductions(deps: IntroductionDependencies) {
@@ -27,12 +27,12 @@ export function createIntroductions(deps: IntroductionDependencies) {
     conversations,
     records,
     /** Those that somebody still waits for. */
-    openOf: async (leadId: string) => (await introductionsOf(deps.db, leadId)).filter(isOpen),
+    openOf: async (enquiryId: string) => (await introductionsOf(deps.db, enquiryId)).filter(isOpen),
 
     /** Introduces vendors whom the sender of an enquiry chose and agreed to share with; `mail` writes what each is told. */
     async introduceChosen(
       tx: Tx,
-      enquiry: Pick<Lead, 'id' | 'reference'>,
+      enquiry: Pick<Enquiry, 'id' | 'reference'>,
       vendors: readonly ChosenVendor[],
       mail: IntroductionMail,
     ): Promise<void> {
@@ -42,7 +42,7 @@ export function createIntroductions(deps: IntroductionDependencies) {
     /** Takes back all of an enquiry that its sender has withdrawn; answers which vendors were ever introduced to it. */
     async recallAll(
       tx: Tx,
-      { id, reference, vendorId }: Pick<Lead, 'id' | 'reference' | 'vendorId'>,
+      { id, reference, vendorId }: Pick<Enquiry, 'id' | 'reference' | 'vendorId'>,
     ): Promise<string[]> {
       const rows = await introductionsOf(tx, id);
       const change = introductionChanges.system.recalled;

@@ -4,8 +4,8 @@ import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
-import { introductions, leads, vendors } from '#platform/db/tables.ts';
-import { leadRow } from '#support/stored-enquiries.ts';
+import { introductions, enquiries, vendors } from '#platform/db/tables.ts';
+import { enquiryRow } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
@@ -21,10 +21,10 @@ type Asked = { after?: number | null; daysAgo?: number; status?: IntroductionSta
 /** Introductions of the vendor, each answered after so many milliseconds, or never. */
 async function introduced(asked: readonly Asked[]) {
   for (const { after = null, daysAgo = 10, status = after === null ? 'lapsed' : 'replied' } of asked) {
-    const [lead] = await site.db.insert(leads).values(leadRow()).returning();
+    const [enquiry] = await site.db.insert(enquiries).values(enquiryRow()).returning();
     const sentAt = new Date(now.getTime() - daysAgo * dayMs);
     await site.db.insert(introductions).values({
-      leadId: lead!.id,
+      enquiryId: enquiry!.id,
       vendorId,
       vendorName: 'Amaltas Farm',
       memberName: 'asha',

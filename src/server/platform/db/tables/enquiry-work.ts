@@ -20,13 +20,13 @@ import {
 import { disclosedFields, disclosureActors, messageAuthors } from '#domain/enquiries/disclosures.ts';
 import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, noneBut, oneOf, updatedAt } from './columns.ts';
-import { leads } from './leads.ts';
+import { enquiries } from './enquiries.ts';
 import { staffMembers } from './staff.ts';
 
-const leadId = () =>
-  uuid()
+const enquiryId = () =>
+  uuid('lead_id')
     .notNull()
-    .references(() => leads.id, { onDelete: 'cascade' });
+    .references(() => enquiries.id, { onDelete: 'cascade' });
 /** Whoever wrote it; the name stays when they are gone. */
 const author = {
   memberId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
@@ -35,8 +35,8 @@ const author = {
 
 export const enquiryNotes = pgTable(
   'enquiry_notes',
-  { id: idColumn(), leadId: leadId(), ...author, text: text().notNull(), createdAt: createdAt() },
-  (table) => [index('enquiry_notes_lead_idx').on(table.leadId, table.id)],
+  { id: idColumn(), enquiryId: enquiryId(), ...author, text: text().notNull(), createdAt: createdAt() },
+  (table) => [index('enquiry_notes_lead_idx').on(table.enquiryId, table.id)],
 );
 
 /** Answers by mail. One leaves at `sendAt` unless it was taken back before. */
@@ -44,7 +44,7 @@ export const enquiryReplies = pgTable(
   'enquiry_replies',
   {
     id: idColumn(),
-    leadId: leadId(),
+    enquiryId: enquiryId(),
     ...author,
     to: text().notNull(),
     subject: text().notNull(),
@@ -56,7 +56,7 @@ export const enquiryReplies = pgTable(
     tookOwner: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('enquiry_replies_lead_idx').on(table.leadId, table.id)],
+  (table) => [index('enquiry_replies_lead_idx').on(table.enquiryId, table.id)],
 );
 
 /** A vendor introduced to an enquiry. Its mail carries a link and nothing about the person. */
@@ -64,7 +64,7 @@ export const introductions = pgTable(
   'introductions',
   {
     id: idColumn(),
-    leadId: leadId(),
+    enquiryId: enquiryId(),
     /** No foreign key, so that it outlives the vendor. */
     vendorId: uuid().notNull(),
     vendorName: text().notNull(),
@@ -95,7 +95,7 @@ export const introductions = pgTable(
     index('introductions_due_idx')
       .on(table.dueAt)
       .where(oneOf(table.status, ['sent', 'seen'])),
-    unique('introductions_vendor_key').on(table.leadId, table.vendorId),
+    unique('introductions_vendor_key').on(table.enquiryId, table.vendorId),
     check('introductions_status_check', oneOf(table.status, introductionStatuses)),
     index('introductions_vendor_idx').on(table.vendorId, table.createdAt.desc().nullsFirst()),
   ],
@@ -109,7 +109,7 @@ export const disclosures = pgTable(
     introductionId: uuid()
       .notNull()
       .references(() => introductions.id, { onDelete: 'cascade' }),
-    leadId: leadId(),
+    enquiryId: enquiryId(),
     vendorId: uuid().notNull(),
     fields: text({ enum: disclosedFields }).array().notNull(),
     /** By whose act: what the family agreed to in the form, or somebody of the staff whom it told so. */
@@ -128,7 +128,7 @@ export const disclosures = pgTable(
     check('disclosures_act_check', oneOf(table.act, disclosureActors)),
     check('disclosures_fields_check', noneBut(table.fields, disclosedFields)),
     index('disclosures_introduction_idx').on(table.introductionId, table.id),
-    index('disclosures_lead_idx').on(table.leadId, table.id),
+    index('disclosures_lead_idx').on(table.enquiryId, table.id),
   ],
 );
 
@@ -137,7 +137,7 @@ export const enquiryMessages = pgTable(
   'enquiry_messages',
   {
     id: idColumn(),
-    leadId: leadId(),
+    enquiryId: enquiryId(),
     /** Null between the family and the staff. */
     introductionId: uuid().references(() => introductions.id, { onDelete: 'cascade' }),
     author: text({ enum: messageAuthors }).notNull(),
@@ -154,10 +154,10 @@ export const enquiryMessages = pgTable(
   },
   (table) => [
     check('enquiry_messages_author_check', oneOf(table.author, messageAuthors)),
-    unique('enquiry_messages_key').on(table.leadId, table.author, table.idempotencyKey),
-    index('enquiry_messages_lead_idx').on(table.leadId, table.id),
+    unique('enquiry_messages_key').on(table.enquiryId, table.author, table.idempotencyKey),
+    index('enquiry_messages_lead_idx').on(table.enquiryId, table.id),
     index('enquiry_messages_introduction_idx').on(table.introductionId, table.id),
-    index('enquiry_messages_unseen_idx').on(table.leadId, table.author).where(isNull(table.seenAt)),
+    index('enquiry_messages_unseen_idx').on(table.enquiryId, table.author).where(isNull(table.seenAt)),
   ],
 );
 
@@ -166,7 +166,7 @@ export const messagePictures = pgTable(
   'message_pictures',
   {
     id: idColumn(),
-    leadId: leadId(),
+    enquiryId: enquiryId(),
     /** Null while its message is not sent. */
     messageId: uuid().references(() => enquiryMessages.id, { onDelete: 'cascade' }),
     author: text({ enum: messageAuthors }).notNull(),
@@ -178,7 +178,7 @@ export const messagePictures = pgTable(
   },
   (table) => [
     check('message_pictures_author_check', oneOf(table.author, messageAuthors)),
-    unique('message_pictures_key').on(table.leadId, table.uploadKey),
+    unique('message_pictures_key').on(table.enquiryId, table.uploadKey),
     index('message_pictures_message_idx').on(table.messageId),
   ],
 );

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import type { FamilyHeld, VendorHeld } from '#contract/held-acts.ts';
 import { createdAt, idColumn, instant, localeColumn } from './columns.ts';
 
-/** With whose request it is done: ids, and nothing that opens a page. */
+/** With whose request it is done: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under the name that is stored. */
 export type StoredAct =
   | (FamilyHeld & { leadId: string })
   | (VendorHeld & { introductionId: string; vendorId: string; name: string | null });

@@ -4,7 +4,7 @@ import { openQuotes, quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { introductions } from './enquiry-work.ts';
-import { leads } from './leads.ts';
+import { enquiries } from './enquiries.ts';
 import { vendors } from './vendors.ts';
 
 export const quotes = pgTable(
@@ -14,9 +14,9 @@ export const quotes = pgTable(
     introductionId: uuid()
       .notNull()
       .references(() => introductions.id, { onDelete: 'cascade' }),
-    leadId: uuid()
+    enquiryId: uuid('lead_id')
       .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
     vendorId: uuid().notNull(),
     status: text({ enum: quoteStatuses }).notNull(),
     /** Of the last one that was sent; 0 before the first. */
@@ -36,7 +36,7 @@ export const quotes = pgTable(
   (table) => [
     check('quotes_status_check', oneOf(table.status, quoteStatuses)),
     unique('quotes_introduction_key').on(table.introductionId),
-    index('quotes_lead_idx').on(table.leadId),
+    index('quotes_lead_idx').on(table.enquiryId),
     index('quotes_valid_idx').on(table.validUntil).where(oneOf(table.status, openQuotes)),
   ],
 );

@@ -6,7 +6,7 @@ import { reviewReasonNames } from '#domain/reviews/review-reasons.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
 import { introductions } from './enquiry-work.ts';
-import { leads } from './leads.ts';
+import { enquiries } from './enquiries.ts';
 import { staffMembers } from './staff.ts';
 import { vendors } from './vendors.ts';
 
@@ -17,7 +17,7 @@ export const reviews = pgTable(
     id: idColumn(),
     /** Null once the enquiry is destroyed: what is public stays. */
     introductionId: uuid().references(() => introductions.id, { onDelete: 'set null' }),
-    leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    enquiryId: uuid('lead_id').references(() => enquiries.id, { onDelete: 'set null' }),
     vendorId: uuid()
       .notNull()
       .references(() => vendors.id, { onDelete: 'cascade' }),
@@ -61,7 +61,7 @@ export const reviews = pgTable(
     check('reviews_stars_check', sql`${table.stars} between 1 and 5`),
     index('reviews_vendor_idx').on(table.vendorId, table.status),
     index('reviews_status_idx').on(table.status, table.writtenAt),
-    index('reviews_lead_idx').on(table.leadId),
+    index('reviews_lead_idx').on(table.enquiryId),
     index('reviews_text_idx').on(table.textHash),
     index('reviews_network_idx')
       .on(table.networkHash, table.writtenAt)

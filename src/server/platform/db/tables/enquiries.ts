@@ -22,7 +22,7 @@ import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } f
 import { staffMembers } from './staff.ts';
 
 /** What the visitor agreed to: which notice was shown, and each item with its answer. */
-export type LeadConsent = {
+export type EnquiryConsent = {
   noticeVersion: string;
   /** The language in which the notice was read; absent in what was stored while there was but one. */
   noticeLocale?: Locale;
@@ -35,11 +35,11 @@ export type LeadConsent = {
 export type ReplacedFields = { by: string | null; columns: Record<string, unknown> };
 
 /** Since when an answer to its sender waits; behind every moment where none does. The form in which the index holds it. */
-export const waitingFrom = (lead: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
-  sql`coalesce(case when ${oneOf(lead.status, talkingStatuses)} then ${lead.unansweredSince} end, 'infinity'::timestamptz)`;
+export const waitingFrom = (enquiry: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
+  sql`coalesce(case when ${oneOf(enquiry.status, talkingStatuses)} then ${enquiry.unansweredSince} end, 'infinity'::timestamptz)`;
 
 /** Every enquiry and contact request of every kind, stored before it is acknowledged. */
-export const leads = pgTable(
+export const enquiries = pgTable(
   'leads',
   {
     id: idColumn(),
@@ -79,7 +79,7 @@ export const leads = pgTable(
     sourcePage: text(),
     /** How long the form was open, as its page measured it. */
     formMs: integer(),
-    consent: jsonb().$type<LeadConsent>(),
+    consent: jsonb().$type<EnquiryConsent>(),
     /** The answer that was given, for a repeated request. */
     reply: jsonb().$type<Record<string, unknown>>(),
     /** Keyed hash of the sender's address, for limits; emptied with age. */
@@ -102,7 +102,7 @@ export const leads = pgTable(
     /** As it read when it was closed. */
     closeReason: text(),
     /** The enquiry that this one is part of; nothing of it is lost. */
-    mergedIntoId: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
+    mergedIntoId: uuid().references((): AnyPgColumn => enquiries.id, { onDelete: 'set null' }),
     /** Grows with each change by the staff; a change made on an older one is refused. */
     version: integer().notNull().default(1),
     /** What the last change by the staff replaced, for its author to take back exactly; null when there is nothing to take back. */
