@@ -54,7 +54,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     isPage: (path) => isPage(app, path),
     countReport: metrics.countReport,
   });
-  const { accounts, content, enquiries, eventLog, help, site, staff } = modules;
+  const { accounts, content, contentReads, enquiries, eventLog, help, site, staff } = modules;
   onPurge(help.forget);
 
   const seeded = await seedDemo(platform, modules.all);
@@ -69,8 +69,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules.all)),
     hasRoom: platform.hasRoom,
     preview: content.preview,
-    presentPath: content.presentPath,
-    presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
+    presentPath: contentReads.presentPath,
+    presentId: async (kind, id) => (kind === 'blog' ? contentReads.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {
       clock,

@@ -1,19 +1,24 @@
-/** @file Creates the modules: the only place where what one of them needs of another is handed over. */
+/**
+ * @file Creates the modules: the only place where what one of them needs of another is handed over. Each gets what stands above it, so
+ * that no two need each other (a law reads this file). What others need of a module that needs them is created apart, before both:
+ * `createVendorStore`, `createContentReads`.
+ */
 import type { OpenApiDocument } from '#contract/site.ts';
 import type { Call } from '#platform/call.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
-import type { PublishedItems } from '#platform/listed-content.ts';
 import { system } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createAvailability } from '#modules/availability/availability.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
-import { createChecks, type Checks } from '#modules/checks/checks.module.ts';
+import { createChecks } from '#modules/checks/checks.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
-import { createContent, type Content } from '#modules/content/content.module.ts';
+import { createContent } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
-import { createEnquiries, type Enquiries } from '#modules/enquiries/enquiries.module.ts';
+import { createContentReads } from '#modules/content/content-reads.ts';
+import { createKnownSourceCheck } from '#modules/accounts/known-sources.ts';
+import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
@@ -21,7 +26,7 @@ import { createLibrary } from '#modules/library/library.module.ts';
 import { createEventStream } from '#modules/event-stream/event-stream.module.ts';
 import { createMailStops } from '#modules/mail-stops/mail-stops.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
-import { createMarkets } from '#modules/markets/markets.module.ts';
+import { createMarketFacts, createMarkets } from '#modules/markets/markets.module.ts';
 import { createImportExport } from '#modules/import-export/import-export.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
 import { createProjects } from '#modules/projects/projects.module.ts';
@@ -31,7 +36,8 @@ import { createToday } from '#modules/today/today.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { createStaff } from '#modules/staff/staff.module.ts';
 import { createVendorNumbers } from '#modules/vendor-numbers/vendor-numbers.module.ts';
-import { createVendors, type Vendors } from '#modules/vendors/vendors.module.ts';
+import { createVendorStore } from '#modules/vendors/vendor-store.ts';
+import { createVendors } from '#modules/vendors/vendors.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 
 /** What modules need of the app that is built around them. */
@@ -76,41 +82,47 @@ export type DueWork = {
 
 /** Creates every module. `all` is the list that is mounted, scheduled and closed, in the order in which the demonstration is stored. */
 export function createModules(platform: Platform, { drop, document, isPage, countReport }: Surroundings) {
+  const dropAtOnce = (tags: readonly string[]) => drop(tags, { hard: true });
   const eventLog = createEventLog(platform);
   const staff = createStaff(platform, { browserName: sessionLabel });
-  const library = createLibrary(platform, {
-    usesOf: (pictureId, within) => content.usesOf(pictureId, within),
-    usedIds: () => content.usedPictureIds(),
-  });
-  const published: PublishedItems = (type) => content.published(type);
+  const contentReads = createContentReads(platform);
+  const vendorStore = createVendorStore(platform);
+  const library = createLibrary(platform, contentReads);
   const pages = createPublished(platform, {
-    published,
+    published: contentReads.published,
     picturesOf: library.picturesOf,
-    drop: (tags) => drop(tags, { hard: true }),
+    drop: dropAtOnce,
   });
   const crew = createCrew(platform, { picturesOf: library.picturesOf });
+  const markets = createMarkets(platform, { vendorsOf: vendorStore.ofMarket });
   const blogs = createBlogs(platform, {
     picturesOf: library.picturesOf,
-    vendorsOf: (ids) => vendors.cardsOf(ids),
-    markets: () => markets.list(),
-    presentId: (id) => content.presentKey('post', id),
-    published,
+    vendorsOf: vendorStore.cardsOf,
+    markets: markets.list,
+    presentId: (id) => contentReads.presentKey('post', id),
+    published: contentReads.published,
   });
-  const vendors: Vendors = createVendors(platform, {
-    changed: (tx, vendorId) => checks.keepTrue(tx, vendorId),
-    visibilityChanged: (...given) => enquiries.visibilityChanged(...given),
-    openRequests: (...given) => enquiries.openRequests(...given),
+  const availability = createAvailability(platform, { drop });
+  const push = createPush(platform);
+  const checks = createChecks(platform, {
+    findVendor: vendorStore.findChecked,
+    findContact: vendorStore.findVendor,
+    setBadges: vendorStore.setBadges,
+    drop: dropAtOnce,
+  });
+  const enquiries = createEnquiries(platform, {
+    ...vendorStore,
+    findCrewMember: crew.nameOf,
+    awayOn: availability.awayOn,
+    notifyDevices: push.notifyVendor,
+    isKnownSource: createKnownSourceCheck(platform),
+    drop,
+  });
+  const vendors = createVendors(platform, {
+    changed: checks.keepTrue,
+    visibilityChanged: enquiries.visibilityChanged,
+    openRequests: enquiries.openRequests,
     recorded: async (reader, vendorId) => ({ checks: await checks.recordOf(reader, vendorId) }),
-  });
-  const checks: Checks = createChecks(platform, {
-    findVendor: vendors.findChecked,
-    setBadges: vendors.setBadges,
-    findContact: vendors.findContact,
-    drop: (tags) => drop(tags, { hard: true }),
-  });
-  const markets = createMarkets(platform, {
-    vendorsOf: vendors.ofMarket,
-    changePublished: (...given) => content.changePublished(...given),
   });
   const projects = createProjects(platform);
   const accounts = createAccounts(platform, {
@@ -128,14 +140,13 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     },
     removeFiles: vendors.removeFiles,
   });
-  const availability = createAvailability(platform, { drop });
   const directory = createDirectory(platform, {
-    cardsOf: vendors.cardsOf,
+    cardsOf: vendorStore.cardsOf,
     onDay: availability.onDay,
     posts: blogs.list,
   });
   const help = createHelp(platform, {
-    published,
+    published: contentReads.published,
     living: async () => ({ blogs: await blogs.list(), markets: await markets.list() }),
     findVendors: directory.hints,
   });
@@ -150,20 +161,6 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
       ...(await directory.sitemap()),
     ],
     countReport,
-  });
-  const push = createPush(platform);
-  const enquiries: Enquiries = createEnquiries(platform, {
-    findVendor: vendors.findContact,
-    findCrewMember: crew.nameOf,
-    introducible: vendors.introducible,
-    candidates: vendors.candidates,
-    cardsOf: vendors.cardsOf,
-    keepResponseHours: vendors.keepResponseHours,
-    keepRating: vendors.keepRating,
-    awayOn: availability.awayOn,
-    notifyDevices: push.notifyVendor,
-    isKnownSource: accounts.isKnownSource,
-    drop,
   });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [
@@ -192,12 +189,13 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     createVendorNumbers(platform),
     createMails(platform, { addressOf: staff.addressOf }),
   ];
-  const content: Content = createContent(platform, {
+  const content = createContent(platform, {
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
     render: blogs.render,
-    drop: (tags) => drop(tags, { hard: true }),
+    drop: dropAtOnce,
     isPage,
   });
+  const marketFacts = createMarketFacts(platform, content);
   const importExport = createImportExport(platform, {
     findItem: content.itemAt,
     putItem: content.putItem,
@@ -206,8 +204,9 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
       (await library.add({ fileName: name, alt, content: file }, by)).id,
     hasPicture: library.has,
     allPictures: library.all,
-    drop: (tags) => drop(tags, { hard: true }),
+    drop: dropAtOnce,
   });
+  const today = createToday(platform, [platform, ...working, content]);
 
   const due: DueWork = {
     sendHeldMails: platform.mails.sendDue,
@@ -218,9 +217,9 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     dropVanishedNotices: pages.dropVanished,
     readCalendars: availability.readCalendars,
   };
-  const today = createToday(platform, [platform, ...working, content]);
   return {
-    all: [...working, content, importExport, today],
+    all: [...working, content, marketFacts, importExport, today],
+    contentReads,
     staff,
     eventLog,
     site,

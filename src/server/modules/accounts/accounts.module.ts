@@ -1,9 +1,7 @@
-import { eq } from '#platform/db/drizzle.ts';
 import type { accountEndpoints } from '#contract/accounts.ts';
 import type { teamEndpoints } from '#contract/team.ts';
 import type { Session } from '#platform/call.ts';
 import { localeNow } from '#words/t.ts';
-import { accounts } from '#platform/db/tables.ts';
 import type { Job } from '#platform/jobs/job-types.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -14,7 +12,7 @@ import { createAccountPost } from './account-post.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { createEmailService } from './email.service.ts';
-import { createKnownSources, deviceOf } from './known-sources.ts';
+import { createKnownSources } from './known-sources.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createPasswordService, type ResetAsked } from './password.service.ts';
 import { createSampleAccounts, type SampleAccounts } from './sample-accounts.ts';
@@ -30,8 +28,6 @@ export type Accounts = Module<typeof accountEndpoints & typeof teamEndpoints> & 
   findSession: (token: string) => Promise<Session | null>;
   /** Log-ins of invented vendors, for the demonstration. */
   samples: SampleAccounts;
-  /** Has anybody of a vendor signed in from this network or device? */
-  isKnownSource: (vendorId: string, source: { ip: string; device?: string }) => Promise<boolean>;
 };
 
 /** Accounts and sessions of vendors: the jobs mail reset links and alerts, and sweep at night. */
@@ -80,12 +76,6 @@ export function createAccounts(
     ],
     samples: createSampleAccounts(deps),
     jobs: [{ name: 'account-sweep', cron: '40 3 * * *', task: sweep }],
-    async isKnownSource(vendorId, { ip, device }) {
-      const team = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.vendorId, vendorId));
-      const caller = { ip, device: deviceOf(device), label: '' };
-      for (const { id } of team) if ((await sources.find(db, id, caller)) !== null) return true;
-      return false;
-    },
     findSession: (token) => findSession(db, clock, token),
   };
 }

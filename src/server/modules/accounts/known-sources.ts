@@ -3,7 +3,7 @@ import { desc, eq, inArray, lt } from '#platform/db/drizzle.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { knownSources } from '#platform/db/tables.ts';
+import { accounts, knownSources } from '#platform/db/tables.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
 import { keyed } from '#platform/secrets.ts';
 import type { AccountDependencies } from './account.types.ts';
@@ -78,3 +78,17 @@ export function createKnownSources({ clock, secretKey }: Pick<AccountDependencie
   };
 }
 export type KnownSources = ReturnType<typeof createKnownSources>;
+
+/** Returns whether anybody of a vendor has signed in from a network or with a device. */
+export function createKnownSourceCheck(deps: Pick<AccountDependencies, 'db' | 'clock' | 'secretKey'>) {
+  const sources = createKnownSources(deps);
+  return async (vendorId: string, { ip, device }: { ip: string; device?: string }): Promise<boolean> => {
+    const team = await deps.db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.vendorId, vendorId));
+    const caller = { ip, device: deviceOf(device), label: '' };
+    for (const { id } of team) if ((await sources.find(deps.db, id, caller)) !== null) return true;
+    return false;
+  };
+}

@@ -1,28 +1,21 @@
 import { minuteMs } from '#facts/time.ts';
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
-import type { PictureUse } from '#contract/desk/content/pictures.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
-import type { PublishedItems } from '#platform/listed-content.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
-import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { staffActor, type Actor } from '#platform/events.ts';
 import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
-import { publishedItems } from './content-published.ts';
 import { firstSteps } from './first-steps.ts';
 import { inReview } from './in-review.ts';
-import { presentPath } from './old-path.ts';
-import { presentKey } from './present-key.ts';
 import { createPreviews } from './content-previews.ts';
 import { previewItem } from './preview-item.ts';
 import { createSchedule } from './content-schedule.ts';
 import { createSteps } from './content-steps.ts';
 import { contentHandlers } from './content.handlers.ts';
 import type { ContentDependencies } from './content.types.ts';
-import { usedPictureIds, usesOfPicture } from './content-uses.ts';
 
 /** For guesses; somebody who reads looks at three widths in both schemes. */
 const previewLimit = { name: 'content preview', max: 60, windowMs: minuteMs };
@@ -45,17 +38,8 @@ export type Content = Module<typeof contentEndpoints> & {
   ) => Promise<Page | null>;
   /** Makes items of what the tables hold, at each start. */
   adopt: () => Promise<void>;
-  /** What pages show of a type that has no table of its own. */
-  published: PublishedItems;
   /** Publishes changes that another module has validated. */
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
-  /** Where what was published under a key is found now. */
-  presentKey: (type: ContentTypeName, key: string) => Promise<string | null>;
-  /** Where something is read now that stood at a path of another system. */
-  presentPath: (path: string) => Promise<string | null>;
-  /** What names a picture of the library, for whoever would delete it. */
-  usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
-  usedPictureIds: () => Promise<ReadonlySet<string>>;
   /** For whoever brings items in or takes them out. */
   itemAt: typeof itemAt;
   putItem: (tx: Tx, item: ComingItem, by: Actor) => ReturnType<typeof putItem>;
@@ -73,8 +57,6 @@ export function createContent(
   const previews = createPreviews({ db, clock, secretKey, publicUrl: config.publicUrl });
   const rendering = createConcurrencyLimit({ running: 1, waiting: 10 });
   return {
-    usesOf: (pictureId, within) => usesOfPicture(within, pictureId),
-    usedPictureIds: () => usedPictureIds(db),
     itemAt,
     putItem: (tx, item, by) => putItem(tx, deps, item, by),
     allItems: () => allItems(db),
@@ -101,9 +83,6 @@ export function createContent(
       return item && rendering.run(() => previewItem({ ...deps, db: handle.db }, item, render));
     },
     adopt: () => adoptAll(deps, config.settings.SEED_DEMO === 'yes'),
-    published: (type) => publishedItems(db, type),
     changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
-    presentKey: (type, key) => presentKey(db, type, key),
-    presentPath: (path) => presentPath(db, path),
   };
 }

@@ -21,7 +21,7 @@ type Asked = {
   /** What names a picture; asked within the transaction that would delete it. */
   usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
   /** The pictures that anything names. */
-  usedIds: () => Promise<ReadonlySet<string>>;
+  usedPictureIds: () => Promise<ReadonlySet<string>>;
 };
 
 export type Library = Module<typeof pictureEndpoints> & {
@@ -35,14 +35,14 @@ export type Library = Module<typeof pictureEndpoints> & {
 };
 
 /** The one library of pictures, and the files of everybody's. */
-export function createLibrary(platform: Platform, { usesOf, usedIds }: Asked): Library {
+export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: Asked): Library {
   const { db, clock, storage, log, intake } = platform;
   const store = createPictureStore({ storage, log });
   const files = createLibraryFiles({ db, clock, store, maker: intake.maker });
   const changes = createLibraryChanges({ db, clock, store, usesOf });
   const picturesOf = picturesIn(db);
   return {
-    handlers: libraryHandlers({ db, intake, files, changes, usesOf, usedIds }),
+    handlers: libraryHandlers({ db, intake, files, changes, usesOf, usedIds: usedPictureIds }),
     routes: (app) => {
       mediaRoutes(app, storage);
       pictureRoutes(app, picturesOf);

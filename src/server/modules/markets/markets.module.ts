@@ -11,31 +11,21 @@ import { marketTarget } from './markets.content.ts';
 import { listMarkets } from './markets.queries.ts';
 import { seedMarkets } from './markets.seed.ts';
 
-type Endpoints = typeof marketEndpoints & Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
-
 type Dependencies = {
   /** The vendors of one market from A to Z, no more than the contract allows. */
   vendorsOf: (marketId: string) => Promise<VendorCard[]>;
-  /** Publishes changed fields of a market, as the desk's editor does. */
-  changePublished: MarketFactDependencies['changePublished'];
 };
 
-export type Markets = Module<Endpoints> & {
+export type Markets = Module<typeof marketEndpoints> & {
   list: () => Promise<MarketCard[]>;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
-/** The markets and their facts. */
-export function createMarkets(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { vendorsOf, changePublished }: Dependencies,
-): Markets {
+/** The markets. */
+export function createMarkets({ db }: Pick<Platform, 'db'>, { vendorsOf }: Dependencies): Markets {
   const list = () => listMarkets(db);
   return {
-    handlers: {
-      ...marketHandlers({ db, vendorsOf }),
-      ...staffMarketHandlers({ db, clock, changePublished }),
-    },
+    handlers: marketHandlers({ db, vendorsOf }),
     seed: seedMarkets,
     content: { market: marketTarget },
     list,
@@ -45,3 +35,11 @@ export function createMarkets(
     },
   };
 }
+
+/** The facts of markets, which the staff keeps; `changePublished` publishes changed fields, as the desk's editor does. */
+export const createMarketFacts = (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { changePublished }: Pick<MarketFactDependencies, 'changePublished'>,
+): Module<Pick<typeof staffEndpoints, 'staffMarketUpdate'>> => ({
+  handlers: staffMarketHandlers({ db, clock, changePublished }),
+});

@@ -1,7 +1,6 @@
 import { profilePath } from '#facts/paths.ts';
-import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
-import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
+import type { vendorEndpoints } from '#contract/vendors.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
@@ -11,17 +10,11 @@ import { deskVendorHandlers } from './desk-handlers.ts';
 import { vendorsToday } from './desk-today.ts';
 import { handOutRoutes } from './hand-outs/hand-outs.routes.ts';
 import { createPictureService } from './picture.service.ts';
-import { findCheckedVendor, setVendorBadges } from './vendor-badges.ts';
-import { findCandidates, findIntroducible, type IntroducedVendor } from './vendor-candidates.ts';
-import { findVendorContact, type VendorContact } from './vendor-contact.ts';
 import { createVendorPost } from './vendor-post.ts';
-import { keepRating } from './vendor-rating.ts';
 import { createVendorRecords } from './vendor-records.ts';
-import { keepResponseHours } from './vendor-response-hours.ts';
 import { addMissingSounds } from './vendor-sounds.ts';
 import { vendorHandlers } from './vendors.handlers.ts';
-import { vendorCardsById } from './cards-by-id.ts';
-import { vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
+import { vendorEntries } from './vendors.queries.ts';
 import { seedVendors } from './vendors.seed.ts';
 
 export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
@@ -29,22 +22,6 @@ export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints
   records: ReturnType<typeof createVendorRecords>;
   /** Removes stored files; what fails is swept later. */
   removeFiles: (files: readonly string[]) => Promise<void>;
-  /** `within` is the transaction in which it is asked. */
-  findContact: (vendorId: string, within?: Database) => Promise<VendorContact | null>;
-  /** Vendors who may be introduced and fit, the nearest first. */
-  candidates: (query: CandidateQuery) => Promise<Candidate[]>;
-  /** Those of these vendors who may be introduced to somebody. */
-  introducible: (ids: readonly string[]) => Promise<IntroducedVendor[]>;
-  /** Cards of known vendors, in that order; those gone meanwhile are left out. */
-  cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
-  /** Keeps what cards show of a vendor's reviews; `count` is asked once nobody else can change it. */
-  keepRating: typeof keepRating;
-  /** Keeps within how many hours each vendor answers. Resolves to whose changed. */
-  keepResponseHours: (hours: ReadonlyMap<string, number>) => Promise<string[]>;
-  ofMarket: (marketId: string) => Promise<VendorCard[]>;
-  /** What checks ask of vendors. */
-  findChecked: typeof findCheckedVendor;
-  setBadges: typeof setVendorBadges;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
@@ -63,8 +40,6 @@ export type VendorNeeds = {
 export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
   const { config, log, clock, db, storage, sender, intake } = platform;
   const { settings, publicUrl } = config;
-  // Of a demonstration all of its vendors may be tried; of a real site nobody invented.
-  const samples = settings.SEED_DEMO === 'yes';
   const pictures = createPictureService({ db, storage, maker: intake.maker, log });
   const post = createVendorPost({
     ...platform,
@@ -95,15 +70,6 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
       ...(settings.VENDOR_APPROVAL === 'first' && { notifyWaiting: post.waiting }),
     }),
     removeFiles: pictures.removeFiles,
-    candidates: (query) => findCandidates(db, query, { samples }),
-    introducible: (ids) => findIntroducible(db, ids, { samples }),
-    findContact: (vendorId, within = db) => findVendorContact(within, vendorId, { samples }),
-    keepRating,
-    keepResponseHours: (hours) => keepResponseHours(db, hours),
-    cardsOf: (ids) => vendorCardsById(db, ids),
-    ofMarket: (marketId) => vendorsOfMarket(db, marketId),
-    findChecked: findCheckedVendor,
-    setBadges: setVendorBadges,
     sitemap: async () =>
       (await vendorEntries(db)).map(({ id, updatedAt }) => ({
         url: profilePath(id),
