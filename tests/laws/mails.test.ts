@@ -7,7 +7,7 @@ import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { mailWords, type PublishedMails } from '#platform/mailer/mail-words.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { speakByRequest } from '#platform/words/request-locale.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';

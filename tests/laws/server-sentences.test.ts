@@ -11,7 +11,7 @@ const toStaff = [
   /^src\/server\/modules\/(staff|content|library|event-stream|import-export|mails|markets)\//,
   /^src\/server\/modules\/(checks|enquiries|vendors|grievances|reviews)\/.*desk/,
   /\/seed\/|\.seed\.ts$|\.(content|fixture|child|fake)\.ts$/,
-  /^src\/server\/modules\/enquiries\/(desk|record)\/|enquiries\/introductions\.module/,
+  /^src\/server\/modules\/enquiries\/((desk|record)\/|vendor\/introduced-enquiry)|enquiries\/introductions\.module/,
   /^src\/server\/modules\/directory\/words\//,
   /^src\/server\/modules\/(published\/(notices|cards)|site\/(company\.content|security-text)|blogs\/authors)\.ts$/,
 ];

@@ -6,7 +6,7 @@ import type { Call } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 import { withDeadline } from './answer-in-time.ts';
 import { failureOf, logFailure } from './error-reply.ts';
-import type { Mounted } from './mount.ts';
+import type { Mounted } from './mounted.types.ts';
 
 type Texts = Record<string, string>;
 type Query = Record<string, string | number | boolean | null | undefined>;

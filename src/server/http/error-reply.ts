@@ -1,4 +1,5 @@
 /** @file Translates whatever was thrown to a status and `{ message, code, fieldErrors? }`. */
+import { type Failed, refusalPage, wantsPage } from './refusal-page.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
@@ -8,7 +9,6 @@ import { t, translated } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeOf } from './endpoint-locale.ts';
-import { refusalPage, wantsPage } from './refusal-page.ts';
 
 /** Our code for each of Fastify's own errors. */
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -73,13 +73,6 @@ export function codeOf(error: Caught): ErrorCode {
     return 'bad_request';
   return 'internal';
 }
-
-/** A failure as its caller is told of it. */
-export type Failed = {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: { message: string; code: ErrorCode; fieldErrors?: Readonly<Record<string, string>> };
-};
 
 const translatedAll = (sentences: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [name, translated(sentence)]));

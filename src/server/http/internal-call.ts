@@ -12,7 +12,7 @@ import { localeNow } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
 import { withDeadline } from './answer-in-time.ts';
 import { callDirectly, type DirectInput } from './direct-call.ts';
-import type { Mounted } from './mount.ts';
+import type { Mounted } from './mounted.types.ts';
 
 const header = 'x-internal-call';
 const secret = randomBytes(24).toString('base64url');

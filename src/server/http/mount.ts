@@ -1,11 +1,12 @@
 /** @file Mounts the declared endpoints: validation, session, limits and reply shape all come from the contract. */
+import type { Mounted } from './mounted.types.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { minuteMs } from '#facts/time.ts';
 import { fillPath, fillTag, parseRoute, type Endpoint, type FileReply } from '#contract/kit.ts';
 import { masking } from '#contract/desk/masking.ts';
 import { seesContactDetails } from '#domain/desk/rights.ts';
-import type { Call, Handler } from '#platform/call.ts';
+import type { Call } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
@@ -43,9 +44,6 @@ export type MountOptions = Authenticator & {
   /** Multiplies the requests that an endpoint allows in a minute. */
   limitFactor: number;
 };
-
-/** One endpoint with its handler, whatever its exact types. */
-export type Mounted = { name: string; endpoint: Endpoint; handle: Handler<Endpoint> };
 
 const callOf = (request: FastifyRequest, options: MountOptions, addTags: Call['addTags']): Call => ({
   ip: request.ip,

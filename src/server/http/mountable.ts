@@ -1,7 +1,7 @@
 /** @file From the contract and the modules' handlers to what the app mounts: the compiler names a handler that is missing. */
 import type { Endpoint } from '#contract/kit.ts';
 import type { Handler, Handlers } from '#platform/call.ts';
-import type { Mounted } from './mount.ts';
+import type { Mounted } from './mounted.types.ts';
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I

@@ -1,4 +1,5 @@
 /** @file The page that a browser gets where a page, or the answer to a form, is refused, failed or is late. It needs no script, no file and no database. */
+import type { ErrorCode } from '#facts/errors.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { pageAt } from '#facts/page-at.ts';
@@ -6,7 +7,6 @@ import { paths } from '#facts/paths.ts';
 import { locales, splitLocale, withLocale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { noPagePolicy } from './content-security.ts';
-import type { Failed } from './error-reply.ts';
 
 const style =
   ':root{color-scheme:light dark}body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;' +
@@ -46,3 +46,10 @@ export function refusalPage(
       `<body><main><h1>${title}</h1><p role="alert">${escaped(body.message)}</p>${next}${home}</main></body></html>`,
   };
 }
+
+/** A failure as its caller is told of it. */
+export type Failed = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: { message: string; code: ErrorCode; fieldErrors?: Readonly<Record<string, string>> };
+};

@@ -15,7 +15,7 @@ import { createPictureIntake, type PictureIntake } from './images/picture-intake
 import { startJobs } from './jobs/jobs.ts';
 import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
-import type { MailFrame } from './mailer/mail-bundle.ts';
+import type { MailFrame } from './mailer/mail.types.ts';
 import { openMailWords } from './mailer/mail-words.ts';
 import { parkedWork } from './jobs/parked-work.ts';
 import { undeliveredMails } from './mailer/undelivered-mails.ts';

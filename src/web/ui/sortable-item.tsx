@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { t } from '#words/t.ts';
-import type { Sortable } from './sortable-list.tsx';
 
 type Props = {
   item: Sortable;
@@ -63,3 +63,6 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
     </li>
   );
 }
+
+/** One thing of a list that can be put in order. */
+export type Sortable = { id: string; name: string; content: ReactNode };

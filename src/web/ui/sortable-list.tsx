@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type Sortable, SortableItem } from './sortable-item.tsx';
 import {
   closestCenter,
   DndContext,
@@ -16,10 +16,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { t } from '#words/t.ts';
-import { SortableItem } from './sortable-item.tsx';
 
-/** One thing of a list that can be put in order. */
-export type Sortable = { id: string; name: string; content: ReactNode };
 export type SortableListProps = {
   items: readonly Sortable[];
   disabled?: boolean;

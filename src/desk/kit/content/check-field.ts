@@ -1,7 +1,7 @@
 /** @file What is wrong with a value, said while it is typed and by the schema that the server asks. */
 import { contentKey } from '#contract/desk/content/content.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
-import type { ContentType } from '#contract/desk/content/content-types.ts';
+import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
 import { keyField } from './merge-fields.ts';
 

@@ -1,6 +1,6 @@
 /** @file One item that is open in this tab: its queue of saves, tied to the browser's life. */
 import type { ContentItem } from '#contract/desk/content/content.ts';
-import type { ContentType } from '#contract/desk/content/content-types.ts';
+import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import { quietApi } from '../api.ts';
 import { checkField } from './check-field.ts';
 import type { DraftPlace } from './kept-draft.ts';

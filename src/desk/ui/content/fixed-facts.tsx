@@ -1,4 +1,4 @@
-import type { ContentType } from '#contract/desk/content/content-types.ts';
+import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 
 /** What cannot be changed here, each with the reason. */
 export const FixedFacts = ({ fixed }: Pick<ContentType, 'fixed'>) =>

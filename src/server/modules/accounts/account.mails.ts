@@ -6,7 +6,7 @@ import type { MailName, MailValues } from '#contract/desk/content/mails/mail-tem
 import type { Locale } from '#words/locales.ts';
 import { prefixNow } from '#words/t.ts';
 import { letter } from '#platform/mailer/letter.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { AccountDependencies } from './account.types.ts';
 
 /** Whom it goes to. The name is the account's own word: null until the address has answered, for a stranger may have typed both. */

@@ -7,7 +7,7 @@ import { prefixNow, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { vendorChecks } from '#platform/db/tables.ts';
 import { letter } from '#platform/mailer/letter.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { CheckDependencies } from './checks.types.ts';
 
 type Row = typeof vendorChecks.$inferSelect;

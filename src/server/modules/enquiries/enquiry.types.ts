@@ -7,7 +7,7 @@ import type { enquiries } from '#platform/db/tables.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
-import type { MailParties } from './effects/enquiry.mails.ts';
+import type { LetterFrame } from '#platform/mailer/letter.ts';
 import type { EnquiryLinks } from './record/enquiry-links.ts';
 
 /** An enquiry as it is stored. */
@@ -47,4 +47,11 @@ export type EnquiryDependencies = EnquiryNeeds & {
   secretKey: string;
   minFormMs: number;
   limiter: Pick<RateLimiter, 'take'>;
+};
+
+export type MailParties = LetterFrame & {
+  staff: string;
+  /** Where the staff reads an enquiry. */
+  deskUrl(reference: string): string;
+  publicUrl: string;
 };

@@ -8,7 +8,7 @@ import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
-import type { GrievanceDependencies } from './grievance.service.ts';
+import type { GrievanceDependencies } from './grievance.types.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(start.getTime() + count * hourMs);

@@ -31,7 +31,7 @@ import { Problem } from '#platform/problem.ts';
 import type { TodayReader } from '#platform/module.ts';
 import { dueMail, setAsideComplaintsMail, statusMail } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
-import type { GrievanceDependencies } from './grievance.service.ts';
+import type { GrievanceDependencies } from './grievance.types.ts';
 import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.ts';
 
 type ListQuery = HandlerInput<typeof complaintEndpoints.staffGrievanceList>['query'];

@@ -10,7 +10,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 
 /** A complaint as the mails tell it. */

@@ -2,7 +2,7 @@
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { officerMail, ticketMail, type Complaint } from './grievance.mails.ts';
-import type { GrievanceDependencies } from './grievance.service.ts';
+import type { GrievanceDependencies } from './grievance.types.ts';
 
 /** Writes both mails into the same transaction as the complaint. */
 export const createNotifications =

@@ -1,4 +1,5 @@
 /** @file Complaints: stored with their two mails in one transaction before they are acknowledged. */
+import type { GrievanceDependencies } from './grievance.types.ts';
 import { and, eq, gt, sql } from '#platform/db/drizzle.ts';
 import { grievanceHours } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
@@ -6,32 +7,14 @@ import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { localeNow, t } from '#words/t.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
-import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
-import type { MailMessage } from '#platform/mailer/message.ts';
 import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
 import { suspicionOf } from '#platform/spam/suspicion.ts';
-import type { GrievanceParties } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
-
-export type GrievanceDependencies = {
-  db: Database;
-  clock: Clock;
-  /** To the officer, and from the officer; receipts go by `mails`, which limits them. */
-  enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
-  mails: Pick<LimitedMails, 'enqueue'>;
-  parties: GrievanceParties;
-  limiter: RateLimiter;
-  /** The installation’s key. */
-  secretKey: string;
-  minFormMs: number;
-};
 
 type Row = typeof grievances.$inferSelect;
 type Given = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];

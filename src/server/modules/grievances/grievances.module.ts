@@ -8,7 +8,8 @@ import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
 import { destroyOldGrievances } from './grievance.retention.ts';
-import { createGrievanceService, type GrievanceDependencies } from './grievance.service.ts';
+import { createGrievanceService } from './grievance.service.ts';
+import type { GrievanceDependencies } from './grievance.types.ts';
 
 type Endpoints = typeof grievanceEndpoints & typeof complaintEndpoints;
 

@@ -11,7 +11,7 @@ import { readWxr } from '#platform/parsing/wxr.ts';
 import { reading } from '#support/reading.ts';
 import { withPictures } from './import-pictures.ts';
 import { openImportSource } from './import-source.ts';
-import type { SourceItem } from './source-item.ts';
+import type { SourceItem } from './import-export.types.ts';
 import { readMarkdownFile as readText, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import { pictureFinder } from './picture-files.ts';
 

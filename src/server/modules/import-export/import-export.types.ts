@@ -1,3 +1,4 @@
+import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Locale } from '#words/locales.ts';
@@ -55,3 +56,23 @@ export type MovingDependencies = Pick<
   'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch' | 'parsing'
 > &
   MovingAsked;
+
+/** An item of an import, or a sentence that says why it is left out. */
+export type SourceItem = {
+  /** Its name in the file. */
+  source: string;
+  type: ContentTypeName;
+  key: string;
+  locale: Locale;
+  title: string;
+  data: ContentData;
+  /** Of its text, in their order. */
+  pictures: readonly PictureInText[];
+  live: boolean;
+  notes: string[];
+  /** Paths at which it was read before. */
+  oldPaths: string[];
+  /** Of an item of another site: where its addresses begin, so that its pictures can be asked for. */
+  base?: string;
+  skip?: true;
+};

@@ -5,7 +5,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { bodyOf } from '#platform/content/markdown-file.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
-import type { SourceItem } from './source-item.ts';
+import type { SourceItem } from './import-export.types.ts';
 
 /** The id of a library picture in the name that an export gave its file; null for other names. */
 export const idInName = (file: string): string | null =>

@@ -7,9 +7,9 @@ import { contentImportEntries, contentImports, contentOldPaths } from '#platform
 import { shorten } from '#domain/formats/shorten.ts';
 import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';
 import type { ImportSource } from './import-source.ts';
-import { picturesOf, type SourceItem } from './source-item.ts';
+import { picturesOf } from './source-item.ts';
+import type { SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
-import type { MovingDependencies } from './import-export.types.ts';
 
 type Entry = Omit<typeof contentImportEntries.$inferInsert, 'importId' | 'position'>;
 const batch = 500;

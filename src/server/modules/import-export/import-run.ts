@@ -7,9 +7,9 @@ import { Problem } from '#platform/problem.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures, withOwnPictures } from './import-pictures.ts';
 import type { ImportSource } from './import-source.ts';
-import { picturesOf, type SourceItem } from './source-item.ts';
+import { picturesOf } from './source-item.ts';
+import type { SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
-import type { MovingDependencies } from './import-export.types.ts';
 
 type Import = typeof contentImports.$inferSelect;
 type Entry = typeof contentImportEntries.$inferSelect;

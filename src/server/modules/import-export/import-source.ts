@@ -7,14 +7,8 @@ import { importExportLimits } from '#facts/limits.ts';
 import { localeOfFile } from '#platform/content/markdown-file.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import { pictureFinder } from './picture-files.ts';
-import {
-  itemReaders,
-  left,
-  maxTextBytes,
-  tooLongText,
-  type SourceItem,
-  type SourceReading,
-} from './source-item.ts';
+import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
+import type { SourceItem } from './import-export.types.ts';
 
 export type ImportSource = {
   items(): AsyncGenerator<SourceItem>;

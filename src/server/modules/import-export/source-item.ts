@@ -1,35 +1,15 @@
 /** @file The texts of an upload as items: each read on its own, so that one that cannot be read keeps no other back. */
-import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
+import type { SourceItem } from './import-export.types.ts';
+import { contentType, markdownMax } from '#contract/desk/content/content-types.ts';
+import { textIn } from '#contract/desk/content/fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
-import { defaultLocale, type Locale } from '#words/locales.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
 import { readMarkdownFile } from '#platform/content/markdown-file.ts';
 import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
-import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
 import { picturesOfBody } from './import-pictures.ts';
 import { itemOfWxr } from './wxr-item.ts';
-
-/** An item of an import, or a sentence that says why it is left out. */
-export type SourceItem = {
-  /** Its name in the file. */
-  source: string;
-  type: ContentTypeName;
-  key: string;
-  locale: Locale;
-  title: string;
-  data: ContentData;
-  /** Of its text, in their order. */
-  pictures: readonly PictureInText[];
-  live: boolean;
-  notes: string[];
-  /** Paths at which it was read before. */
-  oldPaths: string[];
-  /** Of an item of another site: where its addresses begin, so that its pictures can be asked for. */
-  base?: string;
-  skip?: true;
-};
 
 /** A markdown file may be somewhat longer than what a field takes: then it is named, not cut. */
 export const maxTextBytes = 4 * markdownMax;

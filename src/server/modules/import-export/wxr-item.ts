@@ -4,7 +4,7 @@ import { defaultLocale } from '#words/locales.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
-import type { SourceItem } from './source-item.ts';
+import type { SourceItem } from './import-export.types.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import { keyOf } from '#platform/content/key-of.ts';

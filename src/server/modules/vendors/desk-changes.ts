@@ -9,7 +9,7 @@ import { isPresent } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { approvedMail, editedMail, hiddenMail, shownMail } from './vendor.mails.ts';
-import type { VendorNeeds } from './vendors.module.ts';
+import type { VendorNeeds } from './vendors.types.ts';
 import type { VendorPost } from './vendor-post.ts';
 import { updateVendor, type VendorUpdateDependencies } from './vendor.update.ts';
 import { visibilityOf } from './vendor-visibility.ts';

@@ -5,7 +5,7 @@ import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { waitingMail, type VendorAddressee, type VendorMailParties } from './vendor.mails.ts';
 
 type Deps = Pick<Platform, 'enqueueMail' | 'mails'> & { parties: VendorMailParties };

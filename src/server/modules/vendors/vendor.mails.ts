@@ -7,7 +7,7 @@ import { oneLine } from '#domain/formats/shorten.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 
 export type VendorMailParties = LetterFrame & { publicUrl: string; staff: string };
 

@@ -1,8 +1,7 @@
+import type { VendorNeeds } from './vendors.types.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
-import type { Actor } from '#platform/events.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -23,17 +22,6 @@ export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints
   /** Removes stored files; what fails is swept later. */
   removeFiles: (files: readonly string[]) => Promise<void>;
   sitemap: () => Promise<SitemapEntry[]>;
-};
-
-export type VendorNeeds = {
-  /** Told of each change of what a vendor says of itself, within it. */
-  changed: (tx: Tx, vendorId: string) => Promise<void>;
-  /** Told within it when the staff hides a vendor or shows it again. */
-  visibilityChanged: (tx: Tx, vendorId: string, isHidden: boolean, by: Actor) => Promise<void>;
-  /** Numbers of the enquiries in which a vendor and a family still talk. */
-  openRequests: (within: Database, vendorId: string) => Promise<string[]>;
-  /** What else is stored of a vendor, for its own copy. */
-  recorded: (reader: Database, vendorId: string) => Promise<Record<string, unknown>>;
 };
 
 /** Vendors and their pictures. */

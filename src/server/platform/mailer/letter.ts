@@ -6,8 +6,7 @@ import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { closings } from './closings.ts';
-import type { WrittenMail } from './limited-mails.ts';
-import type { MailFrame } from './mail-bundle.ts';
+import type { WrittenMail, MailFrame } from './mail.types.ts';
 import type { MailMessage } from './message.ts';
 
 export type LetterFrame = Pick<MailFrame, 'company' | 'from' | 'words'>;

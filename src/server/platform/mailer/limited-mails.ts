@@ -2,25 +2,21 @@
  * @file Mails that a stranger can cause, limited to one an hour for each address and topic. The first goes at once; those that
  * follow within the hour wait in a table and go together as one mail.
  */
+import type { WrittenMail, MailFrame } from './mail.types.ts';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from '#platform/db/drizzle.ts';
 import { mailIntervalMinutes, type MailTopic, type OptionalTopic } from '#facts/mail-topics.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
-import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
 import { keyed } from '#platform/secrets.ts';
-import { bundleOf, fittingOf, type MailFrame } from './mail-bundle.ts';
+import { bundleOf, fittingOf } from './mail-bundle.ts';
 import { createMailStops } from './mail-stops.ts';
 import { mailboxOf } from './mailbox.ts';
-import type { MailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The longest time a mail waits, and the shortest between two. */
 export const mailIntervalMs = hourMs;
-
-/** One mail in its language, and the lines that stand for it when several go as one. */
-export type WrittenMail = { message: MailMessage; locale: Locale; summary: string };
 
 export type LimitedMail = {
   topic: MailTopic;

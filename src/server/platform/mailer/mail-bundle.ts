@@ -1,19 +1,7 @@
 /** @file Combines several mails to one recipient into one. */
-import type { Company } from '#contract/company.ts';
+import type { MailFrame, WrittenMail } from './mail.types.ts';
 import { letter, type LetterFrame } from './letter.ts';
-import type { WrittenMail } from './limited-mails.ts';
-import type { MailWords } from './mail-words.ts';
 import type { MailMessage } from './message.ts';
-
-/** The sender. */
-export type MailFrame = {
-  readonly company: Company;
-  readonly from: string;
-  /** Where mails to the staff go. */
-  readonly staff: string;
-  /** What mails say. */
-  readonly words: MailWords;
-};
 
 /** The frame with more beside it. Its own members stay those of the moment in which a mail is written: the staff may change them. */
 export const frameWith = <More extends object>(frame: MailFrame, more: More): MailFrame & NoInfer<More> =>

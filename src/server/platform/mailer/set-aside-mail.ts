@@ -1,7 +1,7 @@
 /** @file The mail by which the staff learns what was set aside: one line for each, with its reason. */
 import { oneLine } from '#domain/formats/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import type { MailFrame } from './mail-bundle.ts';
+import type { MailFrame } from './mail.types.ts';
 import type { MailMessage } from './message.ts';
 
 /** What was set aside, and where somebody decides about it. */

@@ -15,8 +15,8 @@ import {
   awayMail,
   messageMail,
   type IntroducedContact,
+  hasEmail,
 } from '#modules/enquiries/vendor/introduction.mails.ts';
-import { hasEmail } from '#modules/enquiries/vendor/introduction-records.ts';
 import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
 import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './taken-pictures.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import type { MailParties } from '#modules/enquiries/effects/enquiry.mails.ts';
+import type { MailParties } from '#modules/enquiries/enquiry.types.ts';
 
 type Reply = { id: string; to: string; subject: string; text: string };
 

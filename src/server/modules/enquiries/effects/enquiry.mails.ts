@@ -1,4 +1,5 @@
 /** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
+import type { MailParties } from '#modules/enquiries/enquiry.types.ts';
 import { greetingOf } from '#domain/enquiries/default-words.ts';
 import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import { oneLine } from '#domain/formats/shorten.ts';
@@ -7,7 +8,7 @@ import { defaultLocale, type Locale } from '#words/locales.ts';
 import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { sentIn, titleOf, type EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
@@ -21,12 +22,6 @@ export type MailDetails = {
   phone?: string;
   /** Agreed that vendors may see these details. */
   share: boolean;
-};
-export type MailParties = LetterFrame & {
-  staff: string;
-  /** Where the staff reads an enquiry. */
-  deskUrl(reference: string): string;
-  publicUrl: string;
 };
 /** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;

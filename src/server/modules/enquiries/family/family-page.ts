@@ -14,7 +14,7 @@ import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { t } from '#words/t.ts';
-import { detailsRecalledMail } from '#modules/enquiries/vendor/introduction.mails.ts';
+import { detailsRecalledMail, hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
 import {
   isWritable,
@@ -32,7 +32,7 @@ import {
   type Enquiry,
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
-import { hasEmail, type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
+import { type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { disclosuresOf, type Disclosure } from '#modules/enquiries/ledger/ledger.ts';
 

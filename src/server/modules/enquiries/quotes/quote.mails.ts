@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { letter } from '#platform/mailer/letter.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
-import { hasEmail } from '#modules/enquiries/vendor/introduction-records.ts';
+import { hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
 
 type Told = QuoteChange['event'];

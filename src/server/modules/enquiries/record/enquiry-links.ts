@@ -2,9 +2,8 @@
 import { enquiryPath } from '#facts/paths.ts';
 import { keyed } from '#platform/secrets.ts';
 import { withLocale, type Locale } from '#words/locales.ts';
-import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
-type Keyed = Pick<Enquiry, 'id' | 'linkNumber'>;
+type Keyed = { id: string; linkNumber: number };
 
 export function createLinks({ secretKey, publicUrl }: { secretKey: string; publicUrl: string }) {
   /** A repeated request gets the same secret. */
@@ -16,7 +15,7 @@ export function createLinks({ secretKey, publicUrl }: { secretKey: string; publi
     secretOf,
     linkIn,
     /** In the language of its sender. */
-    linkTo: (enquiry: Keyed & Pick<Enquiry, 'locale'>) => linkIn(enquiry, enquiry.locale),
+    linkTo: (enquiry: Keyed & { locale: Locale }) => linkIn(enquiry, enquiry.locale),
   };
 }
 export type EnquiryLinks = ReturnType<typeof createLinks>;

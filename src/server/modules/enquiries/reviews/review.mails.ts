@@ -4,7 +4,7 @@ import { reviewReasons, type ReviewReason } from '#domain/reviews/review-reasons
 import type { Locale } from '#words/locales.ts';
 import { prefixNow, translated } from '#words/t.ts';
 import { letter } from '#platform/mailer/letter.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { ReviewDependencies } from './reviews.types.ts';
 
 type Frame = ReviewDependencies['frame'];

@@ -4,8 +4,8 @@ import { introductionChanges, reminderHours } from '#domain/enquiries/introducti
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
-import { reminderMail } from './introduction.mails.ts';
-import { aboutReminder, hasEmail } from './introduction-records.ts';
+import { reminderMail, hasEmail } from './introduction.mails.ts';
+import { aboutReminder } from './introduction-records.ts';
 import { allows, applyStep, lockIntroduction, recordStep } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 

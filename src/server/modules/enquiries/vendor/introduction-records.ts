@@ -1,4 +1,10 @@
 /** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
+import {
+  hasEmail,
+  recalledMail,
+  withdrawnIntroductionMail,
+  type IntroducedContact,
+} from './introduction.mails.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { introductionChanges, type IntroductionChange } from '#domain/enquiries/introduction-changes.ts';
 import { vendorTopic } from '#facts/mail-topics.ts';
@@ -7,10 +13,9 @@ import type { Tx } from '#platform/db/handle.ts';
 import { introductions, enquiries } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { dueAfter, sayAway } from './absence.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
-import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
 import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
@@ -25,7 +30,6 @@ type Recalled = { reference: string; by: Actor; change: IntroductionChange; asWi
 const aboutSent = (id: string) => `introduction ${id}`;
 const aboutRecalled = (id: string) => `recalled introduction ${id}`;
 export const aboutReminder = (id: string) => `reminder ${id}`;
-export const hasEmail = (contact: Contact): contact is IntroducedContact => Boolean(contact?.email);
 
 const actOf = ({ kind }: Actor) => (kind === 'visitor' ? 'family' : kind === 'system' ? 'system' : 'staff');
 

@@ -4,7 +4,7 @@ import type { Locale } from '#words/locales.ts';
 import { t, translated } from '#words/t.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 
 export type IntroductionMailFrame = LetterFrame & { publicUrl: string; readonly staff: string };
 /** `confirmed` when the address has answered a mail of ours. */
@@ -15,6 +15,10 @@ export type IntroducedContact = {
   /** What the vendor speaks with us. */
   locale: Locale;
 };
+/** Can the vendor be written to? */
+export const hasEmail = <Contact extends { email: string | null }>(
+  contact: Contact | null,
+): contact is Contact & { email: string } => Boolean(contact?.email);
 /** As much of an enquiry as its mail may tell. */
 export type ToldEnquiry = {
   reference: string;

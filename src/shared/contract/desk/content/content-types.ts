@@ -1,46 +1,14 @@
 /** @file What the company says, by type: one entry each, from which form, validation, list, import and export are made. */
+import type { ContentType } from './content-type.types.ts';
 import { blogCategories } from '../../blogs.ts';
 import { limits } from '#facts/limits.ts';
 import { authorPath, blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
 import { companyFields } from './company-details.ts';
 import type { ContentProblem } from './content-schema.ts';
-import type { ContentData, Fields } from './fields.ts';
+import type { ContentData } from './fields.ts';
 import { mailType } from './mails/mail-type.ts';
 import { shownTypes } from './shown-types.ts';
-
-/** How the items of a type are known. */
-type Keys =
-  /** By the last part of their address, made from the title, changed at will; an old one leads to the new. */
-  | 'address'
-  /** Each is there from the first start under a fixed name, with a label: nothing is added or removed. */
-  | Readonly<Record<string, string>>
-  /** By an id of ours that nobody sees. */
-  | 'id';
-
-export type ContentType = {
-  /** One of them, and all. */
-  readonly label: string;
-  readonly plural: string;
-  /** One sentence: where visitors meet it. */
-  readonly where: string;
-  readonly keys: Keys;
-  /** Why an address stays as it was first published; without it, it may change and the old one leads to the new. */
-  readonly keyStays?: string;
-  /** The field by which an item is called in lists. */
-  readonly title: string;
-  readonly fields: Fields;
-  /** The page that shows an item, for previews and links; where the item itself says on which, by what is written in it. */
-  readonly path: (key: string, data?: ContentData) => string;
-  /** No page shows it: what `path` leads to is the desk, and there are no private links. */
-  readonly pageless?: true;
-  /** Keys of the items whose readers read English: no other language lacks them. */
-  readonly inEnglish?: readonly string[];
-  /** The items stand in an order that the staff gives them. */
-  readonly ordered?: true;
-  /** What cannot be changed here, and why. */
-  readonly fixed?: readonly { readonly what: string; readonly why: string }[];
-};
 
 const options = <const Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, label(name)]));

@@ -3,7 +3,7 @@ import { paths } from '#facts/paths.ts';
 import { helpTopics } from '#domain/pages/help-topics.ts';
 import { cardLabels, pageOfCard, type OverviewName } from '#domain/pages/service-cards.ts';
 import { noticePages } from '../../notices.ts';
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './content-type.types.ts';
 import { textIn, type ContentData } from './fields.ts';
 
 /** The overview pages, as the desk calls them, and their addresses. */

@@ -3,7 +3,8 @@
  * those of the English item, and so is every word that was not written.
  */
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
-import { contentType, type ContentType, type ContentTypeName } from './content-types.ts';
+import { contentType, type ContentTypeName } from './content-types.ts';
+import type { ContentType } from './content-type.types.ts';
 import type { ContentData, ContentValue, Field, Fields } from './fields.ts';
 
 /** A language that an item may have beside English. */

@@ -1,7 +1,7 @@
 /** @file The words of mails, as a type of content. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '../../../kit.ts';
-import type { ContentType } from '../content-types.ts';
+import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import { mailNames, mailTemplate, type MailName } from './mail-templates.ts';
 import { staffMails } from './staff-mails.ts';
 
