@@ -16,7 +16,7 @@ import type { Enquiries } from '#modules/enquiries/enquiries.module.ts';
 /** Where somebody who starts the demonstration looks next. */
 export type DemoLinks = { email: string; workshop: string; family: string | null };
 
-type Asked = {
+type DemonstrationNeeds = {
   samples: Accounts['samples'];
   linkTo: Enquiries['linkTo'];
   app: FastifyInstance;
@@ -56,7 +56,7 @@ async function createPeople({
   app,
   samples,
   clock,
-}: Pick<Asked, 'app' | 'samples'> & Pick<Platform, 'clock'>) {
+}: Pick<DemonstrationNeeds, 'app' | 'samples'> & Pick<Platform, 'clock'>) {
   const { api } = inProcessApi(app, performance.now() + longMs);
   const inDays = (days: number) => dayInDelhi(new Date(clock().getTime() + days * dayMs));
   const [halwai, kitchen] = [await samples.open(caterers[0]), await samples.open(caterers[1])];
@@ -165,7 +165,7 @@ async function createPeople({
  */
 export async function openDemonstration(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
-  { samples, linkTo, app, seeded }: Asked,
+  { samples, linkTo, app, seeded }: DemonstrationNeeds,
 ): Promise<DemoLinks | null> {
   const { SEED_DEMO, SMTP_URL } = config.settings;
   if (SEED_DEMO !== 'yes' || SMTP_URL !== undefined) return null;

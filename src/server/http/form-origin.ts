@@ -1,8 +1,8 @@
 /** @file Protects posted forms against cross-site requests: the form's origin is compared with the host that it was sent to. */
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'host' | 'headers'>;
-type Known = {
+type RequestOrigin = Pick<FastifyRequest, 'host' | 'headers'>;
+type OwnOrigins = {
   /** The configured address, accepted too, whatever a proxy makes of `Host`. */
   publicUrl: string;
   /** The page has an unguessable address, which is proof enough where the browser sends no origin. */
@@ -15,7 +15,10 @@ type Known = {
  *
  * A browser sends the origin of every form, `null` when a page hides it. A request without one comes from no browser.
  */
-export function isForeignForm({ host, headers }: Asked, { publicUrl, secretPage }: Known): boolean {
+export function isForeignForm(
+  { host, headers }: RequestOrigin,
+  { publicUrl, secretPage }: OwnOrigins,
+): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';

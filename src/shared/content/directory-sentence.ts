@@ -9,14 +9,14 @@ import { dayWords, numberWords, placeName, regionName, type ToldWords } from './
 /** Let go, these leave the list around the place. */
 const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
 
-type Found = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed'>;
-type Asked = { asked: DirectoryAddress } & ToldWords;
+type PageCounts = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed'>;
+type SentenceParts = { asked: DirectoryAddress } & ToldWords;
 
 /** A pattern with parts that may be empty leaves gaps; a sentence has none. */
 const tidy = (words: string): string => words.replaceAll(/ +/g, ' ').trim();
 
 /** Where somebody should be: `in Rajouri Garden, Delhi`; empty when it was not said. */
-function placeWords({ asked: { area, market, region, within, box }, marketName }: Asked): string {
+function placeWords({ asked: { area, market, region, within, box }, marketName }: SentenceParts): string {
   const named = [market && marketName(market), area && placeName(area), region && regionName(region)]
     .filter(Boolean)
     .join(', ');
@@ -39,7 +39,7 @@ const verbs = ({ guests, price, on, open, q }: DirectoryAddress): string[] =>
   ].filter((verb): verb is string => Boolean(verb));
 
 /** `No caterer (Jain) in Rajouri Garden is open and not booked on Sunday, 6 December.` */
-function nobody(asked: Asked): string {
+function nobody(asked: SentenceParts): string {
   const { category, with: facts } = asked.asked;
   const names = facts?.split(',').map((one) => asked.factName(one));
   const who = {
@@ -56,7 +56,7 @@ function nobody(asked: Asked): string {
 }
 
 /** How many there are, where nothing was let go: `8 caterers in Rajouri Garden`. */
-function howMany({ total, capped }: Found, asked: Asked): string {
+function howMany({ total, capped }: PageCounts, asked: SentenceParts): string {
   const found = {
     count: numberWords(total),
     nouns: nounFor(asked.asked.category, total),
@@ -69,7 +69,7 @@ function howMany({ total, capped }: Found, asked: Asked): string {
  * The sentence over a list. `asked` is all that was asked, what was read out of the words included. Where conditions were let go
  * it says first that nobody meets all of them, then how close those are who are shown.
  */
-export function foundSentence(found: Found, asked: Asked): string {
+export function foundSentence(found: PageCounts, asked: SentenceParts): string {
   if (found.total === 0) return nobody(asked);
   if (found.relaxed.length === 0) return howMany(found, asked);
   const closest = found.relaxed.some((one) => places.includes(one))

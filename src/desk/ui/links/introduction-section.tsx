@@ -36,7 +36,7 @@ const holds = {
 };
 
 /** What happened with it, in the order of its life. */
-const told = (one: Introduction) =>
+const stateWords = (one: Introduction) =>
   [
     one.sentAt && `Sent ${showMoment(one.sentAt)}${one.by ? ` by ${one.by}` : ''}`,
     ...moments.map(([moment, words]) => one[moment] && `${words} ${showMoment(one[moment])}`),
@@ -97,7 +97,7 @@ export function IntroductionSection({ reference, onChanged }: Props) {
                       <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
                       <Tag tone={one.status === 'sent' ? 'good' : 'quiet'}>{one.status}</Tag>{' '}
                       {one.vendorHidden && <Tag tone="bad">hidden</Tag>}
-                      <span className="block text-sm text-ink-soft">{told(one)}</span>
+                      <span className="block text-sm text-ink-soft">{stateWords(one)}</span>
                       {one.reportReason && (
                         <span className="block text-sm">
                           Bad enquiry: {reportWords[one.reportReason]}.{' '}

@@ -8,12 +8,12 @@ const words: Record<SignInReason, { heading: string; why: string }> = {
   ended: { heading: 'Sign in again', why: 'Your session has ended. Nothing on this page is lost.' },
   proof: { heading: 'Is it you?', why: 'This needs a fresh proof. It then holds for ten minutes.' },
 };
-type Asked = { reason: SignInReason; settle: (done: boolean) => void };
+type SignInRequest = { reason: SignInReason; settle: (done: boolean) => void };
 
 /** Asks for a sign-in over the page at hand; what waits for it then goes on where it was. */
 export function SignInAgain() {
   const session = useSession();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SignInRequest | null>(null);
   useEffect(() => whenSignInIsNeeded((reason) => new Promise((settle) => setAsked({ reason, settle }))), []);
   if (!asked) return null;
   const end = (done: boolean) => {

@@ -23,8 +23,8 @@ const demoAuthorInHindi = {
     'ये पंद्रह साल से दिल्ली की छोटी दुकानों का हिसाब-किताब देख रही हैं, और कई दुकानों को उनके पहले सौ ग्राहकों तक पहुँचा चुकी हैं।',
 };
 
-type Written = { name: string; picture?: string; about: string };
-const writtenIn = ({ data }: PublishedContent) => data as Written;
+type AuthorContent = { name: string; picture?: string; about: string };
+const writtenIn = ({ data }: PublishedContent) => data as AuthorContent;
 
 export const authorTarget = listedTarget({
   tags: ({ key }) => [authorTag(key)],

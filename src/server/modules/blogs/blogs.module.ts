@@ -18,7 +18,7 @@ import type { CardDependencies } from './cards.ts';
 import { postTarget } from './posts.content.ts';
 import { createRender, type Render } from './render.ts';
 
-type Asked = Pick<CardDependencies, 'vendorsOf' | 'markets'> & {
+type BlogNeeds = Pick<CardDependencies, 'vendorsOf' | 'markets'> & {
   picturesOf: PicturesOf;
   presentId: PresentId;
   published: PublishedItems;
@@ -34,7 +34,7 @@ export type Blogs = Module<typeof blogEndpoints> & {
 /** Reading blogs, on pages and as feeds. */
 export function createBlogs(
   { config, clock, db, parsing }: Pick<Platform, 'config' | 'clock' | 'db' | 'parsing'>,
-  { picturesOf, presentId, published, ...asked }: Asked,
+  { picturesOf, presentId, published, ...asked }: BlogNeeds,
 ): Blogs {
   const render = createRender({ publicUrl: config.publicUrl, parsing, picturesOf, ...asked });
   const authors = createAuthors(db, published);

@@ -17,7 +17,7 @@ export type RenderedMarkdown = {
   readingMinutes: number;
 };
 /** What the text names, as it is now. */
-export type Shown = { pictures: Pictures; cards: Cards };
+export type ShownInText = { pictures: Pictures; cards: Cards };
 
 const wordsPerMinute = 200;
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
@@ -55,7 +55,7 @@ function parsedOf(markdown: string, tree: Node): Parsed {
 }
 
 /** Everything here is made of data after the text was sanitised, and escaped when it is written out. */
-function replaced(node: Node, shown: Shown): Node {
+function replaced(node: Node, shown: ShownInText): Node {
   const whole = cardOf(node, shown.cards) ?? figureOf(node, shown.pictures);
   if (whole) return whole;
   if (node.tagName === 'img') return imageElement(node, shown.pictures);
@@ -63,12 +63,12 @@ function replaced(node: Node, shown: Shown): Node {
   return replacements[copy.tagName ?? '']?.(copy) ?? copy;
 }
 
-function rendered({ tree, headings, readingMinutes }: Parsed, shown: Shown): RenderedMarkdown {
+function rendered({ tree, headings, readingMinutes }: Parsed, shown: ShownInText): RenderedMarkdown {
   const html = toHtml.stringify(replaced(tree, shown) as Parameters<typeof toHtml.stringify>[0]);
   return { html, headings, readingMinutes };
 }
 
-const nothing: Shown = { pictures: new Map(), cards: new Map() };
+const nothing: ShownInText = { pictures: new Map(), cards: new Map() };
 
 /** Renders a text that was read to this tree. */
 export const renderTree = (markdown: string, tree: Node, shown = nothing): RenderedMarkdown =>
@@ -87,7 +87,7 @@ export type MarkdownReader = {
    * its h1. Pictures of this host are shown; of others, and of those that are missing, the alternative text stays. A text that takes too
    * long to be read is shown as it was typed.
    */
-  render(markdown: string, shown?: Shown): Promise<RenderedMarkdown>;
+  render(markdown: string, shown?: ShownInText): Promise<RenderedMarkdown>;
 };
 
 /** Returns what renders markdown, with the last texts kept. */

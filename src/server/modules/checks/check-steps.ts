@@ -25,7 +25,7 @@ type Callers = typeof checkChanges;
 export type StepName<Caller extends keyof Callers> = keyof Callers[Caller] & string;
 
 /** Who makes a change, and what is given with it. */
-type Given = { by: Actor; role?: StaffRole; reason?: string };
+type StepBy = { by: Actor; role?: StaffRole; reason?: string };
 
 const isShown = (status: CheckStatus) => shownChecks.includes(status);
 const gone = () => new Problem('not_found', { message: t('There is no such check.') });
@@ -55,7 +55,7 @@ export function createCheckSteps(deps: CheckDependencies) {
     );
   }
 
-  const decided = ({ by, role, reason }: Given, to: CheckStatus): Partial<CheckRow> => {
+  const decided = ({ by, role, reason }: StepBy, to: CheckStatus): Partial<CheckRow> => {
     const now = clock();
     const day = dayInDelhi(now);
     return {
@@ -78,7 +78,7 @@ export function createCheckSteps(deps: CheckDependencies) {
   } satisfies Partial<CheckRow>;
 
   /** Makes a change of a row that is locked and may make it. */
-  async function make(tx: Tx, row: CheckRow, change: CheckChange, given: Given): Promise<CheckRow> {
+  async function make(tx: Tx, row: CheckRow, change: CheckChange, given: StepBy): Promise<CheckRow> {
     const now = clock();
     const [after] = await tx
       .update(vendorChecks)
@@ -147,7 +147,7 @@ export function createCheckSteps(deps: CheckDependencies) {
       }),
 
     /** What somebody of the staff does. @throws Problem not_found, or conflict when somebody was faster or the time to undo is over */
-    byStaff: (checkId: string, step: StepName<'staff'>, given: Given & { role: StaffRole }) =>
+    byStaff: (checkId: string, step: StepName<'staff'>, given: StepBy & { role: StaffRole }) =>
       within(checkId, async (tx, row) => {
         const change: CheckChange = checkChanges.staff[step];
         if (!change.from.includes(row.status)) throw standsElsewhere(row.status);

@@ -125,7 +125,8 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
     return value;
   }
 
-  const asked = () => new Problem('conflict', { message: t('This check has been asked for already.') });
+  const askedAlready = () =>
+    new Problem('conflict', { message: t('This check has been asked for already.') });
 
   return {
     list,
@@ -164,7 +165,7 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
         let badgeEnds = false;
         for (const row of counting) {
           // A refusal that can be taken back may wait again in a moment.
-          if (openChecks.includes(visibleStatus(row))) throw asked();
+          if (openChecks.includes(visibleStatus(row))) throw askedAlready();
           if (row.value === value && !canRenew(row))
             throw new Problem('conflict', { message: t('This has been checked, and still counts.') });
           if (row.value === value) continue;

@@ -13,7 +13,7 @@ import { listVersions, readVersion } from './content-versions.ts';
 import type { ContentDependencies } from './content.types.ts';
 
 type Rendered = { html: string; readingMinutes: number };
-type Asked = {
+type HandlerNeeds = {
   step: ReturnType<typeof createSteps>['step'];
   render: (markdown: string) => Promise<Rendered>;
 };
@@ -24,7 +24,10 @@ type Endpoints = Omit<
 >;
 
 /** Writing and publishing. What visitors see of a change is dropped at once: whoever made it looks whether it is there. */
-export const contentHandlers = (deps: ContentDependencies, { step, render }: Asked): Handlers<Endpoints> => ({
+export const contentHandlers = (
+  deps: ContentDependencies,
+  { step, render }: HandlerNeeds,
+): Handlers<Endpoints> => ({
   staffContentList: ({ params: { type }, query }) => listItems(deps.db, type, query),
   staffContentRead: async ({ params }) => shownItem(deps, await findItem(deps.db, params)),
   staffContentAdd: async ({ params: { type }, body }, call) =>

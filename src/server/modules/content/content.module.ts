@@ -20,7 +20,7 @@ import type { ContentDependencies } from './content.types.ts';
 /** For guesses; somebody who reads looks at three widths in both schemes. */
 const previewLimit = { name: 'content preview', max: 60, windowMs: minuteMs };
 
-type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
+type ContentNeeds = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   /** Markdown to safe HTML. */
   render: (markdown: string) => Promise<{ html: string; readingMinutes: number }>;
 };
@@ -49,7 +49,7 @@ export type Content = Module<typeof contentEndpoints> & {
 /** Writing, previewing and publishing what the company says. */
 export function createContent(
   { config, clock, db, handle, jobs, limiter, log, secretKey }: Platform,
-  { render, ...asked }: Asked,
+  { render, ...asked }: ContentNeeds,
 ): Content {
   const deps = { db, clock, ...asked };
   const steps = createSteps({ ...deps, jobs });

@@ -2,10 +2,10 @@ import type { DirectoryQuery, Understood } from '#contract/directory.ts';
 import { wordsOf } from '#platform/db/search-terms.ts';
 
 /** What the directory is asked: the conditions of a query, with those read from its words, and the words that are left. */
-export type Asked = Omit<DirectoryQuery, 'q'> & { words: readonly string[] };
+export type ParsedQuery = Omit<DirectoryQuery, 'q'> & { words: readonly string[] };
 
 /** Joins the two. A condition that was asked for by name wins over the same one read from the words. */
-export function askedOf({ q: _, ...byName }: DirectoryQuery, understood: Understood): Asked {
+export function askedOf({ q: _, ...byName }: DirectoryQuery, understood: Understood): ParsedQuery {
   const { words, near: __, ...read } = understood;
   const given = Object.entries(byName).filter(([, value]) => value !== undefined);
   return { ...read, ...(Object.fromEntries(given) as typeof byName), words: wordsOf(words.join(' ')) };

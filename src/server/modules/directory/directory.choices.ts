@@ -20,7 +20,7 @@ type Counted = DirectoryPage['counts']['region'][number];
 /** Markets come by their ids. */
 type Counts = Record<GroupName, Counted[]> & Pick<DirectoryPage['counts'], 'with'>;
 type Row = { name: GroupName; value: string; count: number };
-type Asked = { conditions: Conditions; list: List; kinds: readonly string[]; today: Weekday };
+type ChoiceQuery = { conditions: Conditions; list: List; kinds: readonly string[]; today: Weekday };
 type Tally = ReadonlyMap<string, number>;
 
 /** How many have each value. */
@@ -33,7 +33,7 @@ function tally(values: string | null): Tally {
 /** Choices that a long list may have although its sample has not. One query, none where no list is long. */
 async function beyondSample(
   db: Database,
-  { conditions, list, kinds, today }: Asked,
+  { conditions, list, kinds, today }: ChoiceQuery,
   seen: Readonly<Record<GroupName, Tally>>,
 ): Promise<Row[]> {
   const counts = groupNames
@@ -64,7 +64,7 @@ const counted = (value: string, count: number, isLeast: boolean): Counted =>
  * some are counted, which says of a choice that at least so many have it; what none of those has is looked for in the rest, choice by
  * choice. At most one query.
  */
-export async function choicesOf(db: Database, asked: Asked): Promise<Counts> {
+export async function choicesOf(db: Database, asked: ChoiceQuery): Promise<Counts> {
   const { samples } = asked.list;
   const tallies = groupNames.map((name) => [name, tally(samples[name].values)] as const);
   const seen = Object.fromEntries(tallies) as Record<GroupName, Tally>;

@@ -7,14 +7,14 @@ import { hasTerms } from '#platform/db/search-terms.ts';
 import { degreeShrink, isPublic, planePoint, vendors } from '#platform/db/tables/vendors.ts';
 import { vendorBusyDays } from '#platform/db/tables.ts';
 import { anyOf, eachOf } from '#platform/db/term-query.ts';
-import type { Asked } from './asked.ts';
+import type { ParsedQuery } from './asked.ts';
 
 const kmPerDegree = 111.2;
 const shrink = sql.raw(String(degreeShrink));
 const point = (lat: number, lng: number): SQL => sql`point(${lng}::float8 * ${shrink}, ${lat}::float8)`;
 
 /** Distance in kilometres from the asked place, or null without one. Null in a row whose vendor has no place. */
-export function distanceFrom({ lat, lng }: Asked): SQL<number | null> | null {
+export function distanceFrom({ lat, lng }: ParsedQuery): SQL<number | null> | null {
   if (lat === undefined || lng === undefined) return null;
   return sql`(${stepsFrom(lat, lng)}) * ${sql.raw(String(kmPerDegree))}`;
 }
@@ -24,12 +24,12 @@ export const stepsFrom = (lat: number, lng: number): SQL =>
   sql`${planePoint(vendors)} <-> ${point(lat, lng)}`;
 
 /** Within so many kilometres: a circle, which the index finds too. */
-function within({ lat, lng, within: km }: Asked): SQL | undefined {
+function within({ lat, lng, within: km }: ParsedQuery): SQL | undefined {
   if (lat === undefined || lng === undefined || km === undefined) return undefined;
   return sql`${planePoint(vendors)} <@ circle(${point(lat, lng)}, ${km / kmPerDegree}::float8)`;
 }
 
-const onMap = ({ south, west, north, east }: NonNullable<Asked['box']>): SQL =>
+const onMap = ({ south, west, north, east }: NonNullable<ParsedQuery['box']>): SQL =>
   sql`${planePoint(vendors)} <@ box(${point(south, west)}, ${point(north, east)})`;
 
 /** Who sits in one of these parts of town, or serves it. */
@@ -74,7 +74,7 @@ const weekdayOf = (day: string): Weekday => weekdayInDelhi(new Date(`${day}T12:0
 export type Conditions = Readonly<Partial<Record<Relaxable | 'category', SQL>>>;
 
 /** The conditions of a query, all but its words. */
-export function conditionsOf(asked: Asked, today: Weekday): Conditions {
+export function conditionsOf(asked: ParsedQuery, today: Weekday): Conditions {
   const { area, box, category, guests, market, on, open, price, region, with: facts } = asked;
   const all = {
     category: category && hasTerms(anyOf('category', category)),

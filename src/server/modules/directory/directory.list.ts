@@ -5,10 +5,10 @@ import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
-import type { Asked } from './asked.ts';
+import type { ParsedQuery } from './asked.ts';
 import { choiceGroups, groupNames, joined, valuesOn, type GroupName } from './choice-groups.ts';
 import { allOf, distanceFrom, without, type Conditions } from './directory.conditions.ts';
-import { orderOf, type Found } from './directory.order.ts';
+import { orderOf, type ScoredVendor } from './directory.order.ts';
 import { scoredTexts } from './directory.score.ts';
 import type { Word } from './directory.words.ts';
 
@@ -27,14 +27,14 @@ export type Total = { total: number; capped: boolean };
 export type Sample = { values: string | null; isPart: boolean; all?: readonly string[] | null };
 export type List = Total & {
   /** The asked page. Empty where the list is capped: such a one is walked in an index. */
-  page: Found[];
+  page: ScoredVendor[];
   samples: Record<GroupName, Sample>;
   /** The names of the markets by their ids. */
   marketNames: Readonly<Record<string, string>>;
 };
 
-type Wanted = { conditions: Conditions; words: readonly Word[]; asked: Asked; today: Weekday };
-type Row = { size: number; page: Found[]; marketNames: List['marketNames'] } & Record<
+type Wanted = { conditions: Conditions; words: readonly Word[]; asked: ParsedQuery; today: Weekday };
+type Row = { size: number; page: ScoredVendor[]; marketNames: List['marketNames'] } & Record<
   GroupName,
   string | null
 > &

@@ -5,7 +5,7 @@ import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
-import type { Asked } from './asked.ts';
+import type { ParsedQuery } from './asked.ts';
 import { allOf, distanceFrom, stepsFrom, type Conditions } from './directory.conditions.ts';
 import { inName, scoreFor } from './directory.score.ts';
 import type { Word } from './directory.words.ts';
@@ -13,7 +13,7 @@ import type { Word } from './directory.words.ts';
 const { pageSize } = directoryLimits;
 
 /** A vendor of a page. */
-export type Found = {
+export type ScoredVendor = {
   id: string;
   sortName: string;
   openingHours: OpeningHours | null;
@@ -34,7 +34,7 @@ const byCapacity = [sql`${vendors.capacityTo} desc nulls last`, ...byName];
 const basedIn = (area: string): SQL => sql`${vendors.area} is distinct from ${area}`;
 
 /** The order that was asked for; what is not known of a vendor puts it last. */
-export function orderOf({ area, lat, lng, sort = 'best' }: Asked, words: readonly Word[]): SQL[] {
+export function orderOf({ area, lat, lng, sort = 'best' }: ParsedQuery, words: readonly Word[]): SQL[] {
   if (sort === 'near' && lat !== undefined && lng !== undefined) return [stepsFrom(lat, lng), ...byName];
   if (sort === 'price') return byPrice;
   if (sort === 'capacity') return byCapacity;
@@ -52,7 +52,7 @@ export function orderOf({ area, lat, lng, sort = 'best' }: Asked, words: readonl
  */
 export function stretchesOf(
   conditions: Conditions,
-  { lat, lng, sort = 'best' }: Asked,
+  { lat, lng, sort = 'best' }: ParsedQuery,
   words: readonly Word[],
 ): Stretch[] {
   const where = allOf(conditions);
@@ -84,7 +84,13 @@ const byTheirNames = (db: Database, named: SQL) =>
     .as('named');
 
 /** Part of a stretch. */
-function partOf(db: Database, { where, order, named }: Stretch, asked: Asked, from: number, length: number) {
+function partOf(
+  db: Database,
+  { where, order, named }: Stretch,
+  asked: ParsedQuery,
+  from: number,
+  length: number,
+) {
   const columns = {
     id: vendors.id,
     openingHours: vendors.openingHours,
@@ -117,12 +123,16 @@ async function lengthOf(db: Database, { where, named }: Stretch, most: number): 
 }
 
 /** Equals in distance by name. */
-const nearestFirst = (rows: Found[]) =>
+const nearestFirst = (rows: ScoredVendor[]) =>
   rows.toSorted((a, b) => a.distanceKm! - b.distanceKm! || (a.sortName < b.sortName ? -1 : 1));
 
 /** One page of stretches. Only the page on which a stretch ends, or a later one, needs to know how long that stretch is. */
-export async function pageOf(db: Database, stretches: readonly Stretch[], asked: Asked): Promise<Found[]> {
-  const found: Found[] = [];
+export async function pageOf(
+  db: Database,
+  stretches: readonly Stretch[],
+  asked: ParsedQuery,
+): Promise<ScoredVendor[]> {
+  const found: ScoredVendor[] = [];
   let skip = (asked.page - 1) * pageSize;
   for (const [index, stretch] of stretches.entries()) {
     const rows = await partOf(db, stretch, asked, skip, pageSize - found.length);

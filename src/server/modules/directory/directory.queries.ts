@@ -5,10 +5,10 @@
 import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
-import type { Asked } from './asked.ts';
+import type { ParsedQuery } from './asked.ts';
 import { conditionsOf, type Conditions } from './directory.conditions.ts';
 import { readList, type List } from './directory.list.ts';
-import { pageOf, stretchesOf, type Found } from './directory.order.ts';
+import { pageOf, stretchesOf, type ScoredVendor } from './directory.order.ts';
 import { relax, type NeighboursOf } from './directory.relax.ts';
 import { asTyped, forgiving, holdsAll, type SoundsOf, type Word } from './directory.words.ts';
 
@@ -31,7 +31,7 @@ const named = (conditions: Conditions, words: readonly Word[]): Conditions => {
 };
 
 /** The vendors who meet a query word for word. */
-async function exactly(db: Database, asked: Asked, { today }: SearchContext): Promise<Match> {
+async function exactly(db: Database, asked: ParsedQuery, { today }: SearchContext): Promise<Match> {
   const words = await asTyped(db, asked.words);
   const conditions = named(conditionsOf(asked, today), words);
   const list = await readList(db, { conditions, words, asked, today });
@@ -39,7 +39,12 @@ async function exactly(db: Database, asked: Asked, { today }: SearchContext): Pr
 }
 
 /** The words by their sound, or for what they are typos of. */
-async function inOtherForms(db: Database, asked: Asked, exact: Match, { today, soundsOf }: SearchContext) {
+async function inOtherForms(
+  db: Database,
+  asked: ParsedQuery,
+  exact: Match,
+  { today, soundsOf }: SearchContext,
+) {
   if (asked.words.length === 0) return exact;
   const words = await forgiving(db, { words: exact.words, typed: asked.words, soundsOf });
   return { words, conditions: named(conditionsOf(asked, today), words) };
@@ -56,9 +61,9 @@ const isSomebody = ({ list }: Pick<Match, 'list'>) => list.total > 0;
  */
 export async function match(
   db: Database,
-  asked: Asked,
+  asked: ParsedQuery,
   context: SearchContext,
-  unread?: Asked,
+  unread?: ParsedQuery,
 ): Promise<Match> {
   const { today } = context;
   const exact = await exactly(db, asked, context);
@@ -82,8 +87,8 @@ export async function match(
 export async function pageOfMatch(
   db: Database,
   { conditions, words, list }: Match,
-  asked: Asked,
-): Promise<Found[]> {
+  asked: ParsedQuery,
+): Promise<ScoredVendor[]> {
   if (list.capped) return pageOf(db, stretchesOf(conditions, asked, words), asked);
   return list.page;
 }

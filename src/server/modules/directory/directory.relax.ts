@@ -3,7 +3,7 @@ import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { relaxable, type Relaxable } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
-import type { Asked } from './asked.ts';
+import type { ParsedQuery } from './asked.ts';
 import { allOf, inAreas, without, type Conditions } from './directory.conditions.ts';
 import { holdsSome, type Word } from './directory.words.ts';
 
@@ -13,7 +13,7 @@ export type NeighboursOf = (area: string) => readonly string[];
 export type Relaxed = { conditions: Conditions; relaxed: Relaxable[] };
 
 /** What stands in place of a condition that is let go: a wider one, before none at all. */
-function widerThan(asked: Asked, words: readonly Word[], neighboursOf: NeighboursOf) {
+function widerThan(asked: ParsedQuery, words: readonly Word[], neighboursOf: NeighboursOf) {
   const neighbours = asked.area ? neighboursOf(asked.area) : [];
   const wider: Partial<Record<Relaxable, SQL>> = {
     ...(neighbours.length > 0 && { area: inAreas(neighbours) }),
@@ -49,7 +49,7 @@ function waysOf(conditions: Conditions, wider: Partial<Record<Relaxable, SQL>>):
 export async function relax(
   db: Database,
   conditions: Conditions,
-  { asked, words, neighboursOf }: { asked: Asked; words: readonly Word[]; neighboursOf: NeighboursOf },
+  { asked, words, neighboursOf }: { asked: ParsedQuery; words: readonly Word[]; neighboursOf: NeighboursOf },
 ): Promise<Relaxed | null> {
   const ways = waysOf(conditions, widerThan(asked, words, neighboursOf));
   if (ways.length === 0) return null;

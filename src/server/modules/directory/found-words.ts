@@ -10,7 +10,7 @@ import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { addressOf, askedAddress } from './asked-address.ts';
 
-type Found = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed' | 'understood'>;
+type PageCounts = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed' | 'understood'>;
 type Words = Pick<DirectoryPage, 'sentence' | 'howMany' | 'conditions'>;
 
 const limitSentence = () =>
@@ -21,7 +21,7 @@ const factName = (token: string): string => factTokenWords(token).label;
 /** Returns the sentence over a list, which says also when the words were cut, how many it has, and the conditions that can be taken away. */
 export function foundWords(
   query: DirectoryQuery,
-  { understood, ...found }: Found,
+  { understood, ...found }: PageCounts,
   marketName: (id: string) => string,
   isCut: boolean,
 ): Words {

@@ -7,7 +7,7 @@ import { t } from '#words/t.ts';
 
 const format = dayFormat({ day: 'numeric', month: 'short' });
 
-type Known = { busy: boolean; keptAt: Date | null };
+type KnownDay = { busy: boolean; keptAt: Date | null };
 
 const says: Readonly<Record<DayState, (day: string, asOf: string) => string>> = {
   busy: (day) => t('Not free on {day}', { day }),
@@ -16,7 +16,7 @@ const says: Readonly<Record<DayState, (day: string, asOf: string) => string>> = 
 };
 
 /** Returns what is known of a vendor on a day. Who has said nothing is asked, never free. */
-export function onDayWords(day: string, known: Known | undefined, now: Date): DirectoryCard['onDay'] {
+export function onDayWords(day: string, known: KnownDay | undefined, now: Date): DirectoryCard['onDay'] {
   const today = dayInDelhi(now);
   const asOf = known?.keptAt ? dayInDelhi(known.keptAt) : null;
   const state = dayState(day, { today, until: lastDay(today), asOf, busy: known?.busy ? [day] : [] });

@@ -10,7 +10,7 @@ import { enquiryColumns } from './record/enquiry-columns.ts';
 import { enquirySeeds, type EnquirySeed } from './seed/enquiries.ts';
 
 /** What was given for a field; nothing where a visitor may leave it out. */
-function given({ role, options }: EnquiryField, seed: EnquirySeed, number: number, now: Date) {
+function sampleValue({ role, options }: EnquiryField, seed: EnquirySeed, number: number, now: Date) {
   const person = seed.again ? number - 1 : number;
   if (role === 'name') return seed.name;
   if (role === 'phone') return `98765${String(40_000 + person * 37)}`;
@@ -30,7 +30,7 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
     const kind = enquiryKinds[seed.kind];
     const payload = Object.fromEntries(
       kind.fields.flatMap((field) => {
-        const value = given(field, seed, number, now);
+        const value = sampleValue(field, seed, number, now);
         return value === undefined ? [] : [[field.name, value]];
       }),
     );

@@ -121,7 +121,7 @@ export function statusMail(
   const { ticket, locale, disposeBy } = complaint;
   const { grievanceOfficer, consumerHelpline: helpline } = parties.company;
   const person = toPerson(complaint, parties);
-  const told = () => ({
+  const valuesOf = () => ({
     ticket,
     officer: officerOf(parties),
     note: note ?? '',
@@ -132,13 +132,13 @@ export function statusMail(
         ...person,
         locale,
         template: 'complaint-answered',
-        values: () => ({ ...told(), officerName: grievanceOfficer.name, helpline }),
+        values: () => ({ ...valuesOf(), officerName: grievanceOfficer.name, helpline }),
       }).message
     : letter(parties, {
         ...person,
         locale,
         template: 'complaint-acknowledged',
-        values: () => ({ ...told(), disposeBy: inDelhi.format(disposeBy) }),
+        values: () => ({ ...valuesOf(), disposeBy: inDelhi.format(disposeBy) }),
       }).message;
 }
 

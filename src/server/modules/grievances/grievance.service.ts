@@ -17,7 +17,7 @@ import { suspicionOf } from '#platform/spam/suspicion.ts';
 import { createNotifications } from './grievance.notifications.ts';
 
 type Row = typeof grievances.$inferSelect;
-type Given = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];
+type GrievanceInput = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];
 
 const submitLimits = [{ name: 'grievance', max: 20, windowMs: dayMs }];
 const statusLimits = [{ name: 'grievance-status', max: 100, windowMs: hourMs }];
@@ -39,7 +39,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
   const { db, clock, parties, limiter } = deps;
   const notify = createNotifications(deps);
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
-  async function sameToday(tx: Tx, { email, message }: Given, now: Date): Promise<Row | undefined> {
+  async function sameToday(tx: Tx, { email, message }: GrievanceInput, now: Date): Promise<Row | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
     const [row] = await tx
       .select()
@@ -56,7 +56,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
 
   return {
     /** Takes a complaint; a flagged one is stored and mailed to nobody. @throws Problem too_many_requests */
-    async submit(given: Given, form: FormContext, ip: string): Promise<GrievanceTicket> {
+    async submit(given: GrievanceInput, form: FormContext, ip: string): Promise<GrievanceTicket> {
       await limiter.take(submitLimits, ip);
       const now = clock();
       const hours = grievanceHours[given.about];

@@ -9,7 +9,7 @@ import { createHelpDesk, type HelpDependencies, type HelpDesk } from './help-des
 /** `forget` is called with the cache tags of each change. */
 export type Help = Module<typeof helpEndpoints> & Pick<HelpDesk, 'forget'>;
 
-type Asked = Pick<HelpDependencies, 'findVendors'> & {
+type HelpNeeds = Pick<HelpDependencies, 'findVendors'> & {
   /** What other modules have that changes while the site runs. */
   living: () => Promise<Omit<Living, 'questions'>>;
   published: PublishedItems;
@@ -18,7 +18,7 @@ type Asked = Pick<HelpDependencies, 'findVendors'> & {
 /** The search of the help panel, and the common questions. */
 export function createHelp(
   { config: { company }, clock }: Pick<Platform, 'config' | 'clock'>,
-  { published, living, ...deps }: Asked,
+  { published, living, ...deps }: HelpNeeds,
 ): Help {
   const questions = async () => (await published('question')).map(shownQuestion);
   const { find, forget } = createHelpDesk({

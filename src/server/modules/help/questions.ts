@@ -5,14 +5,14 @@ import type { ContentTarget, PublishedContent } from '#platform/content-target.t
 import { questionSides } from './seed/questions.hi.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 
-type Written = Pick<HelpQuestion, 'question' | 'answer' | 'topic'> & {
+type QuestionContent = Pick<HelpQuestion, 'question' | 'answer' | 'topic'> & {
   link: string;
   linkLabel: string;
   quote?: string;
 };
 
 export function shownQuestion({ id, data }: PublishedContent): HelpQuestion {
-  const { question, answer, topic, link, linkLabel, quote } = data as Written;
+  const { question, answer, topic, link, linkLabel, quote } = data as QuestionContent;
   return { id, question, answer, topic, quote: quote ?? null, href: link, label: linkLabel };
 }
 

@@ -7,7 +7,7 @@ import type { MovingDependencies } from './import-export.types.ts';
 import { hostOf, wholeFirst } from './outside-pictures.ts';
 
 type Entry = typeof contentImportEntries.$inferSelect;
-type Asked = {
+type FetchRequest = {
   hosts: readonly string[];
   signal: AbortSignal;
   /** Adds it to the library and marks it. */
@@ -29,7 +29,7 @@ export function createImportFetch({
 }: Pick<MovingDependencies, 'outsideFetch' | 'intake'>) {
   return async function fetchPictures(
     entries: readonly Entry[],
-    { hosts, signal, onFile, onFailure }: Asked,
+    { hosts, signal, onFile, onFailure }: FetchRequest,
   ): Promise<void> {
     const silent = new Map<string, number>();
     const names = hosts.map((host) => new URL(`http://${host}`).hostname);

@@ -17,7 +17,7 @@ import { createLibraryChanges } from './library-changes.ts';
 import { createLibraryFiles, type NewPicture } from './library-files.ts';
 import { pictureRoutes } from './picture.routes.ts';
 
-type Asked = {
+type LibraryNeeds = {
   /** What names a picture; asked within the transaction that would delete it. */
   usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
   /** The pictures that anything names. */
@@ -35,7 +35,7 @@ export type Library = Module<typeof pictureEndpoints> & {
 };
 
 /** The one library of pictures, and the files of everybody's. */
-export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: Asked): Library {
+export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: LibraryNeeds): Library {
   const { db, clock, storage, log, intake } = platform;
   const store = createPictureStore({ storage, log });
   const files = createLibraryFiles({ db, clock, store, maker: intake.maker });

@@ -10,7 +10,7 @@ import { sampleMail } from './sample-mail.ts';
 
 const testLimit = { name: 'test mail', max: 20, windowMs: hourMs };
 
-type Asked = {
+type MailsNeeds = {
   /** Where whoever of the staff calls gets mail. */
   addressOf: (call: Call) => { name: string; email: string };
 };
@@ -18,7 +18,7 @@ type Asked = {
 /** The words of mails: looked at and tried at the desk, published as content. */
 export const createMails = (
   { db, sender, limiter, enqueueMail }: Pick<Platform, 'db' | 'sender' | 'limiter' | 'enqueueMail'>,
-  { addressOf }: Asked,
+  { addressOf }: MailsNeeds,
 ): Module<typeof mailEndpoints> => ({
   content: { mail: mailTarget },
   handlers: {

@@ -8,7 +8,7 @@ import { listedTarget } from '#platform/listed-content.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { brandSeeds } from './seed/brands.ts';
 
-type Written = { name: string; logo: string };
+type BrandContent = { name: string; logo: string };
 
 /** The drawn logos of the demonstration are no scenes: one file each, which fits every size. */
 const drawnLogo = (src: string): PictureDetail | undefined =>
@@ -21,7 +21,7 @@ export async function brandsOf(
   items: readonly PublishedContent[],
   picturesOf: ShownPictures,
 ): Promise<Brand[]> {
-  const brands = items.map(({ id, data }) => ({ id, ...(data as Written) }));
+  const brands = items.map(({ id, data }) => ({ id, ...(data as BrandContent) }));
   const shown = await picturesOf(brands.map(({ logo }) => logo));
   return brands.flatMap(({ id, name, logo }) => {
     const detail = drawnLogo(logo) ?? shown.get(logo)?.detail;

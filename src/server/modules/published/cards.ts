@@ -9,8 +9,8 @@ import { Problem } from '#platform/problem.ts';
 import { cardSides } from './seed/cards.hi.ts';
 import { cardSeeds } from './seed/cards.ts';
 
-type Written = { sentence?: string; picture: string };
-const written = ({ data }: PublishedContent) => data as Written;
+type CardContent = { sentence?: string; picture: string };
+const written = ({ data }: PublishedContent) => data as CardContent;
 
 export async function cardsOf(
   page: OverviewName,

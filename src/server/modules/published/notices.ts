@@ -7,7 +7,7 @@ import { t } from '#words/t.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 
-type Written = {
+type NoticeContent = {
   text: string;
   link?: string;
   linkLabel?: string;
@@ -15,7 +15,7 @@ type Written = {
   checkedOn: string;
   until: string;
 };
-const written = ({ data }: PublishedContent) => data as Written;
+const written = ({ data }: PublishedContent) => data as NoticeContent;
 
 /** What holds at that moment: from the day on which it vanishes it is shown no more. */
 export const noticesOf = (items: readonly PublishedContent[], page: NoticePage, now: Date): DelhiNotice[] =>

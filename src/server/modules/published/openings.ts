@@ -5,11 +5,11 @@ import { listedTarget } from '#platform/listed-content.ts';
 import { openingSides } from './seed/openings.hi.ts';
 import { openingSeeds } from './seed/openings.ts';
 
-type Written = Pick<Opening, 'title' | 'location' | 'description'> &
+type OpeningContent = Pick<Opening, 'title' | 'location' | 'description'> &
   Partial<Pick<Opening, 'youWill' | 'youBring' | 'weOffer'>> & { applyAt?: string };
 
 function shownOpening({ id, data }: PublishedContent): Opening {
-  const { title, location, description, youWill, youBring, weOffer, applyAt } = data as Written;
+  const { title, location, description, youWill, youBring, weOffer, applyAt } = data as OpeningContent;
   return {
     id,
     title,

@@ -8,8 +8,8 @@ import { listedTarget } from '#platform/listed-content.ts';
 import { projectSides } from './seed/projects.hi.ts';
 import { projectSeeds } from './seed/projects.ts';
 
-type Written = { page: OverviewName; title: string; city: string; picture: string; link: string };
-const written = ({ data }: PublishedContent) => data as Written;
+type ProjectContent = { page: OverviewName; title: string; city: string; picture: string; link: string };
+const written = ({ data }: PublishedContent) => data as ProjectContent;
 
 /** The projects of a page whose picture is there. */
 export async function projectsOf(

@@ -24,7 +24,7 @@ const deviceSeconds = knownSourceDays * daySeconds;
 
 type Access = typeof accessEndpoints;
 
-type Given = Pick<
+type StaffPlatform = Pick<
   Platform,
   'db' | 'clock' | 'secretKey' | 'config' | 'passwords' | 'limiter' | 'enqueueMail' | 'sender'
 >;
@@ -40,7 +40,7 @@ export type Staff = Module<Access> & {
 
 /** The staff. `browserName` gives the short name of a browser from its user agent. */
 export function createStaff(
-  { config: { publicUrl, settings }, ...platform }: Given,
+  { config: { publicUrl, settings }, ...platform }: StaffPlatform,
   { browserName }: Pick<StaffDependencies, 'browserName'>,
 ): Staff {
   const deps: StaffDependencies = {

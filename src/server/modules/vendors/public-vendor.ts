@@ -81,16 +81,16 @@ const shown = (row: CardPicture, companyName: string): FocusedPicture =>
   row.slot ? described(row, companyName) : ofWork(row);
 
 /** A drawing. What is drawn is told in English alone; in another language it has these words. */
-const told = (drawn: PictureDetail, otherwise: string): PictureDetail =>
+const withWords = (drawn: PictureDetail, otherwise: string): PictureDetail =>
   localeNow() === defaultLocale ? drawn : { ...drawn, alt: otherwise };
 
 const sampled = (row: CardRow): PictureDetail =>
-  told(samplePicture(row), slotWords.profilepicture(row.companyName));
+  withWords(samplePicture(row), slotWords.profilepicture(row.companyName));
 
 /** The drawings of its trade, for a vendor whose gallery is empty. */
 const representative = (row: CardRow): PictureDetail[] =>
   picturesOfTrade(row).map((name, index) =>
-    told(drawnPicture(name), t('Drawn picture {number}', { number: `${index + 1}` })),
+    withWords(drawnPicture(name), t('Drawn picture {number}', { number: `${index + 1}` })),
   );
 
 /** A vendor as lists show it, with its own picture or, when invented, a drawn one. */

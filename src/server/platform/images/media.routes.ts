@@ -6,10 +6,10 @@ import type { Storage } from '../storage/storage.ts';
 import { pictureFile, pictureFilePattern, pictureFormats, type PictureFormat } from './picture-files.ts';
 import { lightestWidths } from './picture-widths.ts';
 
-type Found = { name: string; format: PictureFormat; content: Uint8Array };
+type StoredPicture = { name: string; format: PictureFormat; content: Uint8Array };
 
 /** The stored file; for a device that saves data the smallest that shows the same in the same format. */
-async function findFile(storage: Storage, file: string, saveData: boolean): Promise<Found | null> {
+async function findFile(storage: Storage, file: string, saveData: boolean): Promise<StoredPicture | null> {
   const [, key, width, ending] = pictureFilePattern.exec(file) ?? [];
   if (!key) return null;
   const format = ending as PictureFormat;

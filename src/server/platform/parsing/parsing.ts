@@ -21,7 +21,7 @@ const boundsOf = {
   zipRead: 'zipFile',
 } as const satisfies Record<ParseTaskName, ParserName>;
 
-type Given<Name extends ParseTaskName> = Parameters<ParseTasks[Name]>;
+type TaskInput<Name extends ParseTaskName> = Parameters<ParseTasks[Name]>;
 type Result<Name extends ParseTaskName> = Awaited<ReturnType<ParseTasks[Name]>>;
 
 /** A zip of which files are read one by one. */
@@ -37,7 +37,7 @@ export type Parsing = {
   /** Runs one of the stateless readers. @throws Problem payload_too_large; ReadingStopped; what the reader throws */
   read<Name extends 'html' | 'markdownTree' | 'markdownPictures' | 'frontMatter' | 'calendar'>(
     name: Name,
-    ...given: Given<Name>
+    ...given: TaskInput<Name>
   ): Promise<Result<Name>>;
   /** Reads an export of WordPress from a file or from bytes, and returns how it ended. */
   wxr(source: string | Uint8Array): AsyncGenerator<WxrEntry, WxrEnd>;
@@ -54,7 +54,10 @@ const sizeOf = (given: unknown) =>
 export function createParsing(log: Log): Parsing {
   const processes = new Map(lanes.map((lane) => [lane, createReaderProcess(lane, log)]));
 
-  async function call<Name extends ParseTaskName>(task: Name, ...given: Given<Name>): Promise<Result<Name>> {
+  async function call<Name extends ParseTaskName>(
+    task: Name,
+    ...given: TaskInput<Name>
+  ): Promise<Result<Name>> {
     const { lane, maxBytes, maxSeconds } = parsers[boundsOf[task]];
     // A file that was taken out of a zip may be longer than one part of it.
     if (task !== 'wxrOpen' && sizeOf(given[0]) > maxBytes)

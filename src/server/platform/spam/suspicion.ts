@@ -11,7 +11,7 @@ const learnedOdds = 7.6;
 /** Others who sent the same text within a week. */
 const sameTextFrom = 3;
 
-type Seen = {
+type SuspectText = {
   form: FormContext;
   minFormMs: number;
   /** What its sender wrote, without name and address. */
@@ -32,7 +32,7 @@ function learnedSign({ spamOdds, words }: Reading): Sign[] {
  * Returns the reasons in one line, or null when nothing is to be said against a message. Time proves nothing alone: a form may be filled
  * by a draft, a browser or a password manager. What the staff keeps releasing outweighs one sign of the text.
  */
-export function suspicionOf({ form, minFormMs, text, sameText = 0, learned }: Seen): string | null {
+export function suspicionOf({ form, minFormMs, text, sameText = 0, learned }: SuspectText): string | null {
   const { decides, fast } = signsOfForm(form, minFormMs);
   if (decides) return decides;
   const signs: Sign[] = [

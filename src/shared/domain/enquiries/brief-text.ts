@@ -102,7 +102,7 @@ export const writeBrief = (parts: readonly BriefPart[], text: string, values: Br
 
 /** What the small fields of a posted form say; an empty one is absent. */
 export function briefIn(parts: readonly BriefPart[], posted: Readonly<Record<string, string>>): BriefValues {
-  const given = (part: BriefPart): string[] => {
+  const valuesOf = (part: BriefPart): string[] => {
     if (part.type === 'many')
       return Object.keys(part.options).filter((option) => posted[briefControl(part, option)]);
     const value = posted[briefControl(part)]?.trim() ?? '';
@@ -110,6 +110,6 @@ export function briefIn(parts: readonly BriefPart[], posted: Readonly<Record<str
     return Object.hasOwn(part.options, value) ? [value] : [];
   };
   return Object.fromEntries(
-    parts.map((part) => [part.key, given(part)] as const).filter(([, value]) => value.length > 0),
+    parts.map((part) => [part.key, valuesOf(part)] as const).filter(([, value]) => value.length > 0),
   );
 }

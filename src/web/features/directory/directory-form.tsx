@@ -26,7 +26,7 @@ type Props = {
 const typingPauseMs = 300;
 
 /** What stands in the form now. The page is left out: new words begin at the first. */
-const asked = (form: HTMLFormElement): DirectoryAddress =>
+const addressOf = (form: HTMLFormElement): DirectoryAddress =>
   readDirectoryAddress(
     new URLSearchParams(
       [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
@@ -74,7 +74,7 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
   }, [focusedBefore]);
   const ask = (typing: boolean, field?: string) => {
     clearTimeout(timer.current);
-    onChange(asked(form.current!), { typing, field });
+    onChange(addressOf(form.current!), { typing, field });
   };
   const close = () => {
     sheet.current!.open = false;

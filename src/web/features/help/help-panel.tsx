@@ -41,12 +41,12 @@ function useSuggested() {
   return suggestions;
 }
 
-type Found = { query: string; results: readonly HelpResult[] | null };
+type HelpResults = { query: string; results: readonly HelpResult[] | null };
 
 /** The answers for a text, a moment after the typing stops. `results` null: they could not be had. */
-function useAnswers(text: string): Found | undefined {
+function useAnswers(text: string): HelpResults | undefined {
   const query = useDebounced(text.trim(), pauseMs);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<HelpResults>();
   useEffect(() => {
     if (query === '') return;
     const stop = new AbortController();
@@ -59,7 +59,7 @@ function useAnswers(text: string): Found | undefined {
   return text.trim() === '' ? undefined : found;
 }
 
-function Answers({ found, onClose }: { found: Found; onClose: () => void }) {
+function Answers({ found, onClose }: { found: HelpResults; onClose: () => void }) {
   if (found.results === null)
     return (
       <p role="alert">{t('The answers could not be loaded. Please call us, or try again in a minute.')}</p>

@@ -16,7 +16,7 @@ export type QueuedPicture = WaitingPicture & {
   kept: boolean;
 };
 
-type Asked = {
+type UploadRequest = {
   vendorId: string;
   send: (picture: WaitingPicture, onProgress: (share: number) => void) => Promise<unknown>;
   /** Told of each change. */
@@ -31,7 +31,7 @@ const isFinal = (error: unknown) =>
   isApiError(error) && error.said !== null && judging.includes(error.status);
 
 /** Returns the queue of a vendor on this device. */
-export function createPictureQueue({ vendorId, send, show, arrived }: Asked) {
+export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequest) {
   let pictures: readonly QueuedPicture[] = [];
   let running = false;
   const set = (next: readonly QueuedPicture[]) => {

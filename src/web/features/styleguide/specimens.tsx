@@ -60,10 +60,10 @@ const SortableSpecimen = lazyPart(() => import('./sortable-specimen.tsx').then((
   loading: 'Loading...',
 });
 
-type Shown = { use: string; show: ReactNode };
+type Specimen = { use: string; show: ReactNode };
 
 /** By the name of the file in ui/. */
-export const specimens: Readonly<Record<string, Shown>> = {
+export const specimens: Readonly<Record<string, Specimen>> = {
   button: { use: 'One main action a screen is primary; the rest step back.', show: <ButtonSpecimen /> },
   'confirm-button': { use: 'For what cannot be undone.', show: <ConfirmSpecimen /> },
   'in-english': {

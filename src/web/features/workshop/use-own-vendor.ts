@@ -5,11 +5,11 @@ import { askOwnVendor, type OwnVendor } from '#kit/api/own-vendor.ts';
 import type { TeamRole } from '#facts/team.ts';
 import { authToken } from '#kit/session/session.ts';
 
-type Asked = { token: string | null; answer: Promise<Settled<PublicVendor>> };
+type OwnVendorRequest = { token: string | null; answer: Promise<Settled<PublicVendor>> };
 
 /** The last answer, so that the way from part to part does not begin with waiting. */
-let last: Asked | undefined;
-const ask = (): Asked => (last = { token: authToken(), answer: settle(askOwnVendor()) });
+let last: OwnVendorRequest | undefined;
+const ask = (): OwnVendorRequest => (last = { token: authToken(), answer: settle(askOwnVendor()) });
 
 /** Returns the vendor of whoever is signed in, pending or settled, and how to fetch it anew. */
 export function useOwnVendor(): {

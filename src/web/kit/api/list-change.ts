@@ -18,7 +18,7 @@ export type ListChanged = {
   values: Values;
 };
 
-type Asked = { api: Api; params: { secret: string }; vendorId: string; values: Values };
+type ListAct = { api: Api; params: { secret: string }; vendorId: string; values: Values };
 type Reply = Promise<Unread<SharedList>>;
 
 const isList = hasShape<Pick<SharedList, 'id'>>({ id: isText });
@@ -28,7 +28,7 @@ const profileLink = /(?:^|\/profile\/)([\w-]{1,80})\/?$/i;
 const personIn = ({ name = '', voter }: Values) => ({ name, ...(voter && { voter }) });
 const vote =
   (vote: 1 | -1 | 0) =>
-  ({ api, params, vendorId, values }: Asked): Reply =>
+  ({ api, params, vendorId, values }: ListAct): Reply =>
     api.listVote({ params, body: { vendorId, vote, ...personIn(values) } });
 
 /** By the first word of the pressed button's value; the vendor stands behind a colon. */
@@ -45,7 +45,7 @@ const changes = {
     api.listRemove({ params: { ...params, vendorId }, query: { name: name?.trim() || undefined } }),
   restore: ({ api, params }) => api.listRestore({ params }),
   add: ({ api, params, vendorId }) => api.listAdd({ params, body: { vendorId } }),
-} satisfies Readonly<Record<string, (asked: Asked) => Reply>>;
+} satisfies Readonly<Record<string, (asked: ListAct) => Reply>>;
 /** Beside these the list is deleted, and a name is kept on the device by Enter. */
 const acts = [...(Object.keys(changes) as (keyof typeof changes)[]), 'delete', 'name'] as const;
 

@@ -27,13 +27,13 @@ const questions = {
     yes: t('Yes, accept it'),
   },
 } as const;
-export type Asked = keyof typeof questions;
+export type AskedAct = keyof typeof questions;
 
 /** Is this an act to ask about first, and was it not answered yet? */
-export const isToAsk = (act: string | undefined, { sure }: Values): act is Asked =>
+export const isToAsk = (act: string | undefined, { sure }: Values): act is AskedAct =>
   act !== undefined && Object.hasOwn(questions, act) && !sure;
 
-type Props = { act: Asked; fields: Values; back: string };
+type Props = { act: AskedAct; fields: Values; back: string };
 
 /** The second page of an act where no scripts run, which could show no way back in time: its form once more, with a question. */
 export function AskFirst({ act, fields, back }: Props) {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { t } from '#words/t.ts';
 import { readAsData } from './read-as-data.ts';
 
-type Shown = {
+type ShownPicture = {
   src: (id: string) => string;
   headers?: Readonly<Record<string, string>>;
   ids: readonly string[];
 };
 
 /** One picture; with headers it is fetched, since an address alone would not be let in. */
-function Shot({ src, headers, number }: { src: string; headers: Shown['headers']; number: number }) {
+function Shot({ src, headers, number }: { src: string; headers: ShownPicture['headers']; number: number }) {
   const [data, setData] = useState(headers ? '' : src);
   useEffect(() => {
     if (!headers) return;
@@ -41,7 +41,7 @@ function Shot({ src, headers, number }: { src: string; headers: Shown['headers']
 }
 
 /** The pictures of one message. */
-export function MessagePictures({ src, headers, ids }: Shown) {
+export function MessagePictures({ src, headers, ids }: ShownPicture) {
   if (ids.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

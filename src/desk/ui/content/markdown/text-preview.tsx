@@ -6,12 +6,12 @@ import { quietApi } from '../../../kit/api.ts';
 
 /** The text is rendered when somebody pauses, never with a key, and an older answer never replaces a newer. */
 const pauseMs = 700;
-type Shown = { html: string; failure: string | null };
+type Preview = { html: string; failure: string | null };
 
 /** The text as the pages show it. */
 export function TextPreview({ text }: { text: string }) {
   const settled = useDebounced(text, pauseMs);
-  const [{ html, failure }, setShown] = useState<Shown>({ html: '', failure: null });
+  const [{ html, failure }, setShown] = useState<Preview>({ html: '', failure: null });
   useEffect(() => {
     let superseded = false;
     quietApi.staffContentRender({ body: { markdown: settled } }).then(

@@ -88,17 +88,17 @@ export function amountOf(words: readonly string[], at: number): FoundAmount | nu
   const amount = amountAt(words, start);
   if (!amount) return null;
   const { value, next, isMoney } = amount;
-  const found = (kind: FoundAmount['kind'], end: number): FoundAmount => ({
+  const amountTo = (kind: FoundAmount['kind'], end: number): FoundAmount => ({
     kind,
     value: Math.round(value),
     words: end - at,
   });
   const behind = words[next] ?? '';
-  if (behind === 'km' || behind === 'kms') return found('distance', next + 1);
-  if (guestWords.has(behind)) return found('guests', next + 1);
-  if (guestsBefore.has(word)) return found('guests', next);
+  if (behind === 'km' || behind === 'kms') return amountTo('distance', next + 1);
+  if (guestWords.has(behind)) return amountTo('guests', next + 1);
+  if (guestsBefore.has(word)) return amountTo('guests', next);
   const after =
     joining.has(behind) && afterwards.has(words[next + 1] ?? '') ? 2 : afterwards.has(behind) ? 1 : 0;
   if (start === at && !isMoney && after === 0) return null;
-  return found('price', behindPrice(words, next + after));
+  return amountTo('price', behindPrice(words, next + after));
 }

@@ -40,7 +40,7 @@ import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';
 import { forStaff, suggest } from './introduction-suggestions.ts';
 
 /** Who acts, and what was said last as they saw it. */
-type Seen = { by: Actor; seen: string | null };
+type SeenBy = { by: Actor; seen: string | null };
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -112,7 +112,7 @@ export function createDeskIntroductions(
     };
   }
 
-  async function send(reference: string, vendorIds: string[], how: Seen & { version: number }) {
+  async function send(reference: string, vendorIds: string[], how: SeenBy & { version: number }) {
     // Before the transaction, in which there is one connection.
     const vendors = await deps.introducible(vendorIds);
     if (vendors.length < vendorIds.length)
@@ -133,7 +133,7 @@ export function createDeskIntroductions(
     });
   }
 
-  async function recall(reference: string, introductionId: string, how: Seen) {
+  async function recall(reference: string, introductionId: string, how: SeenBy) {
     const { id } = await findEnquiry(db, { reference });
     const known = (await introductionsOf(db, id)).find((row) => row.id === introductionId);
     if (!known) throw new Problem('not_found');

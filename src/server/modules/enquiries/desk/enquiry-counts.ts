@@ -4,10 +4,10 @@ import { EnquiryFilter, enquiryListLimits, type EnquiryList } from '#contract/de
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
-import { meantBy, type Asked } from './enquiry-filter.ts';
+import { meantBy, type FilterContext } from './enquiry-filter.ts';
 
 /** Counts all views in one statement, each no further than the contract says: so that a long list costs no more than a short one. */
-export async function countViews(db: Database, asked: Asked): Promise<EnquiryList['counts']> {
+export async function countViews(db: Database, asked: FilterContext): Promise<EnquiryList['counts']> {
   const counted = enquiryViewNames.map((name) => {
     const where = meantBy(EnquiryFilter.parse(enquiryViews[name].query), asked);
     const some = sql`select 1 from ${enquiries} where ${where} limit ${enquiryListLimits.countMax}`;

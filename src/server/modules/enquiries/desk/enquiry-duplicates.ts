@@ -69,7 +69,7 @@ const twinOf = (enquiry: Enquiry, { merged, said }: Beside): Twin => ({
   message: enquiry.message && shorten(enquiry.message, shownMax),
   merged,
 });
-const found = (alike: Record<Likeness, boolean>): Likeness[] => likenesses.filter((one) => alike[one]);
+const likenessesOf = (alike: Record<Likeness, boolean>): Likeness[] => likenesses.filter((one) => alike[one]);
 
 /** Reading what may be the same, for the staff. */
 export const createDuplicates = (db: Database) => ({
@@ -106,7 +106,7 @@ export const createDuplicates = (db: Database) => ({
     return {
       enquiry: twinOf(enquiry, { merged: parts.length, said: await lastSaidOf(db, enquiry.reference) }),
       partOf: main?.reference ?? null,
-      proposed: proposed.map((row) => ({ twin: twinOf(row.enquiry, row), alike: found(row.alike) })),
+      proposed: proposed.map((row) => ({ twin: twinOf(row.enquiry, row), alike: likenessesOf(row.alike) })),
       merged: parts.map(({ part, said }) => twinOf(part, { merged: 0, said })),
     };
   },
@@ -145,7 +145,7 @@ export const createDuplicates = (db: Database) => ({
     return rows.map((row) => ({
       earlier: twinOf(row.earlier, { merged: row.earlierMerged, said: row.earlierSaid }),
       later: twinOf(row.later, { merged: row.laterMerged, said: row.laterSaid }),
-      alike: found(row.alike),
+      alike: likenessesOf(row.alike),
     }));
   },
 });

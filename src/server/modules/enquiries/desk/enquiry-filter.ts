@@ -11,7 +11,7 @@ import { matches } from './enquiry-search.ts';
 import { isWaiting } from './enquiry-waiting.ts';
 
 /** Who asks, when, and by what they may. */
-export type Asked = { memberId: string | null; now: Date; sees: Sight };
+export type FilterContext = { memberId: string | null; now: Date; sees: Sight };
 
 const isOpen = inArray(enquiries.status, [...openStatuses]);
 const nobodys = sql`false`;
@@ -52,7 +52,7 @@ const inMonth = (month: string): SQL =>
   )!;
 
 /** The enquiries that a filter means. */
-export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: Asked): SQL =>
+export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterContext): SQL =>
   and(
     eq(enquiries.quarantine, filter.flagged === '1'),
     inStatus(filter.status),

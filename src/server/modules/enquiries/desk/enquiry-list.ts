@@ -14,7 +14,7 @@ import { recordSearch, type Sight } from '#platform/masked-search.ts';
 import { lastSaid } from '#platform/said.ts';
 import { answered } from '#modules/enquiries/record/enquiry-answered.ts';
 import { countViews } from './enquiry-counts.ts';
-import { isOverdue, meantBy, type Asked } from './enquiry-filter.ts';
+import { isOverdue, meantBy, type FilterContext } from './enquiry-filter.ts';
 import { waitingSince } from './enquiry-waiting.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
 import { searchesMasked } from './enquiry-search.ts';
@@ -50,7 +50,7 @@ const columnsAt = (now: Date) => ({
 });
 
 /** The statement of a page. */
-export const pageQuery = (db: Database, query: EnquiryListQuery, asked: Asked) =>
+export const pageQuery = (db: Database, query: EnquiryListQuery, asked: FilterContext) =>
   db
     .select(columnsAt(asked.now))
     .from(enquiries)

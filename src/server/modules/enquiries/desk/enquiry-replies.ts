@@ -23,7 +23,7 @@ const queueName = 'enquiry-replies';
 type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'enqueueMail' | 'parties'> & {
   jobs: Pick<Jobs, 'send'>;
 };
-type Written = { subject: string; text: string; version: number; seen: string | null };
+type ReplyDraft = { subject: string; text: string; version: number; seen: string | null };
 
 const authorOf = ({ memberId, memberName }: { memberId: string | null; memberName: string }): Actor => ({
   kind: memberId ? 'staff' : 'script',
@@ -80,7 +80,7 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
     queue,
 
     /** @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version, a flagged enquiry and a person without an address */
-    async write(reference: string, { subject, text, version, seen }: Written, by: Actor): Promise<void> {
+    async write(reference: string, { subject, text, version, seen }: ReplyDraft, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
         const enquiry = await lockForStaff(tx, reference, { version, seen });
         requireWhole(enquiry);

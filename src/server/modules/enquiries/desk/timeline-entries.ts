@@ -5,7 +5,7 @@ import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { enquiryMessages, enquiryNotes, enquiryReplies, events } from '#platform/db/tables.ts';
 
 type EventRow = typeof events.$inferSelect;
-type Written = typeof enquiryNotes.$inferSelect;
+type NoteRow = typeof enquiryNotes.$inferSelect;
 type Reply = typeof enquiryReplies.$inferSelect;
 
 function wordsOf({ type, facts }: EventRow): string {
@@ -26,7 +26,7 @@ export const eventEntry = (row: EventRow): TimelineEntry => ({
   reply: null,
 });
 
-const written = ({ id, createdAt, memberId, memberName, text }: Written | Reply) => ({
+const written = ({ id, createdAt, memberId, memberName, text }: NoteRow | Reply) => ({
   id,
   at: createdAt.toISOString(),
   by: memberId ? ('staff' as const) : ('script' as const),
@@ -34,7 +34,7 @@ const written = ({ id, createdAt, memberId, memberName, text }: Written | Reply)
   text,
 });
 
-export const noteEntry = (row: Written): TimelineEntry => ({
+export const noteEntry = (row: NoteRow): TimelineEntry => ({
   ...written(row),
   kind: 'note',
   words: 'wrote a note',

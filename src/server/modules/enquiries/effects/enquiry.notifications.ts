@@ -18,9 +18,9 @@ import type { EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 type Keyed = { id: string; linkNumber: number };
 type Enquiry = Keyed & { reference: string; locale: Locale } & EnquiryWords;
-type Asked = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
+type AskedVendor = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
 /** An enquiry on its way to people. */
-type Told = {
+type Announcement = {
   enquiry: Enquiry;
   share: boolean;
   name?: string;
@@ -29,7 +29,7 @@ type Told = {
   /** At whose page it was written. */
   vendor: ChosenVendor | null;
   /** Others whom its sender chose. */
-  asked?: readonly Asked[];
+  asked?: readonly AskedVendor[];
 };
 
 const aboutEnquiry = (enquiryId: string) => `enquiry ${enquiryId}`;
@@ -45,7 +45,7 @@ export function createNotifications(
     statusUrl: links.linkIn(enquiry, localeNow()),
     message: translated(message),
   });
-  const detailsOf = ({ enquiry, ...told }: Omit<Told, 'vendor'>) => ({
+  const detailsOf = ({ enquiry, ...told }: Omit<Announcement, 'vendor'>) => ({
     enquiry,
     reference: enquiry.reference,
     statusUrl: links.linkTo(enquiry),
@@ -58,7 +58,7 @@ export function createNotifications(
      * Writes the mails to staff, visitor and chosen vendors into the same transaction as the enquiry. Who agreed to share introduces
      * them; a vendor whose page was used without that is told that somebody asked.
      */
-    async notify(tx: Tx, { enquiry, vendor, asked = [], ...told }: Told): Promise<void> {
+    async notify(tx: Tx, { enquiry, vendor, asked = [], ...told }: Announcement): Promise<void> {
       const details = detailsOf({ enquiry, ...told });
       const { reference, statusUrl: link, email } = details;
       await enqueueMail(tx, staffMail(details, parties));
@@ -86,7 +86,10 @@ export function createNotifications(
     },
 
     /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
-    async notifyWithdrawn(tx: Tx, { enquiry, vendor }: Pick<Told, 'enquiry' | 'vendor'>): Promise<void> {
+    async notifyWithdrawn(
+      tx: Tx,
+      { enquiry, vendor }: Pick<Announcement, 'enquiry' | 'vendor'>,
+    ): Promise<void> {
       const about = { enquiry, reference: enquiry.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(enquiry.id));

@@ -22,7 +22,7 @@ const queue = 'my-links';
 const askPace: Pace = { name: 'my-links', burst: 10, everyMs: 6 * minuteMs };
 const openPace: Pace = { name: 'my-links-open', burst: 30, everyMs: 2 * minuteMs };
 
-type Asked = { email: string; locale: Locale };
+type LinkRequest = { email: string; locale: Locale };
 
 /** The way back to all requests of an e-mail address, without an account: a link by mail, good once and for minutes. */
 export function createMyLinks(
@@ -32,7 +32,7 @@ export function createMyLinks(
   const { db, clock, mails, limiter, jobs, sender, config } = platform;
 
   /** Done by a job: whoever asked cannot see whether there was anything to mail. */
-  async function mailLink({ email, locale }: Asked): Promise<void> {
+  async function mailLink({ email, locale }: LinkRequest): Promise<void> {
     const emailKey = emailKeyOf(email);
     if (!isMailable(email) || (await asked.enquiriesOf(emailKey)).length === 0) return;
     await db.transaction(async (tx) =>
@@ -67,7 +67,7 @@ export function createMyLinks(
     handlers: {
       async myLinksSend({ body: { email } }, { ip }) {
         await limiter.take([askPace], ip);
-        await jobs.send(db, queue, { email, locale: localeNow() } satisfies Asked);
+        await jobs.send(db, queue, { email, locale: localeNow() } satisfies LinkRequest);
         return {
           message: t('If requests were sent with this address, a link to all of them is on its way.'),
         };
@@ -85,7 +85,7 @@ export function createMyLinks(
         return { enquiries: await asked.enquiriesOf(used.emailKey) };
       },
     },
-    queues: [{ name: queue, work: ({ data }: Job<Asked>) => mailLink(data) }],
+    queues: [{ name: queue, work: ({ data }: Job<LinkRequest>) => mailLink(data) }],
     retention: {
       myLinks: async (now) =>
         (await db.delete(myLinks).where(lt(myLinks.expiresAt, now)).returning({ id: myLinks.id })).length,

@@ -7,13 +7,13 @@ import { t } from '#words/t.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type EventRow = typeof events.$inferSelect;
-type Told = { vendor: string; row: EventRow };
+type VendorEvent = { vendor: string; row: EventRow };
 
-const byFamily = ({ row }: Told) => row.actorKind === 'visitor';
+const byFamily = ({ row }: VendorEvent) => row.actorKind === 'visitor';
 const listed = ({ facts }: EventRow) => String(facts['fields'] ?? '').split(' ');
 
 /** Each event that its sender is told of; the others are the staff's own work. */
-const words: Partial<Record<EventType, (told: Told) => string>> = {
+const words: Partial<Record<EventType, (told: VendorEvent) => string>> = {
   'enquiry.received': () => t('You sent the request'),
   'enquiry.read': () => t('Our team has read it'),
   'enquiry.answered': () => t('Our team has answered'),

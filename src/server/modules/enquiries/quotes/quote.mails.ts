@@ -9,7 +9,7 @@ import type { IntroductionDependencies } from '#modules/enquiries/vendor/introdu
 import { hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
 
-type Told = QuoteChange['event'];
+type QuoteEvent = QuoteChange['event'];
 
 /** The template of the mail about each event. */
 const toFamily = {
@@ -34,7 +34,7 @@ export function createQuoteMails({
   findVendor,
   links,
 }: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'links'>) {
-  async function notifyFamily(tx: Tx, enquiry: Enquiry, row: IntroductionRow, event: Told) {
+  async function notifyFamily(tx: Tx, enquiry: Enquiry, row: IntroductionRow, event: QuoteEvent) {
     const template = toFamily[event as keyof typeof toFamily];
     const { email, locale, reference } = enquiry;
     if (!template || !email || !isMailable(email)) return;
@@ -53,7 +53,7 @@ export function createQuoteMails({
     });
   }
 
-  async function notifyVendor(tx: Tx, { reference }: Enquiry, row: IntroductionRow, event: Told) {
+  async function notifyVendor(tx: Tx, { reference }: Enquiry, row: IntroductionRow, event: QuoteEvent) {
     const template = toVendor[event as keyof typeof toVendor];
     const contact = template && (await findVendor(row.vendorId, tx));
     if (!contact || !hasEmail(contact)) return;

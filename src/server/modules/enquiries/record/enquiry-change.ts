@@ -83,7 +83,7 @@ export async function lockForStaff(
   return enquiry;
 }
 
-type Told = {
+type ChangeRecord = {
   by: Actor;
   at: Date;
   event: EventType;
@@ -108,7 +108,7 @@ export async function writeChange(
   tx: Tx,
   enquiry: Pick<Enquiry, 'id' | 'reference'>,
   columns: Partial<Enquiry>,
-  { by, at, event, facts, effect }: Told,
+  { by, at, event, facts, effect }: ChangeRecord,
 ): Promise<Enquiry> {
   const [changed] = await tx
     .update(enquiries)
@@ -155,7 +155,7 @@ type StatusChange = {
   reason?: string | undefined;
   /** Its author may take it back. */
   undoable?: boolean;
-  effect?: Told['effect'];
+  effect?: ChangeRecord['effect'];
 };
 
 /**

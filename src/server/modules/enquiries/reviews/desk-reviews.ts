@@ -45,11 +45,11 @@ const isOverdue = ({ status, writtenAt }: ReviewRow, now: Date) =>
   writtenAt !== null &&
   now.getTime() >= writtenAt.getTime() + reviewDecisionHours * hourMs;
 
-type Found = { review: ReviewRow; vendor: string; reference: string | null };
+type ReviewOfVendor = { review: ReviewRow; vendor: string; reference: string | null };
 type Pictures = Awaited<ReturnType<typeof picturesOfReviews>>;
 
 const shown = (
-  { review: row, vendor, reference }: Found,
+  { review: row, vendor, reference }: ReviewOfVendor,
   { now, pictures }: { now: Date; pictures: Pictures },
 ): StaffReview => ({
   id: row.id,
@@ -84,7 +84,7 @@ export function createReviewDesk(
   { db, clock }: Pick<ReviewDependencies, 'db' | 'clock'>,
   lifecycle: ReviewLifecycle,
 ) {
-  const read = (where: SQL | undefined, order: SQL, limit = reviewListMax): Promise<Found[]> =>
+  const read = (where: SQL | undefined, order: SQL, limit = reviewListMax): Promise<ReviewOfVendor[]> =>
     db
       .select({ review: reviews, vendor: vendors.companyName, reference: enquiries.reference })
       .from(reviews)
@@ -94,7 +94,7 @@ export function createReviewDesk(
       .orderBy(order, reviews.id)
       .limit(limit);
 
-  async function drawn(found: readonly Found[]): Promise<StaffReview[]> {
+  async function drawn(found: readonly ReviewOfVendor[]): Promise<StaffReview[]> {
     const pictures = await picturesOfReviews(
       db,
       found.map(({ review }) => review.id),

@@ -36,7 +36,7 @@ type SentPicture = {
   files: AsyncIterable<UploadedFile>;
   ip: string;
 };
-type Given = HandlerInput<typeof reviewEndpoints.reviewWrite>['body'];
+type ReviewInput = HandlerInput<typeof reviewEndpoints.reviewWrite>['body'];
 
 function shown(
   { name }: Enquiry,
@@ -180,7 +180,7 @@ export function createFamilyReviews(
     },
 
     /** Writes the review. @throws Problem not_found; conflict when there is one already; too_many_requests */
-    async write(secret: string, given: Given, source: Source): Promise<FamilyReviews> {
+    async write(secret: string, given: ReviewInput, source: Source): Promise<FamilyReviews> {
       await limiter.take(writeLimits, source.ip);
       const enquiry = await find(secret);
       const { introduction, vendor } = await one(enquiry, given.introductionId);

@@ -17,7 +17,7 @@ import { removePictures } from './review-pictures.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
 
 /** What somebody wrote, and what is known of it. */
-export type Written = Pick<
+export type ReviewText = Pick<
   ReviewRow,
   | 'stars'
   | 'text'
@@ -30,7 +30,7 @@ export type Written = Pick<
   | 'askedAt'
   | 'locale'
 >;
-type Given = { by: Actor; reason?: ReviewReason; answer?: string; written?: Written };
+type ReviewChangeBy = { by: Actor; reason?: ReviewReason; answer?: string; written?: ReviewText };
 
 /** Everything that came from the family but the day and that there was a review. */
 export const withoutWords = {
@@ -59,7 +59,12 @@ export const refusal = () =>
   });
 
 /** What a change writes. @throws Problem invalid_input when something that it wants is missing */
-function columnsOf(row: ReviewRow, change: ReviewChange, given: Given, at: Date): Partial<ReviewRow> {
+function columnsOf(
+  row: ReviewRow,
+  change: ReviewChange,
+  given: ReviewChangeBy,
+  at: Date,
+): Partial<ReviewRow> {
   const { to, toIfAnswered, wants, moments = [], clears = [], by, tells, soonAfter } = change;
   if (wants === 'reason' && !given.reason)
     throw new Problem('invalid_input', {
@@ -135,7 +140,7 @@ export function createReviewLifecycle({
     },
 
     /** Makes a change of the table on a locked row. @throws Problem conflict when the table does not allow it now */
-    async change(tx: Tx, row: ReviewRow, name: ReviewChangeName, given: Given): Promise<void> {
+    async change(tx: Tx, row: ReviewRow, name: ReviewChangeName, given: ReviewChangeBy): Promise<void> {
       const at = clock();
       const change: ReviewChange = reviewChanges[name];
       if (!allowsChange(name, row, at)) throw refusal();

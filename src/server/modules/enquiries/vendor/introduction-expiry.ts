@@ -12,7 +12,7 @@ import type { IntroductionDependencies } from './introduction.types.ts';
 const batchSize = 500;
 /** A run ends before its job counts as failed, which would start another beside it; the next run goes on. */
 const runMs = 4 * minuteMs;
-type Found = { introductionId: string; enquiryId: string };
+type DueIntroduction = { introductionId: string; enquiryId: string };
 
 /**
  * Goes on until nothing is found: what one batch leaves would be reminded of after its end. Each act takes its row out of what is
@@ -20,10 +20,10 @@ type Found = { introductionId: string; enquiryId: string };
  */
 async function inBatches(
   endsAt: number,
-  find: () => Promise<Found[]>,
-  act: (found: Found) => Promise<void>,
+  find: () => Promise<DueIntroduction[]>,
+  act: (found: DueIntroduction) => Promise<void>,
 ): Promise<boolean> {
-  let found: Found[];
+  let found: DueIntroduction[];
   do {
     found = await find();
     for (const one of found) {
@@ -52,7 +52,7 @@ export function createLapse({
       .orderBy(asc(introductions.dueAt))
       .limit(batchSize);
 
-  const remind = (found: Found) =>
+  const remind = (found: DueIntroduction) =>
     db.transaction(async (tx) => {
       const { enquiry, row } = await lockIntroduction(tx, found);
       const contact = await findVendor(row.vendorId, tx);
@@ -75,7 +75,7 @@ export function createLapse({
       });
     });
 
-  const lapse = (found: Found, now: Date) =>
+  const lapse = (found: DueIntroduction, now: Date) =>
     db.transaction(async (tx) => {
       const { enquiry, row } = await lockIntroduction(tx, found);
       if (!allows(lapsed, row) || row.dueAt! > now) return;

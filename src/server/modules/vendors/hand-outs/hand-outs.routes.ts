@@ -21,8 +21,8 @@ const kept = `public, max-age=${hourSeconds}`;
 /** Drawn pictures cost as much as uploads: one at a time, and a flood is asked to come again. */
 const drawing = { running: 1, waiting: 16 };
 
-type Asked = FastifyRequest<{ Params: { vendorId: string } }>;
-type Found = { vendor: PublicVendor; handOut: HandOut };
+type HandOutRequest = FastifyRequest<{ Params: { vendorId: string } }>;
+type VendorHandOut = { vendor: PublicVendor; handOut: HandOut };
 
 /** `card.vcf`, `poster.png` and `share.jpg` of a vendor whom everybody may see. */
 export function handOutRoutes(
@@ -36,14 +36,14 @@ export function handOutRoutes(
     ttl: hourMs,
   });
 
-  async function find({ params }: Asked): Promise<Found | null> {
+  async function find({ params }: HandOutRequest): Promise<VendorHandOut | null> {
     const vendor = await findVendor(db, recordId(params.vendorId) ?? '');
     return vendor && { vendor, handOut: handOutOf(vendor, config) };
   }
 
   /** Answers with what was drawn of the same before, or draws it. */
   async function answer(
-    request: Asked,
+    request: HandOutRequest,
     reply: FastifyReply,
     { type, draw, parts }: { type: string; parts: readonly unknown[]; draw: () => Promise<Buffer> },
   ) {
@@ -59,7 +59,7 @@ export function handOutRoutes(
   }
 
   const below = (file: string) => `${profilePath(':vendorId').replace('%3A', ':')}/${file}`;
-  app.get(below('share.jpg'), async (request: Asked, reply) => {
+  app.get(below('share.jpg'), async (request: HandOutRequest, reply) => {
     const found = await find(request);
     if (!found) return reply.callNotFound();
     const { name, line, photo } = found.handOut;
@@ -72,7 +72,7 @@ export function handOutRoutes(
       },
     });
   });
-  app.get(below('poster.png'), async (request: Asked, reply) => {
+  app.get(below('poster.png'), async (request: HandOutRequest, reply) => {
     const found = await find(request);
     if (!found) return reply.callNotFound();
     const { handOut } = found;
@@ -82,7 +82,7 @@ export function handOutRoutes(
       draw: () => drawPoster(handOut, config.company.brand),
     });
   });
-  app.get(below('card.vcf'), async (request: Asked, reply) => {
+  app.get(below('card.vcf'), async (request: HandOutRequest, reply) => {
     const found = await find(request);
     if (!found) return reply.callNotFound();
     return reply
