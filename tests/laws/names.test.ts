@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { localeNames } from '#words/locales.ts';
 import { judgedFiles, projectFiles, read } from './tree.ts';
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
@@ -22,6 +23,22 @@ const barrels: Record<string, string> = {
     'a package: Node parses its description anew for each file that names it',
   'src/server/platform/db/tables.ts': 'the schema: queries by relation need every table in one object',
 };
+
+/**
+ * What may stand behind a dot in the name of a source of the server: a role that every module may have once, or what programs read.
+ * Everything else of a name is joined by hyphens.
+ */
+const roles = new Set([
+  ...['module', 'types', 'seed', 'content', 'mails'],
+  ...['test', 'night', 'fixture', 'child', 'fake', 'd', 'generated'],
+  ...localeNames,
+]);
+
+const strangeRoles = (path: string): string[] =>
+  (path.split('/').at(-1) ?? '')
+    .split('.')
+    .slice(1, -1)
+    .filter((role) => !roles.has(role));
 
 const isForeign = (path: string) => foreign.some(([pattern]) => pattern.test(path));
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
@@ -57,6 +74,12 @@ describe('file names', () => {
 
   it('say what is inside', () => {
     expect(projectFiles().filter(isVague)).toEqual([]);
+  });
+
+  it('show a role behind a dot only where every module may have it', () => {
+    const sources = projectFiles(/^src\/(server|shared)\/.*\.ts$/);
+    expect(sources.filter((path) => strangeRoles(path).length > 0)).toEqual([]);
+    expect(strangeRoles('src/server/modules/a/a.service.test.ts')).toEqual(['service']);
   });
 
   it('belong to no barrel without a reason', () => {

@@ -1,7 +1,7 @@
 import type { PlantedFault } from './fault.ts';
 
 const retentionTests = [{ project: 'pglite', files: ['src/server/http/retention.test.ts'] }] as const;
-const enquiries = 'src/server/modules/enquiries/effects/enquiry.retention.ts';
+const enquiries = 'src/server/modules/enquiries/effects/enquiry-retention.ts';
 
 /** How long things stay. */
 export const retention: readonly PlantedFault[] = [
@@ -40,7 +40,7 @@ export const retention: readonly PlantedFault[] = [
   {
     name: 'open-complaint-destroyed',
     breaks: 'A complaint stays until it was answered.',
-    file: 'src/server/modules/grievances/grievance.retention.ts',
+    file: 'src/server/modules/grievances/grievance-retention.ts',
     from: 'lt(grievances.disposedAt,',
     to: 'lt(grievances.createdAt,',
     caughtBy: retentionTests,
@@ -70,7 +70,7 @@ export const retention: readonly PlantedFault[] = [
   {
     name: 'words-of-a-removed-review',
     breaks: 'The words of a review that was taken down go after half a year.',
-    file: 'src/server/modules/enquiries/reviews/review.retention.ts',
+    file: 'src/server/modules/enquiries/reviews/review-retention.ts',
     from: `eq(reviews.status, 'removed'), lt(reviews.decidedAt, unshown)`,
     to: `eq(reviews.status, 'refused'), lt(reviews.decidedAt, unshown)`,
     caughtBy: [

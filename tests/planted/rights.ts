@@ -148,7 +148,7 @@ export const rights: readonly PlantedFault[] = [
   {
     name: 'new-password-leaves-sessions',
     breaks: 'A new password shuts out whoever had the old one.',
-    file: 'src/server/modules/accounts/password.service.ts',
+    file: 'src/server/modules/accounts/password-service.ts',
     from: 'await revokeEverything(tx, account.id);',
     to: '',
     caughtBy: [

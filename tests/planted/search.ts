@@ -1,11 +1,11 @@
 import type { PlantedFault } from './fault.ts';
 
-const conditions = 'src/server/modules/directory/directory.conditions.ts';
+const conditions = 'src/server/modules/directory/directory-conditions.ts';
 const searchTests = [
-  { project: 'pglite', files: ['src/server/modules/directory/directory.search.test.ts'] },
+  { project: 'pglite', files: ['src/server/modules/directory/directory-search.test.ts'] },
 ] as const;
 const listTests = [
-  { project: 'pglite', files: ['src/server/modules/directory/directory.handlers.test.ts'] },
+  { project: 'pglite', files: ['src/server/modules/directory/directory-handlers.test.ts'] },
 ] as const;
 const wordTests = [
   { project: 'unit', files: ['src/server/modules/directory/understand/understand.test.ts'] },
@@ -54,7 +54,7 @@ export const search: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/directory/directory.handlers.test.ts'],
+        files: ['src/server/modules/directory/directory-handlers.test.ts'],
         grep: 'keeps to the distance that was asked for',
       },
     ],
@@ -70,13 +70,13 @@ export const search: readonly PlantedFault[] = [
   {
     name: 'choices-counted-with-their-own-condition',
     breaks: 'A choice says how many it leads to.',
-    file: 'src/server/modules/directory/directory.list.ts',
+    file: 'src/server/modules/directory/directory-list.ts',
     from: 'without(conditions, [choiceGroups[name].own ?? []].flat())',
     to: 'conditions',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/directory/directory.search.test.ts'],
+        files: ['src/server/modules/directory/directory-search.test.ts'],
         grep: 'are counted without the condition that they take the place of',
       },
     ],
@@ -84,13 +84,13 @@ export const search: readonly PlantedFault[] = [
   {
     name: 'second-page-begins-one-later',
     breaks: 'The pages of a list hold each vendor once.',
-    file: 'src/server/modules/directory/directory.order.ts',
+    file: 'src/server/modules/directory/directory-order.ts',
     from: '(asked.page - 1) * pageSize',
     to: '(asked.page - 1) * (pageSize + 1)',
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/directory/directory.handlers.test.ts'],
+        files: ['src/server/modules/directory/directory-handlers.test.ts'],
         grep: 'come in pages that hold each of them once',
       },
     ],
@@ -98,7 +98,7 @@ export const search: readonly PlantedFault[] = [
   {
     name: 'based-elsewhere-comes-first',
     breaks: 'In an area those who are based there stand before those who come there.',
-    file: 'src/server/modules/directory/directory.order.ts',
+    file: 'src/server/modules/directory/directory-order.ts',
     from: '...(area === undefined ? [] : [basedIn(area)]),',
     to: '',
     caughtBy: searchTests,

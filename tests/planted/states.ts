@@ -83,7 +83,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'withdrawal-without-its-seal',
     breaks: 'What a family withdraws is no longer there in clear.',
-    file: 'src/server/modules/enquiries/effects/enquiry.retention.ts',
+    file: 'src/server/modules/enquiries/effects/enquiry-retention.ts',
     from: 'await tx.update(leads).set(emptied).where(eq(leads.id, leadId));',
     to: '',
     caughtBy: [
@@ -184,13 +184,13 @@ export const states: readonly PlantedFault[] = [
     name: 'page-changed-by-two',
     breaks:
       'Of two changes of a vendor’s page at the same moment none is lost, for visitors and for the search.',
-    file: 'src/server/modules/vendors/vendor.update.ts',
+    file: 'src/server/modules/vendors/vendor-update.ts',
     from: `.where(eq(vendors.id, vendorId)).for('update');`,
     to: '.where(eq(vendors.id, vendorId));',
     caughtBy: [
       {
         project: 'postgres',
-        files: ['src/server/modules/vendors/vendor.update.test.ts'],
+        files: ['src/server/modules/vendors/vendor-update.test.ts'],
         grep: 'of many at once loses none',
       },
     ],

@@ -43,7 +43,7 @@ export const uploads: readonly PlantedFault[] = [
   {
     name: 'picture-that-can-run',
     breaks: 'What somebody uploaded cannot run as a page of this site.',
-    file: 'src/server/platform/images/media.routes.ts',
+    file: 'src/server/platform/images/media-routes.ts',
     from: `.header('content-security-policy', "sandbox; default-src 'none'")`,
     to: '',
     caughtBy: [
@@ -53,7 +53,7 @@ export const uploads: readonly PlantedFault[] = [
   {
     name: 'replaced-files-stay',
     breaks: 'A picture that was replaced can be seen by nobody any more.',
-    file: 'src/server/modules/vendors/picture.service.ts',
+    file: 'src/server/modules/vendors/picture-service.ts',
     from: 'await pictureStore.remove(replaced.flatMap(filesOfPicture));',
     to: '',
     caughtBy: [{ project: 'pglite', files: uploadTests, grep: 'replaced takes its files with it' }],

@@ -12,7 +12,7 @@ import { recordEvent, vendorActor } from '#platform/events.ts';
 import { createPasskeyCeremonies, passkeyPresent } from '#platform/passkeys.ts';
 import { Problem } from '#platform/problem.ts';
 import { accountLimits } from './account-limits.ts';
-import { accountById, confirmedAccount } from './account.lookup.ts';
+import { accountById, confirmedAccount } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import { passkeysChangedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';

@@ -6,7 +6,7 @@ import { dayMs, minuteMs } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
-import type { AccountRow } from './account.lookup.ts';
+import type { AccountRow } from './account-lookup.ts';
 import {
   alertMail,
   emailChangeMail,

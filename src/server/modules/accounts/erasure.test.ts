@@ -8,7 +8,7 @@ import { accounts, pictures, sealedRecords, tokens, vendors } from '#platform/db
 import { unseal } from '#platform/sealed.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
-import { createOwnAccountService } from './own-account.service.ts';
+import { createOwnAccountService } from './own-account-service.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const secretKey = 'a key of thirty-two letters or more';

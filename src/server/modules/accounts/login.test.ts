@@ -13,7 +13,7 @@ import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, sampleRegistration } from '#support/vendor-samples.ts';
 import type { VendorRecords } from './account.types.ts';
 import { createKnownSources } from './known-sources.ts';
-import { createSignInService } from './sign-in.service.ts';
+import { createSignInService } from './sign-in-service.ts';
 
 const sentence = 'Incorrect Email or Password!';
 type Refused = { message: string; code: string };

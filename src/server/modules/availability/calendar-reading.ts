@@ -17,7 +17,7 @@ import { Problem } from '#platform/problem.ts';
 import { seal, unseal } from '#platform/sealed.ts';
 import type { CalendarProblem } from './calendar-problems.ts';
 import { daysTags } from './days-tags.ts';
-import { readDays, replaceDays } from './days.queries.ts';
+import { readDays, replaceDays } from './days-queries.ts';
 
 type Dependencies = {
   db: Database;

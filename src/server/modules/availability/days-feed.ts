@@ -9,7 +9,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendorCalendars } from '#platform/db/tables.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
-import { readDays, type CalendarRow } from './days.queries.ts';
+import { readDays, type CalendarRow } from './days-queries.ts';
 
 const secretOf = (secretKey: string, vendorId: string, feedNumber: number) =>
   keyed(secretKey, 'days feed', `${vendorId} ${feedNumber}`);

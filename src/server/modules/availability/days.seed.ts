@@ -4,7 +4,7 @@ import { addDays, lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
-import { keep, replaceDays } from './days.queries.ts';
+import { keep, replaceDays } from './days-queries.ts';
 
 /** Two of three keep their days; one of them is booked on the days for which most families ask. */
 const everyThird = 3;

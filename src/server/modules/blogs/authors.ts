@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { spokenLocales } from '#platform/content/published-sides.ts';
 import { listedTarget, type PublishedItems } from '#platform/listed-content.ts';
 import type { SitemapEntry } from '#platform/module.ts';
-import { authorTag, listBlogs, type BlogReading } from './blogs.queries.ts';
+import { authorTag, listBlogs, type BlogReading } from './blogs-queries.ts';
 
 /** Of the demonstration; two of its posts name her. */
 const demoAuthor = 'ritika-sethi';

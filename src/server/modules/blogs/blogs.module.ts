@@ -11,7 +11,7 @@ import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { authorTarget, createAuthors } from './authors.ts';
-import { findBlog, listBlogs, type PresentId } from './blogs.queries.ts';
+import { findBlog, listBlogs, type PresentId } from './blogs-queries.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogFeeds } from './feeds.ts';
 import type { CardDependencies } from './cards.ts';

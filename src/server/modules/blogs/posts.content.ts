@@ -5,7 +5,7 @@ import type { BlogCard } from '#contract/blogs.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { blogs } from '#platform/db/tables.ts';
-import { authorTag } from './blogs.queries.ts';
+import { authorTag } from './blogs-queries.ts';
 import { readSeedSides } from './blogs.seed.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 

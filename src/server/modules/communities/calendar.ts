@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { foldLines } from './fold-lines.ts';
-import { findMeetup, upcomingMeetups } from './meetups.queries.ts';
+import { findMeetup, upcomingMeetups } from './meetups-queries.ts';
 
 type Dependencies = { db: Database; clock: Clock; config: Config };
 

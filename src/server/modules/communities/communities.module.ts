@@ -3,7 +3,7 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { calendarFiles } from './calendar.ts';
 import { meetupTarget } from './meetups.content.ts';
-import { upcomingMeetups } from './meetups.queries.ts';
+import { upcomingMeetups } from './meetups-queries.ts';
 import { seedMeetups } from './meetups.seed.ts';
 
 /** Gatherings, on the page and as calendars to subscribe to. */

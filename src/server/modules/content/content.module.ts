@@ -14,7 +14,7 @@ import { createPreviews } from './content-previews.ts';
 import { previewItem } from './preview-item.ts';
 import { createSchedule } from './content-schedule.ts';
 import { createSteps } from './content-steps.ts';
-import { contentHandlers } from './content.handlers.ts';
+import { contentHandlers } from './content-handlers.ts';
 import type { ContentDependencies } from './content.types.ts';
 
 /** For guesses; somebody who reads looks at three widths in both schemes. */

@@ -3,7 +3,7 @@ import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { crewTarget } from './crew.content.ts';
-import { crewMemberName, listCrew } from './crew.queries.ts';
+import { crewMemberName, listCrew } from './crew-queries.ts';
 import { seedCrew } from './crew.seed.ts';
 
 export type Crew = Module<typeof crewEndpoints> & {

@@ -7,7 +7,7 @@ import { categoryFacts, knownFactTokens } from '#domain/vendors/vendor-facts.ts'
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { TermKind } from '#platform/db/term-query.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
-import { areasKnown } from './areas.queries.ts';
+import { areasKnown } from './areas-queries.ts';
 
 export type GroupName = keyof DirectoryPage['counts'];
 export type Group = {

@@ -6,14 +6,14 @@ import type { Module, SitemapEntry } from '#platform/module.ts';
 import { localityOf, neighboursOf } from '#content/localities.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { directoryHandlers, type DirectoryDependencies } from './directory.handlers.ts';
-import { placeHandlers } from './place.handlers.ts';
-import { placeEntries } from './place.sitemap.ts';
+import { directoryHandlers, type DirectoryDependencies } from './directory-handlers.ts';
+import { placeHandlers } from './place-handlers.ts';
+import { placeEntries } from './place-sitemap.ts';
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
 import { createMissCounter, destroyOldMisses } from './words/search-misses.ts';
-import { searchWordHandlers } from './words/search-words.handlers.ts';
+import { searchWordHandlers } from './words/search-words-handlers.ts';
 
 export type Directory = Module<
   typeof directoryEndpoints &

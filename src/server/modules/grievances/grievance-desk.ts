@@ -30,7 +30,7 @@ import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { TodayReader } from '#platform/module.ts';
 import { dueMail, setAsideComplaintsMail, statusMail } from './grievance.mails.ts';
-import { createNotifications } from './grievance.notifications.ts';
+import { createNotifications } from './grievance-notifications.ts';
 import type { GrievanceDependencies } from './grievance.types.ts';
 import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.ts';
 

@@ -7,8 +7,8 @@ import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
-import { destroyOldGrievances } from './grievance.retention.ts';
-import { createGrievanceService } from './grievance.service.ts';
+import { destroyOldGrievances } from './grievance-retention.ts';
+import { createGrievanceService } from './grievance-service.ts';
 import type { GrievanceDependencies } from './grievance.types.ts';
 
 type Endpoints = typeof grievanceEndpoints & typeof complaintEndpoints;

@@ -14,7 +14,7 @@ import type { PictureStore } from '#platform/images/picture-store.ts';
 import { photoWidths } from '#platform/images/picture-widths.ts';
 import { Problem } from '#platform/problem.ts';
 import { searchOf, type PictureRow } from './library-picture.ts';
-import { findPicture } from './library.queries.ts';
+import { findPicture } from './library-queries.ts';
 import { lockPicture, recordPicture, stalePicture } from './locked-picture.ts';
 
 /** A file to become a picture. An import knows more of it than its name. */

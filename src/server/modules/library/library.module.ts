@@ -4,18 +4,18 @@ import type { pictureEndpoints, PictureUse } from '#contract/desk/content/pictur
 import type { Database } from '#platform/db/handle.ts';
 import { libraryPictures } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
-import { mediaRoutes } from '#platform/images/media.routes.ts';
+import { mediaRoutes } from '#platform/images/media-routes.ts';
 import { createPictureStore } from '#platform/images/picture-store.ts';
 import { sweepPictures } from '#platform/images/picture-sweep.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { libraryHandlers } from './library.handlers.ts';
-import { picturesIn } from './library.queries.ts';
+import { libraryHandlers } from './library-handlers.ts';
+import { picturesIn } from './library-queries.ts';
 import { allPictures, type TakenPicture } from './library-export.ts';
 import { createLibraryChanges } from './library-changes.ts';
 import { createLibraryFiles, type NewPicture } from './library-files.ts';
-import { pictureRoutes } from './picture.routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 
 type LibraryNeeds = {
   /** What names a picture; asked within the transaction that would delete it. */

@@ -5,7 +5,7 @@ import { libraryPictures } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { PictureRow } from './library-picture.ts';
-import { findPicture } from './library.queries.ts';
+import { findPicture } from './library-queries.ts';
 
 /** The refusal of a change that was made on an older version. */
 export const stalePicture = () =>

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { findMarket } from './markets.queries.ts';
+import { findMarket } from './markets-queries.ts';
 
 type MarketChange = { type: 'market'; key: string; changes: ContentData };
 export type MarketFactDependencies = {

@@ -5,10 +5,10 @@ import type { VendorCard } from '#contract/vendors.ts';
 import { spokenLocales } from '#platform/content/published-sides.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { marketHandlers, staffMarketHandlers } from './markets.handlers.ts';
+import { marketHandlers, staffMarketHandlers } from './markets-handlers.ts';
 import type { MarketFactDependencies } from './market-facts.ts';
 import { marketTarget } from './markets.content.ts';
-import { listMarkets } from './markets.queries.ts';
+import { listMarkets } from './markets-queries.ts';
 import { seedMarkets } from './markets.seed.ts';
 
 type Dependencies = {

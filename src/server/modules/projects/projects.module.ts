@@ -8,7 +8,7 @@ import { createProjectChanges } from './project-changes.ts';
 import { projectEntries } from './project-queries.ts';
 import { destroyRemoved, eraseProjects, projectRecord } from './project-removal.ts';
 import { createProjectUploads } from './project-uploads.ts';
-import { projectHandlers } from './projects.handlers.ts';
+import { projectHandlers } from './projects-handlers.ts';
 
 export type Projects = Module<typeof projectEndpoints> & {
   /** Takes everything of a vendor away; answers the files to remove after the commit. */

@@ -8,7 +8,7 @@ import { companyTarget } from './company.content.ts';
 import { textTarget } from './published-text.content.ts';
 import { seedPublishedTexts } from './published-text.seed.ts';
 import { siteFiles, type SiteFileDependencies } from './site-files.ts';
-import { siteHandlers, type SiteDependencies } from './site.handlers.ts';
+import { siteHandlers, type SiteDependencies } from './site-handlers.ts';
 
 type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
   Pick<SiteFileDependencies, 'entries'> & {

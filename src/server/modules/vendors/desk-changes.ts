@@ -11,7 +11,7 @@ import { Problem } from '#platform/problem.ts';
 import { approvedMail, editedMail, hiddenMail, shownMail } from './vendor.mails.ts';
 import type { VendorNeeds } from './vendors.types.ts';
 import type { VendorPost } from './vendor-post.ts';
-import { updateVendor, type VendorUpdateDependencies } from './vendor.update.ts';
+import { updateVendor, type VendorUpdateDependencies } from './vendor-update.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 /** `updatedAt` is what was read before the fields were changed. */

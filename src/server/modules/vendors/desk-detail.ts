@@ -8,7 +8,7 @@ import { accounts, enquiries, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { Problem } from '#platform/problem.ts';
 import { deskColumns, deskVendor } from './desk-list.ts';
-import { findVendor } from './vendors.queries.ts';
+import { findVendor } from './vendors-queries.ts';
 
 const enquiriesTo = async (db: Database, vendorId: string): Promise<number> => {
   const [row] = await db

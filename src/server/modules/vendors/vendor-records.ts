@@ -10,7 +10,7 @@ import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { newVendorRow } from './new-vendor.ts';
 import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
-import { findVendor } from './vendors.queries.ts';
+import { findVendor } from './vendors-queries.ts';
 
 export type VendorRecordDependencies = {
   db: Database;

@@ -1,4 +1,4 @@
-/** @file The columns that searches and lists read. The search itself is in src/server/modules/directory/directory.queries.ts. */
+/** @file The columns that searches and lists read. The search itself is in src/server/modules/directory/directory-queries.ts. */
 import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import {

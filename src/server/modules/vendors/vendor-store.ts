@@ -8,7 +8,7 @@ import { findCandidates, findIntroducible } from './vendor-candidates.ts';
 import { findVendorContact } from './vendor-contact.ts';
 import { keepRating } from './vendor-rating.ts';
 import { keepResponseHours } from './vendor-response-hours.ts';
-import { vendorsOfMarket } from './vendors.queries.ts';
+import { vendorsOfMarket } from './vendors-queries.ts';
 
 export function createVendorStore({ db, config }: Pick<Platform, 'db' | 'config'>) {
   // Of a demonstration all of its vendors may be tried; of a real site nobody invented.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { createVendorRecords } from './vendor-records.ts';
-import { updateVendor } from './vendor.update.ts';
+import { updateVendor } from './vendor-update.ts';
 import { learnWords } from './vendor-words.ts';
 
 let test: TestDatabase;

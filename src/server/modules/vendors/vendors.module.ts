@@ -7,13 +7,13 @@ import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
 import { vendorsToday } from './desk-today.ts';
-import { handOutRoutes } from './hand-outs/hand-outs.routes.ts';
-import { createPictureService } from './picture.service.ts';
+import { handOutRoutes } from './hand-outs/hand-outs-routes.ts';
+import { createPictureService } from './picture-service.ts';
 import { createVendorPost } from './vendor-post.ts';
 import { createVendorRecords } from './vendor-records.ts';
 import { addMissingSounds } from './vendor-sounds.ts';
-import { vendorHandlers } from './vendors.handlers.ts';
-import { vendorEntries } from './vendors.queries.ts';
+import { vendorHandlers } from './vendors-handlers.ts';
+import { vendorEntries } from './vendors-queries.ts';
 import { seedVendors } from './vendors.seed.ts';
 
 export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {

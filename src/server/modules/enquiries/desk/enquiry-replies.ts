@@ -15,7 +15,7 @@ import {
   requireWhole,
   writeChange,
 } from '#modules/enquiries/record/enquiry-change.ts';
-import { replyMail } from './reply.mail.ts';
+import { replyMail } from './reply-mail.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 
 const queueName = 'enquiry-replies';

@@ -12,8 +12,8 @@ import {
 } from '#modules/enquiries/record/enquiry-change.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
-import type { Notifications } from './enquiry.notifications.ts';
-import { sealEnquiry } from './enquiry.retention.ts';
+import type { Notifications } from './enquiry-notifications.ts';
+import { sealEnquiry } from './enquiry-retention.ts';
 import type { ChosenVendor, EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { unmergeAll } from '#modules/enquiries/record/merge-parts.ts';

@@ -24,7 +24,7 @@ import { createReviewChecks } from './review-checks.ts';
 import { createReviewLifecycle } from './review-lifecycle.ts';
 import { createReviewPictures } from './review-pictures.ts';
 import { createReviewPost } from './review-post.ts';
-import { destroyOldReviews, eraseReviewsOf } from './review.retention.ts';
+import { destroyOldReviews, eraseReviewsOf } from './review-retention.ts';
 import type { ReviewDependencies, ReviewNeeds, Source } from './reviews.types.ts';
 
 export type Reviews = Module<typeof reviewEndpoints & typeof deskReviewEndpoints> & {

@@ -18,7 +18,7 @@ import { keyed, sha256 } from '#platform/secrets.ts';
 import { createAskedVendors, namesOf } from './asked-vendors.ts';
 import { bodyHashOf, keyOf, type EnquiryKey } from './idempotency-key.ts';
 import { createSuspicion } from './enquiry-suspicion.ts';
-import type { Notifications } from '#modules/enquiries/effects/enquiry.notifications.ts';
+import type { Notifications } from '#modules/enquiries/effects/enquiry-notifications.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { enquiryColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';

@@ -5,7 +5,7 @@ import { formContextOf } from '#contract/spam-check.ts';
 import type { Handler } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
-import type { Notifications } from '#modules/enquiries/effects/enquiry.notifications.ts';
+import type { Notifications } from '#modules/enquiries/effects/enquiry-notifications.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import { tellSetAside } from './enquiry-set-aside.ts';
 import { createEnquirySubmission } from './enquiry-submit.ts';

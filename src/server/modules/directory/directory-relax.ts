@@ -4,8 +4,8 @@ import { relaxable, type Relaxable } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import type { ParsedQuery } from './asked.ts';
-import { allOf, inAreas, without, type Conditions } from './directory.conditions.ts';
-import { holdsSome, type Word } from './directory.words.ts';
+import { allOf, inAreas, without, type Conditions } from './directory-conditions.ts';
+import { holdsSome, type Word } from './directory-words.ts';
 
 /** The parts of town around one, the nearest first. */
 export type NeighboursOf = (area: string) => readonly string[];

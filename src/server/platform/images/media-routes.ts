@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from '#facts/paths.ts';
 import { yearSeconds } from '#facts/time.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { pictureFile, pictureFilePattern, pictureFormats, type PictureFormat } from './picture-files.ts';
 import { lightestWidths } from './picture-widths.ts';
 

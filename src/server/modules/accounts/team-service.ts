@@ -15,7 +15,7 @@ import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { accountLimits } from './account-limits.ts';
-import { accountByEmail, confirmedAccount, emailTaken, isEmailTaken } from './account.lookup.ts';
+import { accountByEmail, confirmedAccount, emailTaken, isEmailTaken } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import { joinedMail, removedMail, teamMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';

@@ -6,14 +6,14 @@ import { Problem } from '#platform/problem.ts';
 import { recorded } from './account-events.ts';
 import type { AccountPasskeys } from './account-passkeys.ts';
 import type { AccountDependencies } from './account.types.ts';
-import type { createEmailService } from './email.service.ts';
+import type { createEmailService } from './email-service.ts';
 import { deviceOf, type Caller } from './known-sources.ts';
-import type { createOwnAccountService } from './own-account.service.ts';
-import type { createPasswordService } from './password.service.ts';
+import type { createOwnAccountService } from './own-account-service.ts';
+import type { createPasswordService } from './password-service.ts';
 import { sessionLabel } from './session-label.ts';
 import { endSessions, listSessions, revokeSession } from './sessions.ts';
-import type { createSignInService } from './sign-in.service.ts';
-import type { TeamService } from './team.service.ts';
+import type { createSignInService } from './sign-in-service.ts';
+import type { TeamService } from './team-service.ts';
 
 const callerOf = ({ ip, headers }: Call): Caller => ({
   ip,

@@ -8,11 +8,11 @@ import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { wordsOf } from '#platform/db/search-terms.ts';
-import { listAreas } from './areas.queries.ts';
+import { listAreas } from './areas-queries.ts';
 import { askedOf } from './asked.ts';
-import { choicesOf } from './directory.choices.ts';
+import { choicesOf } from './directory-choices.ts';
 import { foundWords } from './found-words.ts';
-import { match, pageOfMatch, type SearchContext } from './directory.queries.ts';
+import { match, pageOfMatch, type SearchContext } from './directory-queries.ts';
 import { onDayWords } from './on-day-words.ts';
 import type { Understanding } from './understand/understanding.ts';
 

@@ -9,9 +9,9 @@ import type { Call, Handlers, Session } from '#platform/call.ts';
 import type { PictureIntake } from '#platform/images/picture-intake.ts';
 import { uploadedFiles } from '#platform/images/uploaded-files.ts';
 import { Problem } from '#platform/problem.ts';
-import type { PictureService } from './picture.service.ts';
-import { updateVendor, type VendorUpdateDependencies } from './vendor.update.ts';
-import { findVendor, similarVendors, vendorsOfList, vendorsOfMarket } from './vendors.queries.ts';
+import type { PictureService } from './picture-service.ts';
+import { updateVendor, type VendorUpdateDependencies } from './vendor-update.ts';
+import { findVendor, similarVendors, vendorsOfList, vendorsOfMarket } from './vendors-queries.ts';
 
 type Endpoints = typeof vendorEndpoints;
 

@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { changeMarketFacts, type MarketFactDependencies } from './market-facts.ts';
 import { marketTags } from './markets.content.ts';
-import { findMarket, listMarkets } from './markets.queries.ts';
+import { findMarket, listMarkets } from './markets-queries.ts';
 
 type Endpoints = typeof marketEndpoints;
 type Dependencies = {

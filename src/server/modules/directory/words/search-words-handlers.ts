@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffActor } from '#platform/events.ts';
-import type { Understanding } from '../understand/understanding.ts';
+import type { Understanding } from '#modules/directory/understand/understanding.ts';
 import { createSearchMeanings } from './search-meanings.ts';
 
 /** The words of the search, for the desk. */

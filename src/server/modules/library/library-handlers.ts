@@ -8,7 +8,7 @@ import type { PictureIntake } from '#platform/images/picture-intake.ts';
 import { uploadedFiles, type UploadedFile } from '#platform/images/uploaded-files.ts';
 import { pictureTag } from '#platform/library-pictures.ts';
 import { ofRow } from './library-picture.ts';
-import { findPicture, listPictures } from './library.queries.ts';
+import { findPicture, listPictures } from './library-queries.ts';
 import type { LibraryChanges } from './library-changes.ts';
 import type { LibraryFiles } from './library-files.ts';
 

@@ -8,10 +8,10 @@ import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Understanding } from './understand/understanding.ts';
 import { askedOf } from './asked.ts';
-import { allOf } from './directory.conditions.ts';
-import { match, type SearchContext } from './directory.queries.ts';
-import { pinsOf } from './pins.queries.ts';
-import { findPlace } from './place.service.ts';
+import { allOf } from './directory-conditions.ts';
+import { match, type SearchContext } from './directory-queries.ts';
+import { pinsOf } from './pins-queries.ts';
+import { findPlace } from './place-service.ts';
 
 type PlaceDependencies = Omit<SearchContext, 'today'> & {
   db: Database;

@@ -7,10 +7,10 @@ import type { Database } from '#platform/db/handle.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import type { ParsedQuery } from './asked.ts';
 import { choiceGroups, groupNames, joined, valuesOn, type GroupName } from './choice-groups.ts';
-import { allOf, distanceFrom, without, type Conditions } from './directory.conditions.ts';
-import { orderOf, type ScoredVendor } from './directory.order.ts';
-import { scoredTexts } from './directory.score.ts';
-import type { Word } from './directory.words.ts';
+import { allOf, distanceFrom, without, type Conditions } from './directory-conditions.ts';
+import { orderOf, type ScoredVendor } from './directory-order.ts';
+import { scoredTexts } from './directory-score.ts';
+import type { Word } from './directory-words.ts';
 
 const { pageSize, pagesMax } = directoryLimits;
 /** Reading stops here: the pages cannot show more. */

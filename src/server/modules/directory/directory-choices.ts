@@ -8,8 +8,8 @@ import { hasTerms } from '#platform/db/search-terms.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { anyOf } from '#platform/db/term-query.ts';
 import { between, choiceGroups, groupNames, tokensOf, type GroupName } from './choice-groups.ts';
-import { allOf, type Conditions } from './directory.conditions.ts';
-import { listOf, type List } from './directory.list.ts';
+import { allOf, type Conditions } from './directory-conditions.ts';
+import { listOf, type List } from './directory-list.ts';
 
 /** A choice that the sample has not is counted no further than this. */
 const rareMax = 100;

@@ -14,7 +14,7 @@ import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { newReference } from '#platform/reference.ts';
 import { suspicionOf } from '#platform/spam/suspicion.ts';
-import { createNotifications } from './grievance.notifications.ts';
+import { createNotifications } from './grievance-notifications.ts';
 
 type Row = typeof grievances.$inferSelect;
 type GrievanceInput = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];

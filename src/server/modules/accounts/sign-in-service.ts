@@ -8,11 +8,11 @@ import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { accountLimits } from './account-limits.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
-import { emailTaken, isEmailTaken } from './account.lookup.ts';
+import { emailTaken, isEmailTaken } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import type { AccountDependencies } from './account.types.ts';
 import type { Caller } from './known-sources.ts';
-import { createLogin, type LoginParts } from './login.service.ts';
+import { createLogin, type LoginParts } from './login-service.ts';
 import { openSession } from './sessions.ts';
 
 /** Entering: as somebody new, or again. */

@@ -6,9 +6,9 @@ import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import type { ParsedQuery } from './asked.ts';
-import { allOf, distanceFrom, stepsFrom, type Conditions } from './directory.conditions.ts';
-import { inName, scoreFor } from './directory.score.ts';
-import type { Word } from './directory.words.ts';
+import { allOf, distanceFrom, stepsFrom, type Conditions } from './directory-conditions.ts';
+import { inName, scoreFor } from './directory-score.ts';
+import type { Word } from './directory-words.ts';
 
 const { pageSize } = directoryLimits;
 

@@ -9,7 +9,7 @@ import { localeNow } from '#words/t.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { sha256 } from '#platform/secrets.ts';
-import { findVendor } from '../vendors.queries.ts';
+import { findVendor } from '#modules/vendors/vendors-queries.ts';
 import { contactCard } from './contact-card.ts';
 import { handOutOf, type HandOut } from './hand-out.ts';
 import { drawPoster } from './poster.ts';

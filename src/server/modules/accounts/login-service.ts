@@ -9,7 +9,7 @@ import { subscriberOf, type Pace } from '#platform/rate-limit.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { accountLimits } from './account-limits.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
-import { accountByEmail, type AccountRow } from './account.lookup.ts';
+import { accountByEmail, type AccountRow } from './account-lookup.ts';
 import type { AccountDependencies } from './account.types.ts';
 import type { Caller, KnownSources } from './known-sources.ts';
 import { openSession } from './sessions.ts';

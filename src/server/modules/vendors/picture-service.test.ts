@@ -11,7 +11,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from '#support/database.ts';
 import { jpeg } from '#support/pictures.ts';
 import { storages, type TestStorage } from '#support/storages.ts';
-import { createPictureService } from './picture.service.ts';
+import { createPictureService } from './picture-service.ts';
 import type { Wanted } from './picture-places.ts';
 
 const maker = createPictureMaker({ maxBytes: 10_000_000, maxPixels: 50_000_000 });

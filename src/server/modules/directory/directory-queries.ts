@@ -6,11 +6,11 @@ import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { ParsedQuery } from './asked.ts';
-import { conditionsOf, type Conditions } from './directory.conditions.ts';
-import { readList, type List } from './directory.list.ts';
-import { pageOf, stretchesOf, type ScoredVendor } from './directory.order.ts';
-import { relax, type NeighboursOf } from './directory.relax.ts';
-import { asTyped, forgiving, holdsAll, type SoundsOf, type Word } from './directory.words.ts';
+import { conditionsOf, type Conditions } from './directory-conditions.ts';
+import { readList, type List } from './directory-list.ts';
+import { pageOf, stretchesOf, type ScoredVendor } from './directory-order.ts';
+import { relax, type NeighboursOf } from './directory-relax.ts';
+import { asTyped, forgiving, holdsAll, type SoundsOf, type Word } from './directory-words.ts';
 
 /** What the search knows beside the database. */
 export type SearchContext = { today: Weekday; neighboursOf: NeighboursOf; soundsOf: SoundsOf };

@@ -2,7 +2,7 @@ import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { searchWeights, type SearchField } from '#domain/finding/search-weights.ts';
 import { holdsAny } from '#platform/db/search-terms.ts';
 import { vendors } from '#platform/db/tables/vendors.ts';
-import { holdsWord, type Word } from './directory.words.ts';
+import { holdsWord, type Word } from './directory-words.ts';
 
 /** Where each place of a word stands; what is in none of these is in the rest of the text. Made once for all words of a search. */
 const texts: Readonly<Record<Exclude<SearchField, 'description'>, SQL>> = {

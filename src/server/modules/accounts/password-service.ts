@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { accountLimits } from './account-limits.ts';
-import { accountByEmail, accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
+import { accountByEmail, accountById, confirmedAccount, type AccountRow } from './account-lookup.ts';
 import { forgetPasskeys } from './account-passkeys.ts';
 import { createAccountPost } from './account-post.ts';
 import { passwordChangedMail } from './account.mails.ts';

@@ -13,8 +13,8 @@ import { translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
-import { listAreas } from './areas.queries.ts';
-import { areasOf, categoriesOf, priceOf, sizeOf, standing, standingIn, typicalOf } from './place.queries.ts';
+import { listAreas } from './areas-queries.ts';
+import { areasOf, categoriesOf, priceOf, sizeOf, standing, standingIn, typicalOf } from './place-queries.ts';
 
 const most = { areas: 12, categories: 8, typical: 6, posts: 3 };
 

@@ -6,12 +6,12 @@ import type { Account } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
 import { accounts, pushSubscriptions, sealedRecords, tokens } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
-import { accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
+import { accountById, confirmedAccount, type AccountRow } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import { erasedMail, removedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { listSessions } from './sessions.ts';
-import type { TeamService } from './team.service.ts';
+import type { TeamService } from './team-service.ts';
 
 /** The account in the hands of its owner. */
 export function createOwnAccountService(deps: AccountDependencies, team: Pick<TeamService, 'leave'>) {

@@ -21,7 +21,7 @@ import {
   markFree,
   readDays,
   setAbsence,
-} from './days.queries.ts';
+} from './days-queries.ts';
 
 type Dependencies = { db: Database; clock: Clock; secretKey: string; reading: CalendarReading };
 

@@ -6,7 +6,7 @@ import { searchKey } from '#platform/db/search-key.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { askedOf } from './asked.ts';
-import { match, pageOfMatch } from './directory.queries.ts';
+import { match, pageOfMatch } from './directory-queries.ts';
 
 /** Monday, 16 November 2026, noon in Delhi. */
 const clock = () => new Date('2026-11-16T06:30:00Z');

@@ -7,7 +7,7 @@ import { accounts, tokens } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import { accountLimits } from './account-limits.ts';
-import { accountByEmail, accountById, confirmedAccount, emailTaken, isEmailTaken } from './account.lookup.ts';
+import { accountByEmail, accountById, confirmedAccount, emailTaken, isEmailTaken } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import { emailChangedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
