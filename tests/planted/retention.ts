@@ -40,7 +40,7 @@ export const retention: readonly PlantedFault[] = [
   {
     name: 'open-complaint-destroyed',
     breaks: 'A complaint stays until it was answered.',
-    file: 'src/server/modules/grievances/grievance-retention.ts',
+    file: 'src/server/modules/grievances/grievances.module.ts',
     from: 'lt(grievances.disposedAt,',
     to: 'lt(grievances.createdAt,',
     caughtBy: retentionTests,

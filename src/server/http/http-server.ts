@@ -1,13 +1,29 @@
 /** @file The HTTP server: answers from the page cache first, and passes everything else to the framework. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type IncomingMessage } from 'node:http';
 import { splitLocale } from '#words/locales.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { closeUnread } from './body-deadline.ts';
 import { boundConnections } from './connections.ts';
-import { hasOneHost } from './host-header.ts';
 import { requestedPage } from './page-address.ts';
 import { randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+
+/** A host name or address with an optional port; nothing that could be read as a path, a user or a second name. */
+const hostname = /^(?:\[[0-9a-f:.]+\]|[\w.~-]+)(?::\d{1,5})?$/i;
+
+/**
+ * Returns false for several `Host` headers or a malformed one. Node takes the first of several where a proxy may have taken
+ * the last, so the two would not mean the same site. HTTP/1.0 may send none.
+ */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  if (count === 0) return httpVersion === '1.0';
+  return count === 1 && hostname.test(headers.host!);
+}
 
 /** Generous for a phone on a slow connection. */
 const maxHeaderBytes = 16_384;

@@ -7,8 +7,18 @@ import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/handle.ts';
 import type { QuestionTable } from './db/tables/passkey-columns.ts';
-import type { NewPasskey, PasskeyHolder, StoredPasskey } from './stored-passkey.ts';
 import { Problem } from './problem.ts';
+
+/** Whom a new passkey is for; without an id they are not stored yet. */
+type PasskeyHolder = { id?: string; name: string; email: string };
+/** A passkey as it is stored. */
+type StoredPasskey = {
+  credentialId: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+};
+type NewPasskey = StoredPasskey & { synced: boolean };
 
 /** Half a second to load, and most starts of the server never need it. */
 const load = () => import('@simplewebauthn/server');

@@ -3,7 +3,14 @@ import { api } from '#facts/api.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
-import { ShownPicture } from './shown-picture.ts';
+import { PictureDetail } from './picture-detail.ts';
+
+/** A picture of the library in a field, such as that of a post. */
+const ShownPicture = PictureDetail.extend({
+  focusX: z.number().int().describe('What must stay in sight when it is cut, in percent from the left'),
+  focusY: z.number().int().describe('The same from the top'),
+}).meta({ id: 'ShownPicture' });
+type ShownPicture = z.infer<typeof ShownPicture>;
 
 /** The three categories of the specification; their values are part of the wire. */
 export const blogCategories = ['events', 'construction', 'business'] as const;

@@ -2,11 +2,22 @@ import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { ContentRow } from '#contract/desk/content/content.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
-import { sideLocales } from '#contract/desk/content/sides.ts';
+import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
 import { fillPath } from '#contract/kit.ts';
 import { showAgo } from '../../kit/format.ts';
-import { SideTag } from './side-tag.tsx';
 import { StateTags } from './state-tags.tsx';
+import { locales } from '#words/locales.ts';
+import { sideTag } from '../../kit/content/states.ts';
+import { Tag } from '../tag.tsx';
+
+/** What is to be done for an item in another language; nothing once it is published there and as new as the English. */
+function SideTag({ row, locale }: { row: ContentRow; locale: SideLocale }) {
+  const { name } = locales[locale];
+  const side = row.sides.find((one) => one.locale === locale);
+  if (side?.live === 'published' && !side.isOlder && side.draft === 'none') return null;
+  const { label, tone } = side ? sideTag(row.type, side) : { label: 'missing', tone: 'quiet' as const };
+  return <Tag tone={tone}>{`${name}: ${label}`}</Tag>;
+}
 
 type Props = { row: ContentRow; withType?: boolean };
 

@@ -5,12 +5,30 @@ import { tooLong } from '../../kit/content/markdown/too-long.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { AddressField } from './address-field.tsx';
 import { Checks } from './checks.tsx';
-import { FixedFacts } from './fixed-facts.tsx';
 import { ItemField } from './item-field.tsx';
 import { MailGuide } from './mail-guide.tsx';
 import { SideField } from './side-field.tsx';
 import { FieldLangProvider } from './fields/field-lang.ts';
 import { SharedLooks } from './shared-looks.tsx';
+import type { ContentType } from '#contract/desk/content/content-type.types.ts';
+
+/** What cannot be changed here, each with the reason. */
+const FixedFacts = ({ fixed }: Pick<ContentType, 'fixed'>) =>
+  fixed && (
+    <section aria-labelledby="fixed" className="text-sm">
+      <h2 id="fixed" className="text-base">
+        Stays as it is
+      </h2>
+      <dl className="mt-1 grid gap-2 text-ink-soft">
+        {fixed.map(({ what, why }) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 
 /** Of one line or a few: more would only stop the page. */
 const pasteMax = 20_000;

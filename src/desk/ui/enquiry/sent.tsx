@@ -1,7 +1,18 @@
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { languageName } from '#words/language-name.ts';
-import { SentList } from './sent-list.tsx';
 import { Box } from './box.tsx';
+
+/** What was filled in, by the words of its form. */
+const SentList = ({ sent }: { sent: readonly { label: string; value: string }[] }) => (
+  <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+    {sent.map(({ label, value }) => (
+      <div key={label} className="contents">
+        <dt className="text-ink-soft">{label}</dt>
+        <dd className="wrap-anywhere whitespace-pre-wrap max-sm:mb-2">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** What was sent, and what the person agreed to. */
 export function Sent({ enquiry }: { enquiry: StaffEnquiryDetail }) {

@@ -3,7 +3,6 @@ import type { teamEndpoints } from '#contract/team.ts';
 import { t } from '#words/t.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
-import { recorded } from './account-events.ts';
 import type { AccountPasskeys } from './account-passkeys.ts';
 import type { AccountDependencies } from './account.types.ts';
 import type { createEmailService } from './email-service.ts';
@@ -14,6 +13,24 @@ import { sessionLabel } from './session-label.ts';
 import { endSessions, listSessions, revokeSession } from './sessions.ts';
 import type { createSignInService } from './sign-in-service.ts';
 import type { TeamService } from './team-service.ts';
+
+type Handle = (input: never, call: Call) => Promise<unknown>;
+
+/** Reading changes nothing that anybody would look for afterwards. */
+const reads = new Set(['accountGet', 'sessionList', 'passkeyList', 'teamList', 'vendorPasskeyQuestion']);
+
+/** The same handlers, each of which says in the log when it has done its work. */
+function recorded<T extends Readonly<Record<string, Handle>>>(handlers: T): T {
+  const entries = Object.entries(handlers).map(([event, handle]): [string, Handle] => [
+    event,
+    async (input, call) => {
+      const reply = await handle(input, call);
+      if (!reads.has(event)) call.log.info({ event, accountId: call.session?.accountId }, 'account');
+      return reply;
+    },
+  ]);
+  return Object.fromEntries(entries) as T;
+}
 
 const callerOf = ({ ip, headers }: Call): Caller => ({
   ip,

@@ -4,12 +4,26 @@ import { idPrefix } from '#platform/parsing/markdown-ids.ts';
 import { hourMs } from '#facts/time.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { eachElement, type Node } from '#platform/parsing/html-tree.ts';
+import { eachElement, type Node, element, words } from '#platform/parsing/html-tree.ts';
 import { asTyped } from '#platform/parsing/markdown-limits.ts';
 import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
 import { cardOf, loneLink, type Cards } from './markdown-cards.ts';
-import { replacements } from './markdown-elements.ts';
 import { figureOf, imageElement, sourceOf, type Pictures } from './markdown-pictures.ts';
+import { t } from '#words/t.ts';
+
+/** Each replacement is left as it is. */
+const replacements: Readonly<Record<string, (node: Node) => Node>> = {
+  // A table wider than the phone scrolls by itself, reachable by keyboard; its page does not.
+  table: (table) =>
+    element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: t('Table') }, [
+      table,
+    ]),
+  // A task's box is a picture of a box: a control that cannot be used would only ask for a name.
+  input: (input) =>
+    element('span', { className: ['task-box'], ariaHidden: 'true' }, [
+      words(input.properties?.['checked'] ? '☑' : '☐'),
+    ]),
+};
 
 export type RenderedMarkdown = {
   html: string;

@@ -6,7 +6,25 @@ import type { PublishedItems } from '#platform/listed-content.ts';
 import { publishedItems } from './content-published.ts';
 import { usedPictureIds, usesOfPicture } from './content-uses.ts';
 import { presentPath } from './old-path.ts';
-import { presentKey } from './present-key.ts';
+import { and, eq } from '#platform/db/drizzle.ts';
+import { contentItems, contentOldKeys } from '#platform/db/tables.ts';
+
+/** The key under which visitors find now what was published under this one before; null when there is no such thing. */
+async function presentKey(db: Database, type: ContentTypeName, key: string): Promise<string | null> {
+  const [row] = await db
+    .select({ key: contentItems.publishedKey })
+    .from(contentOldKeys)
+    .innerJoin(contentItems, eq(contentItems.id, contentOldKeys.itemId))
+    .where(
+      and(
+        eq(contentOldKeys.type, type),
+        eq(contentOldKeys.locale, 'en'),
+        eq(contentOldKeys.key, key),
+        eq(contentItems.live, 'published'),
+      ),
+    );
+  return row?.key ?? null;
+}
 
 export function createContentReads({ db }: { db: Database }) {
   const published: PublishedItems = (type) => publishedItems(db, type);

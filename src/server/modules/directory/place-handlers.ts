@@ -1,7 +1,7 @@
 import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
-import type { vendorPlaceEndpoints } from '#contract/vendor-places.ts';
+import type { vendorPlaceEndpoints, VendorPin } from '#contract/vendor-places.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -10,8 +10,29 @@ import type { Understanding } from './understand/understanding.ts';
 import { askedOf } from './asked.ts';
 import { allOf } from './directory-conditions.ts';
 import { match, type SearchContext } from './directory-queries.ts';
-import { pinsOf } from './pins-queries.ts';
 import { findPlace } from './place-service.ts';
+import { and, asc, isNotNull, type SQL } from '#platform/db/drizzle.ts';
+import { directoryLimits } from '#facts/limits.ts';
+import { byteOrder } from '#platform/db/tables/columns.ts';
+import { vendors } from '#platform/db/tables/vendors.ts';
+
+const { pinsMax } = directoryLimits;
+
+/** Where these vendors stand, from A to Z, as many as one map holds; those without a place are left out. */
+async function pinsOf(db: Database, where: SQL): Promise<{ pins: VendorPin[]; capped: boolean }> {
+  const rows = await db
+    .select({
+      _id: vendors.id,
+      name: vendors.companyName,
+      latitude: vendors.latitude,
+      longitude: vendors.longitude,
+    })
+    .from(vendors)
+    .where(and(where, isNotNull(vendors.latitude)))
+    .orderBy(asc(byteOrder(vendors.sortName)), asc(vendors.id))
+    .limit(pinsMax + 1);
+  return { pins: rows.slice(0, pinsMax) as VendorPin[], capped: rows.length > pinsMax };
+}
 
 type PlaceDependencies = Omit<SearchContext, 'today'> & {
   db: Database;

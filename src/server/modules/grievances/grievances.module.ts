@@ -7,9 +7,22 @@ import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
-import { destroyOldGrievances } from './grievance-retention.ts';
 import { createGrievanceService } from './grievance-service.ts';
 import type { GrievanceDependencies } from './grievance.types.ts';
+import { lt } from '#platform/db/drizzle.ts';
+import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#facts/time.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { grievances } from '#platform/db/tables.ts';
+
+/** Deletes complaints that were disposed of long ago; an open one has no such day and stays. Answers how many went. */
+async function destroyOldGrievances(db: Database, now: Date): Promise<number> {
+  const gone = await db
+    .delete(grievances)
+    .where(lt(grievances.disposedAt, daysBefore(now, retentionDays.grievance)))
+    .returning({ id: grievances.id });
+  return gone.length;
+}
 
 type Endpoints = typeof grievanceEndpoints & typeof complaintEndpoints;
 

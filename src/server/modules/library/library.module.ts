@@ -15,7 +15,21 @@ import { picturesIn } from './library-queries.ts';
 import { allPictures, type TakenPicture } from './library-export.ts';
 import { createLibraryChanges } from './library-changes.ts';
 import { createLibraryFiles, type NewPicture } from './library-files.ts';
-import { pictureRoutes } from './picture-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { recordId } from '#facts/ids.ts';
+import { libraryPicturePath } from '#facts/paths.ts';
+
+/** Short, since the file may be replaced; our own pages name the file itself. */
+const kept = 'public, max-age=60';
+
+function pictureRoutes(app: FastifyInstance, picturesOf: PicturesOf): void {
+  app.get<{ Params: { pictureId: string } }>('/picture/:pictureId', async (request, reply) => {
+    const source = libraryPicturePath(recordId(request.params.pictureId) ?? '');
+    const shown = (await picturesOf([source], () => undefined)).get(source);
+    if (!shown) return reply.callNotFound();
+    return reply.header('cache-control', kept).redirect(shown.detail.src, 302);
+  });
+}
 
 type LibraryNeeds = {
   /** What names a picture; asked within the transaction that would delete it. */

@@ -1,12 +1,37 @@
 import { hourMs } from '#facts/time.ts';
 import type { mailEndpoints } from '#contract/desk/content/mails/mails.ts';
-import { mailProblems } from '#contract/desk/content/mails/mail-templates.ts';
+import {
+  mailProblems,
+  filledMail,
+  mailTemplate,
+  type MailName,
+  type MailValues,
+} from '#contract/desk/content/mails/mail-templates.ts';
 import type { Call } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { mailTarget } from './mail.content.ts';
-import { sampleMail } from './sample-mail.ts';
+import type { MailText } from '#contract/desk/content/mails/mail-template.ts';
+import type { Locale } from '#words/locales.ts';
+import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+
+/** Writes it. Words with a mistake are written too: whoever looks sees the gap. */
+function sampleMail(
+  frame: LetterFrame,
+  name: MailName,
+  { locale, ...text }: MailText & { locale: Locale },
+  to: { name: string; address: string },
+): MailMessage {
+  const samples = Object.fromEntries(
+    Object.entries(mailTemplate(name).placeholders).map(([word, { sample }]) => [word, sample]),
+  );
+  return letter(
+    { company: frame.company, from: frame.from, words: (_, values) => filledMail(text, values) },
+    { to, locale, template: name, values: () => samples as MailValues<MailName> },
+  ).message;
+}
 
 const testLimit = { name: 'test mail', max: 20, windowMs: hourMs };
 

@@ -1,6 +1,6 @@
 import { noticeVersions } from '#facts/notice.ts';
 import { inDelhi } from '#facts/time.ts';
-import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
+import type { OpenApiDocument, siteEndpoints, PublishedText } from '#contract/site.ts';
 import { localeNow } from '#words/t.ts';
 import type { Handlers, AddTags } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -8,7 +8,22 @@ import type { Config } from '#platform/config/config.ts';
 import { readCompany } from '#platform/company.ts';
 import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { publishedText } from './published-text.ts';
+import { eq } from '#platform/db/drizzle.ts';
+import { spoken } from '#platform/content/published-sides.ts';
+import { pageContent } from '#platform/db/tables.ts';
+
+/** The published text under that key; empty when there is none, which is how every page begins. */
+async function publishedText(
+  db: Database,
+  key: string,
+  render: (markdown: string) => Promise<{ html: string }>,
+): Promise<PublishedText> {
+  const [row] = await db.select().from(pageContent).where(eq(pageContent.key, key));
+  if (!row || row.body.trim() === '') return { html: null, updatedAt: null };
+  const [said] = await spoken(db, 'text', [row], () => key);
+  const { body, updatedAt, lang } = said!;
+  return { html: (await render(body)).html, updatedAt: updatedAt.toISOString(), ...(lang && { lang }) };
+}
 
 type Endpoints = typeof siteEndpoints;
 export type SiteDependencies = {

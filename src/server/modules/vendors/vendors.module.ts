@@ -2,11 +2,10 @@ import type { VendorNeeds } from './vendors.types.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
-import type { Module, SitemapEntry } from '#platform/module.ts';
+import type { Module, SitemapEntry, TodayReaders } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
-import { vendorsToday } from './desk-today.ts';
 import { handOutRoutes } from './hand-outs/hand-outs-routes.ts';
 import { createPictureService } from './picture-service.ts';
 import { createVendorPost } from './vendor-post.ts';
@@ -15,6 +14,25 @@ import { addMissingSounds } from './vendor-sounds.ts';
 import { vendorHandlers } from './vendors-handlers.ts';
 import { vendorEntries } from './vendors-queries.ts';
 import { seedVendors } from './vendors.seed.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { listDeskVendors } from './desk-list.ts';
+
+/** Vendors that wait to be approved, the longest first, for the page Today. */
+const vendorsToday = (db: Database): TodayReaders => ({
+  async vendors() {
+    const { vendors, counts } = await listDeskVendors(db, { view: 'waiting' });
+    const lines = vendors.slice(0, todayLinesMax).map(({ id, companyName, waitsSince, area }) => ({
+      id,
+      title: 'Registered',
+      who: companyName,
+      at: waitsSince,
+      urgent: false,
+      note: area,
+    }));
+    return { count: Math.min(counts!.waiting, todayCountMax), lines };
+  },
+});
 
 export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
   /** What accounts ask of vendors. */

@@ -2,8 +2,36 @@
 import type { Settings } from '../config/settings.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import type { PictureLimits } from './picture-rules.ts';
-import { createUploadGate, type UploadGate } from './upload-gate.ts';
 import type { UploadPace } from './upload-pace.ts';
+import { t } from '#words/t.ts';
+import type { Call } from '../call.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { createInFlightBounds } from '../in-flight.ts';
+import { subscriberOf } from '../rate-limit.ts';
+
+/** Each upload under way holds a file in memory; more than these are asked to come again. */
+const uploadsAtATime = { running: 12, waiting: 0 };
+/** Of these one vendor has few, from two windows, and so have those behind one address. */
+const uploadsOfAccount = 2;
+const uploadsOfAddress = 4;
+const othersUnderway = t('Your other pictures are still on their way. Please wait a moment, then try again.');
+
+/** Runs an upload, or throws Problem too_many_requests or unavailable at once. */
+type UploadGate = <T>(call: Pick<Call, 'session' | 'ip'>, upload: () => Promise<T>) => Promise<T>;
+
+/** Returns the gate of one process. */
+function createUploadGate(): UploadGate {
+  const uploads = createConcurrencyLimit(uploadsAtATime);
+  const underway = createInFlightBounds(othersUnderway);
+  return ({ session, ip }, upload) =>
+    underway.run(
+      [
+        ...(session ? [{ who: `account ${session.accountId}`, max: uploadsOfAccount }] : []),
+        { who: `address ${subscriberOf(ip)}`, max: uploadsOfAddress },
+      ],
+      () => uploads.run(upload),
+    );
+}
 
 const megabyte = 1024 * 1024;
 const megapixel = 1_000_000;

@@ -4,11 +4,26 @@ import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { eachElement, type Node } from './html-tree.ts';
-import { lowerHeadings, lowerSchemes } from './markdown-headings.ts';
 import { idPrefix } from './markdown-ids.ts';
 import { asTyped } from './markdown-limits.ts';
 import { parseMarkdown } from './markdown-parser.ts';
 import { parsers } from './parsers.ts';
+
+/** Schemes have no case, but the list of those that are allowed does: `MAILTO:` is `mailto:`. */
+const lowerSchemes = () => (tree: unknown) =>
+  eachElement(tree as Node, ({ properties = {} }) => {
+    const { href } = properties;
+    if (typeof href === 'string')
+      properties['href'] = href.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+  });
+
+/** The page has its one h1: a post that uses `#` has all its headings one level lower, and six stays the last. */
+const lowerHeadings = () => (tree: unknown) => {
+  const headings: Node[] = [];
+  eachElement(tree as Node, (node, name) => /^h[1-6]$/.test(name) && headings.push(node));
+  if (!headings.some(({ tagName }) => tagName === 'h1')) return;
+  for (const heading of headings) heading.tagName = `h${Math.min(6, Number(heading.tagName![1]) + 1)}`;
+};
 
 /** What an author may write. Raw HTML is none of it: the parser's part for it is left out. */
 const schema = {

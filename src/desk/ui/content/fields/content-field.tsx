@@ -3,14 +3,29 @@ import { ChoicesField } from './choices-field.tsx';
 import { useFieldLang } from './field-lang.ts';
 import { ListFrame } from './list-field.tsx';
 import { LazyMarkdownField } from './lazy-markdown-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import { useEnglishRows } from './english-rows.ts';
 import { SideListField } from './side-list-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { ReferencesField } from './references-field.tsx';
 import { ChoiceField, PlainField, WordsField } from './text-fields.tsx';
-import type { ValueProps } from './value-props.ts';
+import { type ValueProps, textOf } from './value-props.ts';
 import { Field as Control } from '#ui/field.tsx';
+import { PicturePicker } from '../../pictures/picture-picker.tsx';
+import { FieldGroup } from './group.tsx';
+
+/** A picture of the library. */
+function PictureField({ id, field, value, onChange, error }: ValueProps) {
+  return (
+    <FieldGroup id={id} field={field} error={error}>
+      <PicturePicker
+        id={`${id}-picker`}
+        label={field.label}
+        value={textOf(value) || null}
+        onChange={onChange}
+      />
+    </FieldGroup>
+  );
+}
 
 type Props = ValueProps & {
   /** What is wrong at a place within the field, such as `languages.0.rating`. */

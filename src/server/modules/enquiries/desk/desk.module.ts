@@ -7,7 +7,7 @@ import type { numberEndpoints } from '#contract/desk/numbers.ts';
 import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { Call } from '#platform/call.ts';
-import { staffActor, type Actor } from '#platform/events.ts';
+import { staffActor, type Actor, recordEvent } from '#platform/events.ts';
 import type { Jobs } from '#platform/jobs/job-types.ts';
 import { sightOf } from '#platform/masked-search.ts';
 import type { Module } from '#platform/module.ts';
@@ -15,7 +15,6 @@ import { lastSaidOf } from '#platform/said.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
-import { createCloseReasons } from './close-reasons.ts';
 import { createEnquiryBulk } from './enquiry-bulk.ts';
 import { createEnquiryDetail } from './enquiry-detail.ts';
 import { createDuplicates } from './enquiry-duplicates.ts';
@@ -28,6 +27,31 @@ import { createEnquiryReplies } from './enquiry-replies.ts';
 import { enquiriesToday } from './enquiry-today.ts';
 import { createReplyTemplates } from './reply-templates.ts';
 import { shownToStaff } from './shown-to-staff.ts';
+import { asc, sql } from '#platform/db/drizzle.ts';
+import { defaultCloseReasons } from '#domain/enquiries/default-words.ts';
+import { closeReasons } from '#platform/db/tables.ts';
+
+/** Listing and setting them; while nobody has set any, those that the house begins with stand. */
+const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) => ({
+  async list(): Promise<string[]> {
+    const stored = await db
+      .select({ label: closeReasons.label })
+      .from(closeReasons)
+      .orderBy(asc(closeReasons.position));
+    return stored.length > 0 ? stored.map(({ label }) => label) : [...defaultCloseReasons];
+  },
+
+  async set(reasons: string[], by: Actor): Promise<string[]> {
+    await db.transaction(async (tx) => {
+      // Of two who set them at once, the later list stands whole.
+      await tx.execute(sql`lock table ${closeReasons} in share row exclusive mode`);
+      await tx.delete(closeReasons);
+      await tx.insert(closeReasons).values(reasons.map((label, position) => ({ label, position })));
+      await recordEvent(tx, { type: 'reasons.changed', by, on: { kind: 'desk' }, at: clock() });
+    });
+    return reasons;
+  },
+});
 
 type Endpoints = typeof enquiryDetailEndpoints &
   typeof replyTemplateEndpoints &

@@ -6,7 +6,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { enquiryReplies, enquiries } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import type { Jobs, Queue } from '#platform/jobs/job-types.ts';
-import { isMailable } from '#platform/mailer/message.ts';
+import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import {
   allowsChange,
@@ -15,8 +15,31 @@ import {
   requireWhole,
   writeChange,
 } from '#modules/enquiries/record/enquiry-change.ts';
-import { replyMail } from './reply-mail.ts';
-import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import type { EnquiryDependencies, MailParties } from '#modules/enquiries/enquiry.types.ts';
+import { oneLine } from '#domain/formats/shorten.ts';
+import type { Locale } from '#words/locales.ts';
+import { t } from '#words/t.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+
+type Reply = { id: string; to: string; subject: string; text: string };
+
+/** From the company and answered to it: no member’s own address leaves the house. Its id is the answer’s, so that it is one mail. */
+const replyMail = (
+  { id, to, subject, text }: Reply,
+  { name, reference, locale }: { name: string | null; reference: string; locale: Locale },
+  { company, from }: MailParties,
+): MailMessage => ({
+  id,
+  from: { name: company.brand, address: from },
+  to: [{ name: oneLine(name ?? ''), address: to }],
+  replyTo: { name: company.brand, address: company.email },
+  subject: oneLine(subject, 150),
+  text: [
+    text.trim(),
+    inLocale(locale, () => t('Reference: {reference}', { reference })),
+    `${company.legalName}\n${company.address.join(', ')}\n`,
+  ].join('\n\n'),
+});
 
 const queueName = 'enquiry-replies';
 

@@ -1,20 +1,33 @@
-import { lt } from '#platform/db/drizzle.ts';
+import { lt, and, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { listPath } from '#facts/paths.ts';
-import { hourMs } from '#facts/time.ts';
+import { hourMs, daysBefore } from '#facts/time.ts';
 import type { listEndpoints } from '#contract/lists.ts';
 import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { vendorListItems, vendorLists } from '#platform/db/tables.ts';
+import { vendorListItems, vendorLists, vendorListComments, vendorListVotes } from '#platform/db/tables.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
-import { destroyRemoved } from './destroy-removed.ts';
 import { createListChanges, endOf } from './list-changes.ts';
 import { readList } from './list-view.ts';
 import type { ListDependencies } from './lists.types.ts';
+import { retentionDays } from '#facts/limits.ts';
+import type { Database } from '#platform/db/handle.ts';
+
+/** Destroys the lists and the vendors of lists that nobody brought back in time, with all that was said. Answers how much went. */
+const destroyRemoved = (db: Database, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const before = daysBefore(now, retentionDays.removedFromList);
+    const lists = await tx.delete(vendorLists).where(lt(vendorLists.deletedAt, before)).returning();
+    const gone = await tx.delete(vendorListItems).where(lt(vendorListItems.removedAt, before)).returning();
+    for (const { listId, vendorId } of gone)
+      for (const table of [vendorListVotes, vendorListComments])
+        await tx.delete(table).where(and(eq(table.listId, listId), eq(table.vendorId, vendorId)));
+    return lists.length + gone.length;
+  });
 
 /** For one address. A mobile carrier puts hundreds of phones behind one. */
 const createLimits: readonly Limit[] = [{ name: 'list-create', max: 60, windowMs: hourMs }];

@@ -8,7 +8,22 @@ import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import type { ReviewDependencies, Source } from './reviews.types.ts';
-import { flagsOfText, wordsOf } from './text-flags.ts';
+import { compatibilityForm } from '#words/visible.ts';
+import { holdsContacts } from '#domain/enquiries/mask-contacts.ts';
+
+const link = /https?:|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|in|org|net|co|shop|biz|info|me|link)\b/iu;
+
+/** Returns the words of a text in the form by which texts are compared. */
+const wordsOf = (text: string): string[] =>
+  compatibilityForm(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+
+/** Returns the flags that a text alone raises. */
+const flagsOfText = (text: string): ReviewCheck[] => [
+  ...(holdsContacts(text) || link.test(compatibilityForm(text)) ? (['contact'] as const) : []),
+  ...(new Set(wordsOf(text)).size < reviewCheckLimits.words ? (['thin'] as const) : []),
+];
 
 /** What is known of a review when it is checked. */
 export type Checked = {
