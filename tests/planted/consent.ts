@@ -8,8 +8,8 @@ export const consent: readonly PlantedFault[] = [
     name: 'details-without-consent',
     breaks: 'A vendor gets the details of those alone who agreed to that.',
     file: 'src/server/modules/enquiries/vendor/introduction-records.ts',
-    from: 'if (lead!.consent?.share)',
-    to: 'if (lead!.consent)',
+    from: 'if (stored!.consent?.share)',
+    to: 'if (stored!.consent)',
     caughtBy: [
       {
         project: 'pglite',
@@ -78,8 +78,8 @@ export const consent: readonly PlantedFault[] = [
     name: 'details-beyond-what-was-disclosed',
     breaks: 'A vendor sees those details alone that the ledger names.',
     file: ledger,
-    from: 'disclosure.fields.includes(field) ? lead[field] : null',
-    to: 'lead[field]',
+    from: 'disclosure.fields.includes(field) ? enquiry[field] : null',
+    to: 'enquiry[field]',
     caughtBy: [
       {
         project: 'pglite',
@@ -106,8 +106,8 @@ export const consent: readonly PlantedFault[] = [
     name: 'another-notice-than-was-read',
     breaks: 'The proof of consent names the notice that stood on the page.',
     file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
-    from: 'noticeVersion: form.notice || noticeVersions[lead.locale]',
-    to: 'noticeVersion: noticeVersions[lead.locale]',
+    from: 'noticeVersion: form.notice || noticeVersions[enquiry.locale]',
+    to: 'noticeVersion: noticeVersions[enquiry.locale]',
     caughtBy: [
       {
         project: 'pglite',

@@ -53,7 +53,7 @@ export const forms: readonly PlantedFault[] = [
     caughtBy: [
       {
         project: 'pglite',
-        files: ['src/server/modules/enquiries/desk/enquiry-inbox.test.ts'],
+        files: ['src/server/modules/enquiries/desk/enquiry-update.test.ts'],
         grep: 'keeps flagged apart until they are freed',
       },
     ],
@@ -70,7 +70,7 @@ export const forms: readonly PlantedFault[] = [
     name: 'another-enquiry-under-a-known-key',
     breaks: 'Two enquiries with one key are not taken for one.',
     file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
-    from: `if (!lead.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');`,
+    from: `if (!enquiry.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');`,
     to: '',
     caughtBy: [
       {

@@ -106,7 +106,7 @@ export const mails: readonly PlantedFault[] = [
     breaks: 'A mail about a message tells nothing of the family.',
     file: 'src/server/modules/enquiries/conversation/conversations.ts',
     from: ': messageMail(told, to, frame),',
-    to: ': messageMail({ ...told, reference: `${told.reference} ${lead.name ?? ""}` }, to, frame),',
+    to: ': messageMail({ ...told, reference: `${told.reference} ${enquiry.name ?? ""}` }, to, frame),',
     caughtBy: [
       { project: 'pglite', files: ['src/server/modules/enquiries/vendor/every-call-of-a-vendor.test.ts'] },
     ],

@@ -25,8 +25,8 @@ export const retention: readonly PlantedFault[] = [
     name: 'read-enquiry-forgotten',
     breaks: 'An enquiry on which somebody works does not go.',
     file: enquiries,
-    from: '${leads.createdAt}, ${leads.readAt}, ${leads.introducedAt}, ${leads.answeredAt}',
-    to: '${leads.createdAt}, ${leads.introducedAt}',
+    from: '${enquiries.createdAt}, ${enquiries.readAt}, ${enquiries.introducedAt}, ${enquiries.answeredAt}',
+    to: '${enquiries.createdAt}, ${enquiries.introducedAt}',
     caughtBy: retentionTests,
   },
   {
@@ -49,8 +49,11 @@ export const retention: readonly PlantedFault[] = [
     name: 'withdrawn-messages-in-clear',
     breaks: 'What a family wrote leaves with its enquiry.',
     file: enquiries,
-    from: 'await tx.delete(enquiryMessages).where(eq(enquiryMessages.leadId, leadId)).returning();',
-    to: 'await tx.select().from(enquiryMessages).where(eq(enquiryMessages.leadId, leadId));',
+    from: `await tx
+    .delete(enquiryMessages)
+    .where(eq(enquiryMessages.enquiryId, enquiryId))
+    .returning();`,
+    to: 'await tx.select().from(enquiryMessages).where(eq(enquiryMessages.enquiryId, enquiryId));',
     caughtBy: [
       {
         project: 'pglite',

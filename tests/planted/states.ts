@@ -13,9 +13,9 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-changed-by-two',
     breaks: 'Of two colleagues who change an enquiry the second is told of the first.',
-    file: 'src/server/modules/enquiries/record/enquiry-lock.ts',
-    from: 'version !== undefined && version !== lead.version',
-    to: 'version !== undefined && version > lead.version',
+    file: 'src/server/modules/enquiries/record/enquiry-change.ts',
+    from: 'version !== undefined && version !== enquiry.version',
+    to: 'version !== undefined && version > enquiry.version',
     caughtBy: [{ project: 'pglite', files: lifecycleTests }],
   },
   {
@@ -38,7 +38,7 @@ export const states: readonly PlantedFault[] = [
     name: 'part-of-another-goes-its-own-way',
     breaks: 'What is part of another enquiry is answered and closed there.',
     file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
-    from: "if (asked && by.kind !== 'visitor') requireWhole(lead);",
+    from: "if (asked && by.kind !== 'visitor') requireWhole(enquiry);",
     to: '',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/enquiry-undo.test.ts'] }],
   },
@@ -46,7 +46,7 @@ export const states: readonly PlantedFault[] = [
     name: 'undo-of-a-colleague',
     breaks: 'Nobody takes back what a colleague did.',
     file: 'src/server/modules/enquiries/desk/enquiry-undo.ts',
-    from: 'lead.replaced.by !== (by.id ?? null)',
+    from: 'enquiry.replaced.by !== (by.id ?? null)',
     to: 'by.id === undefined',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/enquiry-undo.test.ts'] }],
   },
@@ -54,14 +54,14 @@ export const states: readonly PlantedFault[] = [
     name: 'undo-that-marks-as-read',
     breaks: 'What is taken back is as it was before, to the moment.',
     file: 'src/server/modules/enquiries/desk/enquiry-undo.ts',
-    from: '.set({ ...columns, replaced: null',
-    to: ".set({ ...columns, status: columns.status && 'read', replaced: null",
+    from: '{ ...columns, replaced: null }',
+    to: "{ ...columns, status: columns.status && 'read', replaced: null }",
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/enquiry-undo.test.ts'] }],
   },
   {
     name: 'closed-without-a-reason',
     breaks: 'Who reads a closed enquiry finds why it was closed.',
-    file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
+    file: 'src/server/modules/enquiries/record/enquiry-change.ts',
     from: `if (wants === 'reason' && !reason)`,
     to: `if (wants === 'reason' && reason === null)`,
     caughtBy: [{ project: 'pglite', files: lifecycleTests, grep: 'closes nothing without a reason' }],
@@ -70,7 +70,7 @@ export const states: readonly PlantedFault[] = [
     name: 'parts-not-set-free',
     breaks: 'A merged enquiry stands alone again when the family withdraws the main one.',
     file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
-    from: 'await unmergeAll(tx, lead, { by: system, at: clock() });',
+    from: 'await unmergeAll(tx, enquiry, { by: system, at: clock() });',
     to: '',
     caughtBy: [
       {
@@ -84,7 +84,7 @@ export const states: readonly PlantedFault[] = [
     name: 'withdrawal-without-its-seal',
     breaks: 'What a family withdraws is no longer there in clear.',
     file: 'src/server/modules/enquiries/effects/enquiry-retention.ts',
-    from: 'await tx.update(leads).set(emptied).where(eq(leads.id, leadId));',
+    from: 'await tx.update(enquiries).set(emptied).where(eq(enquiries.id, enquiryId));',
     to: '',
     caughtBy: [
       {
@@ -158,7 +158,7 @@ export const states: readonly PlantedFault[] = [
     name: 'other-quotes-left-open',
     breaks: 'The vendors who were not chosen are told, and wait no more.',
     file: familyQuotes,
-    from: 'await closeOthers(tx, lead, accepted);',
+    from: 'await closeOthers(tx, enquiry, accepted);',
     to: '',
     caughtBy: [
       { project: 'pglite', files: quoteTests, grep: 'accepts one: both are told, the other is closed' },
@@ -176,8 +176,8 @@ export const states: readonly PlantedFault[] = [
     name: 'enquiry-not-locked',
     breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
     file: 'src/server/modules/enquiries/vendor/introduction-steps.ts',
-    from: `.where(eq(leads.id, leadId)).for('update');`,
-    to: '.where(eq(leads.id, leadId));',
+    from: `.where(eq(enquiries.id, enquiryId)).for('update');`,
+    to: '.where(eq(enquiries.id, enquiryId));',
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
   },
   {

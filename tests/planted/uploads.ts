@@ -76,7 +76,7 @@ export const uploads: readonly PlantedFault[] = [
     name: 'picture-of-another-conversation',
     breaks: 'A picture of one conversation is not shown in another.',
     file: 'src/server/modules/enquiries/conversation/taken-pictures.ts',
-    from: '        eq(messagePictures.leadId, leadId),\n',
+    from: '        eq(messagePictures.enquiryId, enquiryId),\n',
     to: '',
     caughtBy: [
       {
