@@ -16,6 +16,7 @@ const measurements = [
   'capacity',
   'processes',
   'page-cache',
+  'kept-pages',
   'login-flood',
   'enquiries',
   'peers',
