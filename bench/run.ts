@@ -17,6 +17,7 @@ const measurements = [
   'processes',
   'page-cache',
   'kept-pages',
+  'search-admission',
   'login-flood',
   'enquiries',
   'peers',
