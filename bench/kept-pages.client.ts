@@ -8,7 +8,7 @@ const endOfHead = '\r\n\r\n';
 function answerBytes(received: Buffer): number | undefined {
   const headBytes = received.indexOf(endOfHead) + endOfHead.length;
   if (headBytes < endOfHead.length) return undefined;
-  const head = received.latin1Slice(0, headBytes);
+  const head = received.toString('latin1', 0, headBytes);
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(head) ?? [];
   if (status !== '200' && status !== '304') throw new Error(`answered ${head.slice(0, 60)}`);
   const length = status === '304' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
@@ -36,7 +36,8 @@ export async function askMany(
     const next = () => (left-- > 0 ? void socket.write(request) : done.resolve());
     let received: Buffer = Buffer.alloc(0);
     let wanted: number | undefined;
-    socket.on('data', (chunk) => {
+    // A socket without an encoding gives bytes.
+    socket.on('data', (chunk: Buffer) => {
       try {
         received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
         wanted ??= answerBytes(received);
