@@ -16,6 +16,8 @@ const measurements = [
   'capacity',
   'processes',
   'page-cache',
+  'kept-pages',
+  'search-admission',
   'login-flood',
   'enquiries',
   'peers',

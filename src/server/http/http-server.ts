@@ -1,12 +1,10 @@
 /** @file The HTTP server: answers from the page cache first, and passes everything else to the framework. */
 import { createServer, type RequestListener, type Server, type IncomingMessage } from 'node:http';
-import { splitLocale } from '#words/locales.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { closeUnread } from './body-deadline.ts';
 import { boundConnections } from './connections.ts';
-import { requestedPage } from './page-address.ts';
-import { randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { pageKeyOf } from './page-key.ts';
 
 /** A host name or address with an optional port; nothing that could be read as a path, a user or a second name. */
 const hostname = /^(?:\[[0-9a-f:.]+\]|[\w.~-]+)(?::\d{1,5})?$/i;
@@ -74,7 +72,7 @@ export function createHttpServer(
       !request.headers.authorization &&
       (request.method === 'GET' || request.method === 'HEAD')
     ) {
-      const key = keyOf(request.url ?? '/');
+      const key = pageKeyOf(request.url ?? '/');
       if (key !== null && pageCache.tryServe(request, response, key)) return;
     }
     connections.work(request, response);
@@ -83,14 +81,6 @@ export function createHttpServer(
   server.timeout = limits.STALLED_MS;
   const connections = boundConnections(server, limits.MAX_CONNECTIONS);
   return server;
-}
-
-/** Returns the cache key of an address, or null. A reply of the API has its path as key, as the client spells it. */
-function keyOf(url: string): string | null {
-  const requested = requestedPage(url);
-  if (!requested) return splitLocale(url).address.startsWith('/api/') ? url.split('?')[0]! : null;
-  const { cacheable, key, variants, record } = requested;
-  return cacheable && record?.id !== null ? randomVariantKey(key, variants) : null;
 }
 
 const sweepMs = 50;

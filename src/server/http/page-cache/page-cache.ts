@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from '#facts/time.ts';
 import { untilMidnightInDelhi } from '#domain/vendors/opening-hours.ts';
 import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
-import { createAskCounter } from './ask-counter.ts';
+
 import { isSearch } from './cache-key.ts';
 import { createRendersInFlight, type Purged } from './renders-in-flight.ts';
 import type { PageCache, PageCacheOptions } from './page-cache.types.ts';
@@ -16,6 +16,7 @@ import {
   type RenderedPage,
 } from './rendered-page.ts';
 import { createPageStore, type Entry, type Render } from './page-store.ts';
+import { createSeenSearches } from './seen-searches.ts';
 import { variantsOf, type Variants } from './variants.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -40,7 +41,7 @@ const asksBeforeKept = 2;
 /** Makes an empty cache for one process; `connectPageCache` joins it to those of the others. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, ttlMs, staleLimitMs = hourMs, renderTimeoutMs = 15_000, retryMs = 5000 } = options;
-  const asks = createAskCounter(clock);
+  const asks = createSeenSearches(clock);
   const store = createPageStore(
     options.maxBytes,
     options.maxEntryBytes ?? options.maxBytes / 4,

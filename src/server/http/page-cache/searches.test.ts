@@ -73,3 +73,30 @@ test('a flood of invented searches leaves the good ones and the pages kept, and 
   expect(site.rendersOf('/about')).toBe(1);
   expect(site.cache.stats().bytes).toBeLessThanOrEqual(250_000);
 });
+
+test('a search that may not be kept is never kept, however often it was asked for', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private' };
+  site.pages.set(searchKeyOf(address('mine')), () => page(longHtml('Mine'), { headers }));
+  for (let at = 0; at < 4; at++) await site.ask(address('mine'));
+  expect([site.rendersOf(searchKeyOf(address('mine'))), site.cache.stats().entries]).toEqual([4, 0]);
+});
+
+test.for([false, true])(
+  'a search read before a purge (hard: %s) and finished after it is not shown as new',
+  async (hard) => {
+    const { ask } = search('caterer');
+    await ask();
+    const begun = Promise.withResolvers<void>();
+    const rendered = Promise.withResolvers<ReturnType<typeof page>>();
+    site.pages.set(searchKeyOf(address('caterer')), () => (begun.resolve(), rendered.promise));
+    const second = ask();
+    await begun.promise;
+    site.cache.purge(['vendors'], { hard });
+    rendered.resolve(page(longHtml('Before the change'), { tags: ['vendors'] }));
+    expect((await second).body.toString()).toContain('Before the change');
+    const { ask: askAgain } = search('caterer');
+    await askAgain();
+    await site.cache.idle();
+    expect((await askAgain()).body.toString()).not.toContain('Before the change');
+  },
+);

@@ -1,5 +1,17 @@
 /** @file Whether a new enquiry is set aside: what its form and its words show, what others sent, what the staff has decided before. */
-import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from '#platform/db/drizzle.ts';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  sql,
+  unionAll,
+  type SQL,
+} from '#platform/db/drizzle.ts';
 import { daysBefore } from '#facts/time.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { FormContext } from '#contract/enquiries.ts';
@@ -10,7 +22,6 @@ import { suspicionOf } from '#platform/spam/suspicion.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 
 const { received, discarded } = changes.staff;
-const decisionEvents = [received.event, discarded.event] as const;
 /** Of each kind, the newest: advertising changes. */
 const learnedMax = 500;
 const sameTextDays = 7;
@@ -54,6 +65,16 @@ async function decided(db: Database) {
   ];
 }
 
+/**
+ * Returns the query for the newest decision of each type. One for both would read all events from the newest on, as long as the staff
+ * has decided nothing and the database has no statistics, which an embedded one never has.
+ */
+export function newestDecisions(db: Database) {
+  const newest = (type: (typeof received | typeof discarded)['event']) =>
+    db.select({ id: events.id }).from(events).where(eq(events.type, type)).orderBy(desc(events.id)).limit(1);
+  return unionAll(newest(received.event), newest(discarded.event));
+}
+
 /** Judges new enquiries over a database; what was learned is kept until the next decision, of whatever process. */
 export function createSuspicion({
   db,
@@ -63,13 +84,8 @@ export function createSuspicion({
   let learned: { until: string; words: LearnedWords | null } | undefined;
 
   async function learnedWords(): Promise<LearnedWords | null> {
-    const [last] = await db
-      .select({ id: events.id })
-      .from(events)
-      .where(inArray(events.type, [...decisionEvents]))
-      .orderBy(desc(events.id))
-      .limit(1);
-    const until = last?.id ?? '';
+    const newest = await newestDecisions(db);
+    const until = newest.reduce((latest, { id }) => (id > latest ? id : latest), '');
     if (until === '') return null;
     if (learned?.until !== until) learned = { until, words: learnFrom(await decided(db)) };
     return learned.words;
