@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
-import { builtLocale } from './scripts/built-locale.ts';
+import { builtLocale, spokenLanguages } from './scripts/built-locale.ts';
 import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
@@ -97,6 +97,7 @@ const groups = [
 const fileNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
+  define: spokenLanguages,
   plugins: [
     tailwindcss(),
     icons(),

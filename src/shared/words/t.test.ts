@@ -80,9 +80,12 @@ test('the first page of a language has a name without a slash at its end, whatev
 });
 
 test('a page is offered in every other language that is listed, and in no other', () => {
-  const { en, hi } = locales;
   const names = (locale: 'en' | 'hi', listed: boolean) =>
-    twinsOf(locale, { en, hi: { ...hi, listed } }).map(({ name, prefix, lang }) => [name, prefix, lang]);
+    twinsOf(locale, { ...locales, hi: { ...locales.hi, listed } }).map(({ name, prefix, lang }) => [
+      name,
+      prefix,
+      lang,
+    ]);
   expect(names('en', true)).toEqual([['हिन्दी', '/hi', 'hi']]);
   expect(names('en', false)).toEqual([]);
   // The way back is open as soon as somebody is there.

@@ -1,7 +1,7 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import { noticeVersions } from '#facts/notice.ts';
+import { inLanguage } from '#words/per-language.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
@@ -113,7 +113,7 @@ export function createEnquirySubmission(
         sourcePage: form.page || null,
         formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
         consent: {
-          noticeVersion: form.notice || noticeVersions[enquiry.locale],
+          noticeVersion: form.notice || inLanguage(kind.notice, enquiry.locale),
           noticeLocale: enquiry.locale,
           items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
           share,
