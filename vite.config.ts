@@ -5,6 +5,7 @@ import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
 import { builtLocale, spokenLanguages } from './scripts/built-locale.ts';
 import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
+import { markedJsx } from './scripts/marked-jsx-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
 import { words } from './scripts/words-build.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
     ownRouterParts(),
     words(builtLocale),
     writtenLang(builtLocale),
+    markedJsx(builtLocale),
     reactRouter(),
     minifiedTwice(),
     compiledAsLoaded('site'),

@@ -64,7 +64,7 @@ const isListed = (locale: Locale): locale is ListedLocale => locales[locale].lis
 /** The languages whose pages are offered. */
 export const listedLocales = knownLocales.filter(isListed);
 /** The languages in progress. */
-export const unlistedLocales = knownLocales.filter((locale) => !isListed(locale));
+export const unlistedLocales: readonly Locale[] = knownLocales.filter((locale) => !isListed(locale));
 
 /** Returns the languages that are spoken where these in progress are asked for, by their codes with commas between. */
 export const spokenWith = (asked = ''): Locale[] =>
