@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '#platform/words/catalogs.ts';
 import { inLanguage, type PerLanguage } from '#words/per-language.ts';
-import { listedLocales, type Locale } from '#words/locales.ts';
+import { listedLocales, unlistedLocales, type Locale } from '#words/locales.ts';
 import { registrationNotice, type NoticeVersions } from '#facts/notice.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import { enquiryKindNames, enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
@@ -116,6 +116,18 @@ describe('a consent notice', () => {
   it.each(listedLocales)('has a new version in %s when its words there change', (locale) => {
     expect(versionsIn(locale)).toEqual(known[locale]);
   });
+
+  it.each(unlistedLocales)(
+    'is English in %s, which is in progress, until it has a version there',
+    (locale) => {
+      const catalog = catalogOf(locale);
+      const unversioned = [...notices.values()].filter(
+        ({ versions }) => !(versions as Partial<Record<Locale, string>>)[locale],
+      );
+      const begun = [...besideForms, ...besideRegistration].filter((sentence) => sentence in catalog);
+      expect(unversioned.length > 0 ? begun : []).toEqual([]);
+    },
+  );
 
   it.each<[string, Locale, string, string]>([
     ['the purpose of one kind', 'en', 'to plan your menu', 'catering'],

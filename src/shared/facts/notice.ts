@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '#words/locales.ts';
 import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 import { localeNow } from '#words/t.ts';
 
@@ -15,3 +16,17 @@ export const registrationNotice = firstNotice;
 
 /** Returns the version of a notice in the language that is spoken now. */
 export const noticeNow = (versions: NoticeVersions): string => inLanguage(versions, localeNow());
+
+/**
+ * Returns what is stored with a consent that was given in a language: the version of the notice, and the language in which it was read.
+ * In a language in progress without a version of its own the notice is English.
+ */
+export function noticeRead(
+  versions: NoticeVersions,
+  locale: Locale,
+): { noticeVersion: string; noticeLocale: Locale } {
+  const own = (versions as Partial<Record<Locale, string>>)[locale];
+  return own
+    ? { noticeVersion: own, noticeLocale: locale }
+    : { noticeVersion: versions.en, noticeLocale: defaultLocale };
+}

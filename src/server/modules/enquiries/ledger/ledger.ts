@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { disclosedFields, type DisclosedField, type DisclosureActor } from '#domain/enquiries/disclosures.ts';
-import { inLanguage } from '#words/per-language.ts';
+import { noticeRead } from '#facts/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { accounts, disclosures, introductions, enquiries, vendors } from '#platform/db/tables.ts';
@@ -29,10 +29,14 @@ const noContact: Contact = { name: null, phone: null, email: null };
 const givenIn = (enquiry: Pick<Enquiry, DisclosedField>) => disclosedFields.filter((field) => enquiry[field]);
 
 /** What a family was told when it agreed. */
-const noticeOf = (enquiry: Enquiry) => ({
-  noticeVersion: enquiry.consent?.noticeVersion ?? inLanguage(kindOf(enquiry).notice, enquiry.locale),
-  noticeLocale: enquiry.consent?.noticeLocale ?? enquiry.locale,
-});
+function noticeOf(enquiry: Enquiry) {
+  const { noticeVersion, noticeLocale } = enquiry.consent ?? {};
+  const stands = noticeRead(kindOf(enquiry).notice, enquiry.locale);
+  return {
+    noticeVersion: noticeVersion ?? stands.noticeVersion,
+    noticeLocale: noticeLocale ?? stands.noticeLocale,
+  };
+}
 
 /** Every row about these introductions, oldest first. */
 export const disclosuresOf = (db: Database, introductionIds: readonly string[]): Promise<Disclosure[]> =>
