@@ -12,7 +12,7 @@ export type NoticeVersions = PerLanguage<string>;
 export const firstNotice: NoticeVersions = { en: '2026-11-3', hi: '2026-11-3' };
 
 /** Of the notice beside the registration of a vendor. */
-export const registrationNotice = firstNotice;
+export const registrationNotice: NoticeVersions = { ...firstNotice };
 
 /** Returns the version of a notice in the language that is spoken now. */
 export const noticeNow = (versions: NoticeVersions): string => inLanguage(versions, localeNow());
