@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { spokenLanguages } from './scripts/built-locale.ts';
 import { icons } from './scripts/icons-build.ts';
 import { words } from './scripts/words-build.ts';
 import { defaultLocale } from '#words/locales.ts';
@@ -35,6 +36,7 @@ function deskFiles(): Plugin {
 }
 
 export default defineConfig({
+  define: spokenLanguages,
   plugins: [
     tailwindcss(),
     icons(),

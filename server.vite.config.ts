@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { spokenLanguages } from './scripts/built-locale.ts';
 
 /**
  * The server in one file with nearly all of its packages: Node starts from it with three quarters of the processor time of two thousand
@@ -6,6 +7,7 @@ import { defineConfig } from 'vite';
  * a log names can be found.
  */
 export default defineConfig({
+  define: spokenLanguages,
   publicDir: false,
   ssr: {
     noExternal: true,

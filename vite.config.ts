@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
-import { builtLocale } from './scripts/built-locale.ts';
+import { builtLocale, spokenLanguages } from './scripts/built-locale.ts';
 import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
+import { markedJsx } from './scripts/marked-jsx-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
 import { words } from './scripts/words-build.ts';
@@ -97,12 +98,14 @@ const groups = [
 const fileNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
+  define: spokenLanguages,
   plugins: [
     tailwindcss(),
     icons(),
     ownRouterParts(),
     words(builtLocale),
     writtenLang(builtLocale),
+    markedJsx(builtLocale),
     reactRouter(),
     minifiedTwice(),
     compiledAsLoaded('site'),

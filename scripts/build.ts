@@ -50,7 +50,13 @@ const parts: readonly Part[] = [
   {
     name: 'server',
     title: 'the server',
-    sources: ['src/server/**/*', 'src/shared/**/*', '{server,readers}.vite.config.ts', ...commonSources],
+    sources: [
+      'src/server/**/*',
+      'src/shared/**/*',
+      '{server,readers}.vite.config.ts',
+      'scripts/built-locale.ts',
+      ...commonSources,
+    ],
     products: [serverFile, readersFile],
     build: async () =>
       (await viteBuild('server.vite.config.ts')) ||
@@ -66,11 +72,11 @@ const stampsDir = join(root, 'build', 'stamps');
 const stampOf = ({ name }: Part) => join(stampsDir, name);
 
 /**
- * Returns a hash of the sources. Of contents rather than times: a checkout, a copied folder or a container layer
+ * Returns a hash of the sources and the languages. Of contents rather than times: a checkout, a copied folder or a container layer
  * gives every file a new time, and reading these few megabytes takes less than a tenth of a second.
  */
 function fingerprint({ sources }: Part): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${localeNames.join()}\0`);
   for (const entry of globSync(sources, { cwd: root, withFileTypes: true })
     .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
     .map((found) => join(found.parentPath, found.name))

@@ -4,6 +4,14 @@ import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 export const builtLocale: Locale =
   localeNames.find((locale) => locale === process.env['LOCALE']) ?? defaultLocale;
 
+/**
+ * For `define` of every build: the languages in progress that it speaks. A browser has no environment, and a server must not speak what
+ * was not built.
+ */
+export const spokenLanguages = {
+  'process.env.LANGUAGES_IN_PROGRESS': JSON.stringify(localeNames.join()),
+};
+
 /** Returns the folder of a language's build, from the folder of the checkout. */
 export const buildFolderOf = (locale: Locale): string =>
   locale === defaultLocale ? 'build' : `build/locales/${locale}`;

@@ -8,7 +8,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
-import { noticeVersions } from '#facts/notice.ts';
+import { firstNotice } from '#facts/notice.ts';
 import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -114,7 +114,7 @@ async function renderedPage(): Promise<{ html: string; nonce: string }> {
   const built: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
   const { apiContext, scriptNonce } = built.entry.module as unknown as WebEntry;
   const { publicUrl: url, company, embeds } = readConfig({});
-  const site: Site = { url, company, embeds, year: 2026, noticeVersion: noticeVersions.en };
+  const site: Site = { url, company, embeds, year: 2026, noticeVersion: firstNotice.en };
   const context = new RouterContextProvider();
   context.set(apiContext, { site: async () => site });
   const response = await createRequestHandler(built, 'production')(new Request(url + paths.offline), context);

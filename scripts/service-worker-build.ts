@@ -6,7 +6,7 @@ import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { pushWords } from '#content/push-words.ts';
 import { catalogOf } from '#platform/words/catalogs.ts';
 import { builtFilesIn, type BuiltFiles } from './built-files-build.ts';
-import { buildFolderOf } from './built-locale.ts';
+import { buildFolderOf, spokenLanguages } from './built-locale.ts';
 import { root } from './tool.ts';
 import { words } from './words-build.ts';
 
@@ -49,6 +49,7 @@ await build({
     laterFiles: JSON.stringify(Object.assign({}, ...built.map(({ later }) => later))),
     pushWords: JSON.stringify(Object.fromEntries(localeNames.map((locale) => [locale, pushWordsIn(locale)]))),
     'process.env.NODE_ENV': '"production"',
+    ...spokenLanguages,
   },
   build: {
     outDir: 'build/client',

@@ -1,21 +1,5 @@
 import { parse, type Token } from '@messageformat/parser';
-import { wordsCallsIn } from '../../scripts/words/sentences.ts';
-
-/** A sentence of the code, with where it stands. */
-export type Said = { sentence: string; at: string; pattern: boolean };
-
-/** Returns what the files say through `t`, and where one is put together at run time. */
-export function saidIn(files: Readonly<Record<string, string>>): { said: Said[]; computed: string[] } {
-  const said: Said[] = [];
-  const computed: string[] = [];
-  for (const [path, source] of Object.entries(files))
-    for (const call of wordsCallsIn(path, source)) {
-      const at = `${path}:${call.line}`;
-      if (call.kind === 'computed') computed.push(`${at} says something that no catalogue can hold`);
-      if (call.kind === 'sentence') said.push({ sentence: call.sentence, at, pattern: !!call.values });
-    }
-  return { said, computed };
-}
+import type { Said } from '../../scripts/words/said.ts';
 
 const namesIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => {
@@ -34,11 +18,14 @@ function partsOf(sentence: string, pattern: boolean): string {
   return [...new Set([...names, ...marks])].toSorted().join(' ');
 }
 
-/** Returns what is wrong with a language's catalogue, whose files are given by name. */
-export function faultsOf(
+/** What is wrong with the words of a language, and what it has no words for. */
+export type Judged = { faults: string[]; missing: string[] };
+
+/** Judges a language's catalogue, whose files are given by name. */
+export function judgeCatalog(
   said: readonly Said[],
   catalog: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): string[] {
+): Judged {
   const faults: string[] = [];
   const foundIn = new Map<string, string>();
   const wanted = new Map(said.map((one) => [one.sentence, one]));
@@ -57,7 +44,8 @@ export function faultsOf(
           faults.push(`${file}: "${words}" cannot be read: ${(error as Error).message.split('\n')[0]}`);
         }
     }
-  for (const { sentence, at } of wanted.values())
-    if (!foundIn.has(sentence)) faults.push(`${at}: "${sentence}" is in no file of the language`);
-  return faults;
+  const missing = [...wanted.values()]
+    .filter(({ sentence }) => !foundIn.has(sentence))
+    .map(({ sentence, at }) => `${at}: "${sentence}" is in no file of the language`);
+  return { faults, missing };
 }

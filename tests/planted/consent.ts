@@ -106,8 +106,8 @@ export const consent: readonly PlantedFault[] = [
     name: 'another-notice-than-was-read',
     breaks: 'The proof of consent names the notice that stood on the page.',
     file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
-    from: 'noticeVersion: form.notice || noticeVersions[enquiry.locale]',
-    to: 'noticeVersion: noticeVersions[enquiry.locale]',
+    from: '...(form.notice && { noticeVersion: form.notice }),',
+    to: '',
     caughtBy: [
       {
         project: 'pglite',

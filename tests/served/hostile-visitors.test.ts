@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { refusedForm } from '#content/refused-form.ts';
 import { readCatalogs } from '#platform/words/catalogs.ts';
-import { localeNames, locales, withLocale, type Locale } from '#words/locales.ts';
+import { localeNames, locales, withLocale } from '#words/locales.ts';
+import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 import routes from '#web/routes.ts';
 import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { fieldNames, pagePosts, pageReads, type PageRequest } from '#support/fuzz/page-requests.ts';
@@ -20,14 +21,14 @@ const metricsToken = 'a token for the metrics';
 const test = testWith({ METRICS_TOKEN: metricsToken });
 
 /** Reads and posts of each page. What is in the address and the fields is read before the language plays a part. */
-const each = { en: [16, 10], hi: [6, 4] } as const satisfies Record<Locale, readonly [number, number]>;
+const each: PerLanguage<readonly [number, number]> = { en: [16, 10], hi: [6, 4] };
 
 for (const locale of localeNames)
   test(
     `every page answers soundly to hostile visitors in ${locales[locale].name}, seed ${fuzzSeed}`,
     { timeout: 300_000 },
     async ({ server }) => {
-      const [reads, posts] = each[locale];
+      const [reads, posts] = inLanguage(each, locale);
       const client = plainClient(server.port);
       const seen: Record<string, number> = {};
       const judge = async (request: PageRequest) => {

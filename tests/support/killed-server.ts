@@ -5,7 +5,8 @@ import { performance } from 'node:perf_hooks';
 import { settings } from '#platform/config/settings.ts';
 import { freePort } from './free-port.ts';
 
-type Options = { dataDir: string; databaseUrl?: string };
+/** `env` are further settings. */
+type Options = { dataDir: string; databaseUrl?: string; env?: Readonly<Record<string, string>> };
 
 export type KilledServer = {
   /** Where it answers, as long as it does. */
@@ -18,7 +19,7 @@ export type KilledServer = {
 
 const unset = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, undefined]));
 
-async function start(port: number, { dataDir, databaseUrl }: Options): Promise<ChildProcess> {
+async function start(port: number, { dataDir, databaseUrl, env }: Options): Promise<ChildProcess> {
   const child = fork(new URL('./api-server.child.ts', import.meta.url), {
     env: {
       ...process.env,
@@ -29,6 +30,7 @@ async function start(port: number, { dataDir, databaseUrl }: Options): Promise<C
       SEED_DEMO: 'no',
       LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'silent',
+      ...env,
     },
   });
   const ended = once(child, 'exit').then(([code]) => {

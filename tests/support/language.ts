@@ -1,6 +1,7 @@
 /** @file The words and addresses of a journey in the language of its view: it is written once, and `@hindi` runs it in Hindi, too. */
 import { readCatalogs } from '#platform/words/catalogs.ts';
 import { splitLocale, withLocale, type Locale } from '#words/locales.ts';
+import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 import { localeNow, speakWith, t, type Values } from '#words/t.ts';
 
 const catalogs = readCatalogs();
@@ -31,10 +32,10 @@ export const saying = (sentence: string): RegExp =>
   );
 
 /** Returns what the demonstration's own texts say, which are in no catalogue, in the language of the view. */
-export const written = (words: Readonly<Record<Locale, string>>): string => words[localeNow()];
+export const written = (words: PerLanguage<string>): string => inLanguage(words, localeNow());
 
 /** Returns a sentence of the site in every language, for what must be on no page. */
 export const inEveryLanguage = (sentence: string): readonly string[] => {
   if (!(sentence in catalogs.hi!)) throw new Error(`The site never says "${sentence}".`);
-  return [sentence, ...Object.values(catalogs).map((catalog) => catalog[sentence]!)];
+  return [sentence, ...Object.values(catalogs).map((catalog) => catalog[sentence] ?? sentence)];
 };

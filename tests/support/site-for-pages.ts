@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts';
 import { demoCompany } from '#content/demo-company.ts';
-import { noticeVersions } from '#facts/notice.ts';
+import { firstNotice } from '#facts/notice.ts';
 
 /** What the root hands every page, for components that are drawn without a server. */
 export const siteForPages: Site = {
@@ -17,5 +17,5 @@ export const siteForPages: Site = {
     crewSignupForm: null,
   },
   year: 2026,
-  noticeVersion: noticeVersions.en,
+  noticeVersion: firstNotice.en,
 };

@@ -3,6 +3,7 @@ import type { CrewMember } from '#contract/crew.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
+import { locales, unlistedLocales } from '#words/locales.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { endpointAddress } from './endpoint-locale.ts';
 
@@ -53,6 +54,8 @@ describe('a call below the prefix of a language', () => {
       expect(bestHours, id).toMatch(/[\u0900-\u097f]/);
     }
     expect((await site.get('/hi/api/nothing')).status).toBe(404);
+    for (const prefix of [...unlistedLocales.map((locale) => locales[locale].prefix), '/xx'])
+      expect((await site.get(`${prefix}/api/markets`)).status, prefix).toBe(404);
     expect((await site.get('/hi/hi/api/markets')).status).toBe(404);
   });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { localeNames, type Locale } from '#words/locales.ts';
+import { knownLocales, localeNames, type Locale } from '#words/locales.ts';
 
-/** A language of the site. */
+/** A language that the site speaks. */
 export const locale = z.enum(localeNames as [Locale, ...Locale[]]);
+/** A language in which something was written: one in progress may be spoken no more. */
+export const storedLocale = z.enum(knownLocales as [Locale, ...Locale[]]);

@@ -30,7 +30,9 @@ export const Site = z
     company: Company,
     embeds: Embeds,
     year: z.number().int().describe('The current year in Asia/Kolkata'),
-    noticeVersion: z.string().describe('Version of the consent notice beside every form'),
+    noticeVersion: z
+      .string()
+      .describe('Newest version of the consent notices; each form sends that of its own'),
   })
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof Site>;

@@ -7,7 +7,7 @@ import { enquiryStatuses, staffChanges } from '#domain/enquiries/enquiry-changes
 import { open } from './desk/masking.ts';
 import { said, seen } from './desk/said.ts';
 import { id, reference } from './ids.ts';
-import { locale } from './locale.ts';
+import { storedLocale } from './locale.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
 import { requiredText, text } from './text.ts';
@@ -58,7 +58,7 @@ export const StaffEnquiry = z
     status: z.enum(enquiryStatuses),
     version: z.number().int(),
     said,
-    locale: locale.describe('The language of the form: an answer is expected in it'),
+    locale: storedLocale.describe('The language of the form: an answer is expected in it'),
     sentAt: when,
     page: open(z.string()).nullable(),
     sent: z.array(z.object({ label: open(z.string()), value: z.string() })),

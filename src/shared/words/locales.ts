@@ -15,7 +15,10 @@ type LocaleSettings = {
    * whose digits are not Latin names it.
    */
   format: string;
-  /** Are its pages offered: in the switch, in the sitemap, to search engines? Until all is said in it they are not. */
+  /**
+   * Are its pages offered: in the switch, in the sitemap, to search engines? A language that is not listed is in progress: what is not
+   * said in it yet is English, and it is spoken only where `LANGUAGES_IN_PROGRESS` names it (docs/recipes/add-a-language.md).
+   */
   listed: boolean;
 };
 
@@ -37,14 +40,41 @@ export const locales = {
     format: 'hi-IN-u-nu-latn',
     listed: true,
   },
+  pa: {
+    lang: 'pa',
+    prefix: '/pa',
+    name: 'ਪੰਜਾਬੀ',
+    offer: 'ਇਹ ਪੰਨਾ ਪੰਜਾਬੀ ਵਿੱਚ ਪੜ੍ਹੋ',
+    format: 'pa-IN-u-nu-latn',
+    listed: false,
+  },
 } as const satisfies Record<string, LocaleSettings>;
 
 export type Locale = keyof typeof locales;
 export const defaultLocale = 'en' satisfies Locale;
-export const localeNames = Object.keys(locales) as Locale[];
+/** Every language of the table, those in progress with them. */
+export const knownLocales = Object.keys(locales) as Locale[];
+
+/** A language in which all is said. */
+export type ListedLocale = {
+  [L in Locale]: (typeof locales)[L]['listed'] extends true ? L : never;
+}[Locale];
+const isListed = (locale: Locale): locale is ListedLocale => locales[locale].listed;
 
 /** The languages whose pages are offered. */
-export const listedLocales: readonly Locale[] = localeNames.filter((locale) => locales[locale].listed);
+export const listedLocales = knownLocales.filter(isListed);
+/** The languages in progress. */
+export const unlistedLocales: readonly Locale[] = knownLocales.filter((locale) => !isListed(locale));
+
+/** Returns the languages that are spoken where these in progress are asked for, by their codes with commas between. */
+export const spokenWith = (asked = ''): Locale[] =>
+  knownLocales.filter((locale) => isListed(locale) || asked.split(',').includes(locale));
+
+/**
+ * The languages that are spoken here: pages, endpoints, forms and mails of any other are unknown. Builds put their own text in the
+ * place of the setting (`spokenLanguages` in scripts/built-locale.ts), so that all parts of one speak the same.
+ */
+export const localeNames = spokenWith(process.env.LANGUAGES_IN_PROGRESS);
 
 const translated = localeNames.filter((locale) => locale !== defaultLocale);
 

@@ -1,5 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { locales, localeNames, splitLocale, twinsOf, withLocale } from './locales.ts';
+import {
+  alternatesOf,
+  knownLocales,
+  listedLocales,
+  locales,
+  localeNames,
+  spokenWith,
+  splitLocale,
+  twinsOf,
+  unlistedLocales,
+  withLocale,
+} from './locales.ts';
 import { speakWith, t, translated } from './t.ts';
 
 afterEach(() => speakWith({ locale: () => 'en', catalogs: {} }));
@@ -80,11 +91,37 @@ test('the first page of a language has a name without a slash at its end, whatev
 });
 
 test('a page is offered in every other language that is listed, and in no other', () => {
-  const { en, hi } = locales;
   const names = (locale: 'en' | 'hi', listed: boolean) =>
-    twinsOf(locale, { en, hi: { ...hi, listed } }).map(({ name, prefix, lang }) => [name, prefix, lang]);
+    twinsOf(locale, { ...locales, hi: { ...locales.hi, listed } }).map(({ name, prefix, lang }) => [
+      name,
+      prefix,
+      lang,
+    ]);
   expect(names('en', true)).toEqual([['हिन्दी', '/hi', 'hi']]);
   expect(names('en', false)).toEqual([]);
   // The way back is open as soon as somebody is there.
   expect(names('hi', false)).toEqual([['English', '', 'en-IN']]);
 });
+
+test('a language in progress is spoken where it is asked for, and nowhere else', () => {
+  expect(spokenWith()).toEqual(listedLocales);
+  expect(spokenWith(unlistedLocales.join())).toEqual(knownLocales);
+  expect(spokenWith('xx,')).toEqual(listedLocales);
+  expect(localeNames).toEqual(listedLocales);
+});
+
+test.each(unlistedLocales)('where %s is not spoken its prefix is part of an unknown address', (locale) => {
+  const { prefix } = locales[locale];
+  for (const address of [prefix, `${prefix}/contact`])
+    expect(splitLocale(address)).toEqual({ locale: 'en', address });
+});
+
+test.each(unlistedLocales)(
+  '%s is offered on no page and to no search engine, and leads back to all others',
+  (locale) => {
+    for (const listed of listedLocales)
+      expect(twinsOf(listed).map(({ prefix }) => prefix)).not.toContain(locales[locale].prefix);
+    expect(twinsOf(locale)).toHaveLength(listedLocales.length);
+    expect(alternatesOf('/contact').map(({ lang }) => lang)).not.toContain(locales[locale].lang);
+  },
+);

@@ -12,11 +12,13 @@ export const asWritten = { lang: writtenLang, translate: 'no' } as const;
 const hindi = langNow() === 'hi' ? undefined : 'hi';
 
 const devanagari = /[\u0900-\u097f]/;
+/** The scripts of India, from Devanagari to Malayalam: words in their letters with a Latin name between are no English. */
+const indian = /[\u0900-\u0d7f]/;
 const latin = /[A-Za-z]/;
 
 /** Returns the language of what may be said in that of the page or in English; nothing where it is that of the page, or no words. */
 export const writtenLangOf = (words: string | null | undefined): string | undefined =>
-  words && latin.test(words) && !devanagari.test(words) ? writtenLang : undefined;
+  words && latin.test(words) && !indian.test(words) ? writtenLang : undefined;
 
 /** As `asWritten`, for a name that may be in the page's own letters. */
 export const asWrittenBy = (name: string) => ({ lang: writtenLangOf(name), translate: 'no' }) as const;

@@ -1,7 +1,8 @@
 /** @file The views of a list of content: by what visitors see, or by what is being written. */
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
-import type { SideLocale } from '#contract/desk/content/sides.ts';
+import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
+import { languageName } from '#words/language-name.ts';
 import { liveWords } from '../../kit/content/states.ts';
 
 type Query = { live?: LiveState; draft?: DraftState; missing?: SideLocale; older?: SideLocale };
@@ -12,8 +13,12 @@ const queries: Readonly<Record<string, Query>> = {
   review: { draft: 'review' },
   scheduled: { draft: 'scheduled' },
   off: { live: 'unpublished' },
-  'missing-hi': { missing: 'hi' },
-  'older-hi': { older: 'hi' },
+  ...Object.fromEntries(
+    sideLocales.flatMap((locale) => [
+      [`missing-${locale}`, { missing: locale }],
+      [`older-${locale}`, { older: locale }],
+    ]),
+  ),
 };
 
 /** Returns what is asked for in a view. */
@@ -29,7 +34,9 @@ export function listViews(type: ContentTypeName): { view: string | null; label: 
     { view: 'review', label: 'In review' },
     { view: 'scheduled', label: 'Scheduled' },
     { view: 'off', label: unpublished.label },
-    { view: 'missing-hi', label: 'Missing in Hindi' },
-    { view: 'older-hi', label: 'English changed since Hindi' },
+    ...sideLocales.flatMap((locale) => [
+      { view: `missing-${locale}`, label: `Missing in ${languageName(locale)}` },
+      { view: `older-${locale}`, label: `English changed since ${languageName(locale)}` },
+    ]),
   ];
 }

@@ -1,5 +1,5 @@
 /** @postgres two registrations race for one address */
-import { noticeVersions } from '#facts/notice.ts';
+import { registrationNotice } from '#facts/notice.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
@@ -54,7 +54,7 @@ describe('POST /api/vendor/', () => {
     const registration = sampleRegistration();
     expect((await site.post('/hi/api/vendor/', registration)).status).toBe(201);
     const stored = async () => (await site.db.select().from(accounts))[0]!;
-    const notice = { noticeVersion: noticeVersions.hi, noticeLocale: 'hi' };
+    const notice = { noticeVersion: registrationNotice.hi, noticeLocale: 'hi' };
     expect(await stored()).toMatchObject({ locale: 'hi', ...notice });
     const { email, password } = registration;
     expect((await site.post('/api/vendor/login', { email, password })).status).toBe(200);

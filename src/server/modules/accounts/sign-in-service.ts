@@ -1,5 +1,5 @@
 /** @file Registration and log-in: how an account comes to be, and how it is entered. */
-import { noticeVersions } from '#facts/notice.ts';
+import { noticeRead, registrationNotice } from '#facts/notice.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { localeNow } from '#words/t.ts';
@@ -33,8 +33,7 @@ export function createSignInService(deps: AccountDependencies, parts: LoginParts
         email: registration.email,
         emailKey: emailKeyOf(registration.email),
         passwordHash,
-        noticeVersion: noticeVersions[locale],
-        noticeLocale: locale,
+        ...noticeRead(registrationNotice, locale),
         locale,
         createdAt: now,
       });

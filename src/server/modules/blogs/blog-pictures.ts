@@ -1,4 +1,4 @@
-import { defaultLocale } from '#words/locales.ts';
+import type { Locale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';
 import { pictures as drawn, type PictureName } from '#content/pictures.generated.ts';
 import type { BlogCard } from '#contract/blogs.ts';
@@ -11,9 +11,16 @@ import { coversInHindi } from './seed/covers.hi.ts';
 const sceneWidths = '480 720 960';
 const isScene = (name: string) => isDrawn(name) && drawn[name].widths.join(' ') === sceneWidths;
 
-/** What a drawing shows, in the language that is spoken now; nothing where nobody has said it, as the title stands beside it. */
-const altOf = (name: string): string =>
-  localeNow() === defaultLocale ? drawn[name as PictureName].alt : (coversInHindi[name] ?? '');
+const coversIn: Partial<Record<Locale, Readonly<Record<string, string>>>> = { hi: coversInHindi };
+
+/**
+ * What a drawing shows, in the language that is spoken now; nothing where nobody has said it there, as the title stands beside it. In a
+ * language in which no drawing is described it is English.
+ */
+function altOf(name: string): string {
+  const said = coversIn[localeNow()];
+  return said ? (said[name] ?? '') : drawn[name as PictureName].alt;
+}
 
 /** The picture of a post: a scene by its file, one of the library in detail, any other path as it is, else the default drawing. */
 export function imageOf(

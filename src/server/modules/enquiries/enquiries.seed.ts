@@ -1,4 +1,3 @@
-import { noticeVersions } from '#facts/notice.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryField } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -52,7 +51,7 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
       closeReason: seed.closeReason,
       sourcePage: '/',
       consent: {
-        noticeVersion: noticeVersions.en,
+        noticeVersion: kind.notice.en,
         noticeLocale: 'en',
         items: [],
         share: seed.share ?? false,

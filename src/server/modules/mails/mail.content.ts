@@ -28,9 +28,11 @@ export const mailTarget: ContentTarget = {
       const said = catalogOf(locale);
       return mailNames
         .filter((name) => !(name in staffMails))
-        .map((of) => {
+        .flatMap((of) => {
           const { subject, body } = mailTemplate(of);
-          return { of, locale, words: { subject: said[subject] ?? subject, body: said[body] ?? body } };
+          const words = { subject: said[subject] ?? '', body: said[body] ?? '' };
+          // Half a mail in a language in progress is none: that one goes in English.
+          return words.subject && words.body ? [{ of, locale, words }] : [];
         });
     }),
   problems: (data, _, key) => {

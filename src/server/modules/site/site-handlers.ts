@@ -1,7 +1,7 @@
-import { noticeVersions } from '#facts/notice.ts';
+import { noticeNow, registrationNotice } from '#facts/notice.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints, PublishedText } from '#contract/site.ts';
-import { localeNow } from '#words/t.ts';
 import type { Handlers, AddTags } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -37,6 +37,13 @@ export type SiteDependencies = {
   count: (name: string) => Promise<void>;
 };
 
+/** The newest version of any consent notice, in the language that is spoken now. */
+const newestNotice = () =>
+  [registrationNotice, ...enquiryKindNames.map((name) => enquiryKinds[name].notice)]
+    .map(noticeNow)
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .at(-1)!;
+
 /** What every page knows about the site itself, and the counter of events. */
 export const siteHandlers = ({
   config,
@@ -52,7 +59,7 @@ export const siteHandlers = ({
     company: isRolledBack() ? await readCompany(db, config.company) : config.company,
     embeds: config.embeds,
     year: inDelhi(clock()).getUTCFullYear(),
-    noticeVersion: noticeVersions[localeNow()],
+    noticeVersion: newestNotice(),
   }),
   pageText: ({ params }, { addTags }) =>
     publishedText(db, params.key, (markdown) => render(markdown, addTags)),

@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import { staffRoles } from '#facts/staff-access.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
+import { knownLocales } from '#words/locales.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blank, schema.optional());
 const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => blank(given) ?? value, schema);
+const areLocales = (names: string) =>
+  names.split(',').every((name) => knownLocales.some((locale) => locale === name));
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -101,6 +104,11 @@ export const settings = z.object({
   STORAGE_S3_SECRET_KEY: optional(z.string().max(200)).describe('Secret key of the store'),
   FORM_MIN_MS: withDefault(count(0, minuteMs), '1500').describe(
     'A form sent faster than this is set aside where nobody had touched the page, or with a second sign',
+  ),
+  LANGUAGES_IN_PROGRESS: optional(
+    z.string().refine(areLocales, `must name languages of the site: ${knownLocales.join()}`),
+  ).describe(
+    'Languages in progress, by code and comma separated, that this site speaks below their prefix (/pa), unlisted. Build with it, too: npm start does',
   ),
   LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe(
     'Multiplies every rate limit; raised for load tests',

@@ -6,7 +6,7 @@ import { grievanceSubjects } from '../grievances.ts';
 import { grievanceStatuses } from '#domain/desk/complaint-changes.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { locale } from '../locale.ts';
+import { storedLocale } from '../locale.ts';
 import { searchText, text } from '../text.ts';
 import { address, open, phone } from './masking.ts';
 
@@ -19,7 +19,7 @@ export const complaintViews = ['open', 'disposed'] as const;
 export const StaffGrievance = z
   .object({
     ticket: open(z.string()),
-    locale: locale.describe('The language of the form: the mails to the person are in it'),
+    locale: storedLocale.describe('The language of the form: the mails to the person are in it'),
     about: z.enum(grievanceSubjects),
     name: z.string(),
     email: address(z.string()),

@@ -7,7 +7,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { locale } from '../locale.ts';
+import { locale, storedLocale } from '../locale.ts';
 import { StaffEnquiry } from '../staff.ts';
 import { requiredText } from '../text.ts';
 import { actorKinds } from '#domain/desk/events.ts';
@@ -64,7 +64,7 @@ export const StaffEnquiryDetail = StaffEnquiry.extend({
     .describe('Somebody of the staff or a vendor has written to the family, or an answer waits to leave'),
   mailable: z.boolean().describe('An answer can be sent to the address'),
   noticeVersion: open(z.string()).nullable().describe('Of the notice that the consent was given under'),
-  noticeLocale: locale.nullable().describe('The language in which that notice was read'),
+  noticeLocale: storedLocale.nullable().describe('The language in which that notice was read'),
   owner: Member.nullable(),
   dueAt: when.nullable(),
   labels: z.array(open(z.string())),

@@ -7,7 +7,7 @@ import { staffTargetHours } from '#facts/staff-targets.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { enquiryStatuses, staffChanges } from '#domain/enquiries/enquiry-changes.ts';
 import { id, reference } from '../ids.ts';
-import { locale } from '../locale.ts';
+import { storedLocale } from '../locale.ts';
 import { endpoint } from '../kit.ts';
 import { compared, requiredText, searchText, text } from '../text.ts';
 import { enquiryViewNames, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
@@ -97,7 +97,7 @@ export const EnquiryRow = z
     eventDate: z.iso.date().nullable(),
     owner: z.object({ id: z.uuid(), name: open(z.string()) }).nullable(),
     labels: z.array(open(z.string())),
-    locale,
+    locale: storedLocale,
     sentAt: when,
     dueAt: when.nullable(),
     overdue: z.boolean(),

@@ -4,7 +4,7 @@ import { maxLength, reviewLimits } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { locale } from '../locale.ts';
+import { storedLocale } from '../locale.ts';
 import { reviewStatuses, staffReviewChanges } from '#domain/reviews/review-changes.ts';
 import { reviewCheckNames } from '#domain/reviews/review-checks.ts';
 import { reviewReasonNames } from '#domain/reviews/review-reasons.ts';
@@ -25,7 +25,7 @@ export const StaffReview = z
     vendorName: open(z.string()),
     reference: open(z.string()).nullable().describe('Of the enquiry; null once that is destroyed'),
     status: z.enum(reviewStatuses),
-    locale: locale.describe('The language of the form'),
+    locale: storedLocale.describe('The language of the form'),
     stars: z.number().int().nullable(),
     text: z.string().nullable(),
     author: z.string().nullable(),

@@ -1,6 +1,7 @@
 /** @file The words that the desk begins with. They stand until the staff has saved some of its own. */
 
 import type { Locale } from '#words/locales.ts';
+import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 
 /** The ids stay, so that the first change of one finds it. */
 export const defaultTemplates = [
@@ -109,8 +110,12 @@ export const defaultCloseReasons = [
   'Spam',
 ] as const;
 
+const greetings: PerLanguage<(brand: string, reference: string) => string> = {
+  en: (brand, reference) => `Namaste, this is ${brand} about your request ${reference}. When may we talk?`,
+  hi: (brand, reference) =>
+    `नमस्ते, हम ${brand} से आपके अनुरोध ${reference} के बारे में बात करना चाहते हैं। कब बात हो सकती है?`,
+};
+
 /** How a chat begins. The address with it passes through others: nothing of the person is in it. */
 export const greetingOf = (brand: string, reference: string, locale: Locale): string =>
-  locale === 'hi'
-    ? `नमस्ते, हम ${brand} से आपके अनुरोध ${reference} के बारे में बात करना चाहते हैं। कब बात हो सकती है?`
-    : `Namaste, this is ${brand} about your request ${reference}. When may we talk?`;
+  inLanguage(greetings, locale)(brand, reference);

@@ -6,6 +6,7 @@ import { t } from '#words/t.ts';
 import { communityIds, communityLabels, communityNames } from '#facts/communities.ts';
 import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
+import { firstNotice, type NoticeVersions } from '#facts/notice.ts';
 import { paths } from '#facts/paths.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
 
@@ -52,6 +53,8 @@ export type EnquiryKind = {
   readonly fields: readonly EnquiryField[];
   /** What the details are used for, in the consent notice. */
   readonly purpose: string;
+  /** The version of its consent notice, whose words are the purpose and the labels of the fields. */
+  readonly notice: NoticeVersions;
   readonly success: { readonly heading: string; readonly detail: string };
   readonly redirect: { readonly afterMs: number; readonly to: string };
   readonly failure: FailureText;
@@ -148,6 +151,7 @@ const kinds = {
     path: '/api/contacts',
     fields: [name, phone, email],
     purpose: t('to call or write back to you about your request'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.contact),
     failure: 'silent',
@@ -157,6 +161,7 @@ const kinds = {
     path: '/api/catering',
     fields: booking,
     purpose: t('to plan your menu and send you quotes for catering'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.catering),
     failure: 'silent',
@@ -166,6 +171,7 @@ const kinds = {
     path: '/api/entertainment/create',
     fields: booking,
     purpose: t('to find a DJ or artist for your date and send you quotes'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.entertainment),
     failure: 'silent',
@@ -194,6 +200,7 @@ const kinds = {
       eventDescription,
     ],
     purpose: t('to arrange crew for your date and call you back'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.crewBooking),
     failure: 'silent',
@@ -203,6 +210,7 @@ const kinds = {
     path: '/api/gift',
     fields: booking,
     purpose: t('to suggest invitations and gifts and send you quotes'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.gift),
     failure: 'silent',
@@ -212,6 +220,7 @@ const kinds = {
     path: '/api/decoration/create',
     fields: booking,
     purpose: t('to plan your decoration and send you quotes'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.decoration),
     failure: 'silent',
@@ -256,6 +265,7 @@ const kinds = {
       description,
     ],
     purpose: t('to shortlist venues for you and check their dates'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.venue),
     failure: 'told',
@@ -272,6 +282,7 @@ const kinds = {
       field({ ...description, name: 'query', label: t('Your query') }),
     ],
     purpose: t('to understand your work and arrange a site visit'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.construction),
     failure: { fixed: messages.constructionFailed },
@@ -296,6 +307,7 @@ const kinds = {
       vendorName,
     ],
     purpose: t('to plan the service you chose and send you a quote'),
+    notice: firstNotice,
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.quote),
     failure: { fixed: messages.quoteFailed },
@@ -305,6 +317,7 @@ const kinds = {
     path: '/api/constructionwork/',
     fields: [vendorId, vendorName, name, email, phone, description],
     purpose: t('to plan the work you chose and send you a quote'),
+    notice: firstNotice,
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.quote),
     failure: { fixed: messages.quoteFailed },
@@ -329,6 +342,7 @@ const kinds = {
       description,
     ],
     purpose: t('to connect you with the right adviser and call you back'),
+    notice: firstNotice,
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.business),
     failure: { fixed: messages.quoteFailed },
@@ -350,6 +364,7 @@ const kinds = {
       }),
     ],
     purpose: t('to tell you when the community you chose meets next'),
+    notice: firstNotice,
     success: detailsSent,
     redirect: { afterMs: redirectDelayMs.community, to: paths.communities },
     failure: 'silent',
@@ -374,6 +389,7 @@ const kinds = {
       field({ ...description, label: t('What you need') }),
     ],
     purpose: t('to ask the vendors you chose and call you back'),
+    notice: firstNotice,
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.quote),
     failure: { fixed: messages.quoteFailed },

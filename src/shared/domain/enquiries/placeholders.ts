@@ -1,6 +1,7 @@
 /** @file The places in a text for answers, as `{name}`, and how they are filled. */
 
 import { defaultLocale, type Locale } from '#words/locales.ts';
+import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 
 /**
  * Every place: what stands for it when it has no value. Without one, a place goes together with the blank before it, and a line
@@ -18,7 +19,7 @@ export const placeholders = {
   staff: { means: 'your own name', without: { en: 'the team', hi: 'आपकी टीम' } },
   brand: { means: 'the name of the company' },
   phone: { means: 'the company’s phone number' },
-} as const satisfies Readonly<Record<string, { means: string; without?: Readonly<Record<Locale, string>> }>>;
+} as const satisfies Readonly<Record<string, { means: string; without?: PerLanguage<string> }>>;
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as [Placeholder, ...Placeholder[]];
 
@@ -45,7 +46,7 @@ export function fillTemplate(
 ): string {
   const without = (name: Placeholder) => {
     const place = placeholders[name];
-    return 'without' in place ? place.without[locale] : '';
+    return 'without' in place ? inLanguage(place.without, locale) : '';
   };
   const valueOf = (name: string) =>
     isPlaceholder(name) ? values[name]?.trim() || without(name) : `{${name}}`;

@@ -5,8 +5,7 @@ import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
 import { briefPrefix } from '#facts/brief-prefix.ts';
 import { errorWith } from '#facts/messages.ts';
-import { noticeVersions } from '#facts/notice.ts';
-import { localeNow } from '#words/t.ts';
+import { noticeNow } from '#facts/notice.ts';
 import type { FormCall, Values } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { formHeader } from '#kit/forms/form-header.ts';
@@ -35,7 +34,7 @@ export const enquiryRequest = (kind: EnquiryKind, values: Values, about: Values)
     ...about,
     share: values['_share'] ? '1' : '0',
     marketing: values['_marketing'] ? '1' : '0',
-    notice: noticeVersions[localeNow()],
+    notice: noticeNow(kind.notice),
   }),
 });
 

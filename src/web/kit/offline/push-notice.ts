@@ -1,9 +1,10 @@
 import { workshopPath } from '#facts/paths.ts';
 import { pushKinds, type PushKind } from '#facts/push.ts';
 import { defaultLocale, localeNames, withLocale, type Locale } from '#words/locales.ts';
+import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 
 /** What is said of each kind, in each language. */
-export type PushWords = Readonly<Record<Locale, Readonly<Record<PushKind, string>>>>;
+export type PushWords = PerLanguage<Readonly<Record<PushKind, string>>>;
 
 /** The first language of the device that the site speaks. */
 const localeOf = (languages: readonly string[]): Locale =>
@@ -26,7 +27,7 @@ export function pushNotice(said: string | undefined, languages: readonly string[
   const kind = kindOf(said);
   const locale = localeOf(languages);
   return {
-    title: words[locale][kind],
+    title: inLanguage(words, locale)[kind],
     options: { tag: kind, renotify: true, lang: locale, icon: '/icons/icon-192.png' },
   };
 }

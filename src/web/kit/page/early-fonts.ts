@@ -1,13 +1,13 @@
 /** @file Fonts of a few signs, asked for before the parts of the page that have those signs are laid out. */
-import type { Locale } from '#words/locales.ts';
+import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 import { localeNow } from '#words/t.ts';
 
 /** The families of the rupee sign, and of the other language's name where its letters are not the page's own (styles/fonts.css). */
-export const signFamilies: Readonly<Record<Locale, { rupee: string; name?: string }>> = {
+export const signFamilies: PerLanguage<{ rupee: string; name?: string }> = {
   en: { rupee: 'Anek more', name: 'AnekHindiName' },
   hi: { rupee: 'Anek Hindi more' },
 };
-const { rupee, name } = signFamilies[localeNow()];
+const { rupee, name } = inLanguage(signFamilies, localeNow());
 
 /**
  * Runs before the page is drawn, and asks when all of it is there. A part whose font is missing waits while the browser looks through

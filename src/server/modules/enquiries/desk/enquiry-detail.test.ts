@@ -1,5 +1,5 @@
 /** @postgres two changes race for one enquiry */
-import { noticeVersions } from '#facts/notice.ts';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
@@ -69,7 +69,7 @@ describe('one enquiry', () => {
     expect(statusUrl).toMatch(/^http:\/\/site\.test\/hi\/enquiry\//);
     expect(await read(reference)).toMatchObject({
       locale: 'hi',
-      noticeVersion: noticeVersions.hi,
+      noticeVersion: enquiryKinds.contact.notice.hi,
       noticeLocale: 'hi',
       title: 'Contact request',
       sent: [{ label: 'Name' }, { label: 'Phone' }, { label: 'Email' }],
@@ -82,7 +82,11 @@ describe('one enquiry', () => {
     const row = (await asStaff(site, 'GET /api/staff/enquiries')).json<EnquiryList>().enquiries[0];
     expect(row).toMatchObject({ reference, locale: 'hi' });
     const english = await read((await send()).reference);
-    expect(english).toMatchObject({ locale: 'en', noticeVersion: noticeVersions.en, noticeLocale: 'en' });
+    expect(english).toMatchObject({
+      locale: 'en',
+      noticeVersion: enquiryKinds.contact.notice.en,
+      noticeLocale: 'en',
+    });
   });
 
   it('names the others of the same phone or address', async () => {

@@ -33,9 +33,11 @@ async function list(db: Database): Promise<ReplyTemplate[]> {
 async function storeDefaults(tx: Tx): Promise<void> {
   // Two who begin at once: the second waits, and finds them stored.
   await tx.execute(sql`lock table ${replyTemplates} in share row exclusive mode`);
-  for (const spoken of localeNames)
-    if ((await tx.$count(replyTemplates, eq(replyTemplates.locale, spoken))) === 0)
-      await tx.insert(replyTemplates).values(defaultsIn(spoken));
+  for (const spoken of localeNames) {
+    const defaults = defaultsIn(spoken);
+    if (defaults.length > 0 && (await tx.$count(replyTemplates, eq(replyTemplates.locale, spoken))) === 0)
+      await tx.insert(replyTemplates).values(defaults);
+  }
 }
 
 async function locked(tx: Tx, id: string, version: number): Promise<void> {

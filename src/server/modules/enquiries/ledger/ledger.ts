@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { disclosedFields, type DisclosedField, type DisclosureActor } from '#domain/enquiries/disclosures.ts';
-import { noticeVersions } from '#facts/notice.ts';
+import { noticeRead } from '#facts/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { accounts, disclosures, introductions, enquiries, vendors } from '#platform/db/tables.ts';
@@ -13,6 +13,7 @@ import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
+import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
 import {
   introductionColumns,
   recordStep,
@@ -28,10 +29,14 @@ const noContact: Contact = { name: null, phone: null, email: null };
 const givenIn = (enquiry: Pick<Enquiry, DisclosedField>) => disclosedFields.filter((field) => enquiry[field]);
 
 /** What a family was told when it agreed. */
-const noticeOf = ({ consent, locale }: Pick<Enquiry, 'consent' | 'locale'>) => ({
-  noticeVersion: consent?.noticeVersion ?? noticeVersions[locale],
-  noticeLocale: consent?.noticeLocale ?? locale,
-});
+function noticeOf(enquiry: Enquiry) {
+  const { noticeVersion, noticeLocale } = enquiry.consent ?? {};
+  const stands = noticeRead(kindOf(enquiry).notice, enquiry.locale);
+  return {
+    noticeVersion: noticeVersion ?? stands.noticeVersion,
+    noticeLocale: noticeLocale ?? stands.noticeLocale,
+  };
+}
 
 /** Every row about these introductions, oldest first. */
 export const disclosuresOf = (db: Database, introductionIds: readonly string[]): Promise<Disclosure[]> =>

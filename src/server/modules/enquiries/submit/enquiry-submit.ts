@@ -1,7 +1,7 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import { noticeVersions } from '#facts/notice.ts';
+import { noticeRead } from '#facts/notice.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
@@ -113,8 +113,8 @@ export function createEnquirySubmission(
         sourcePage: form.page || null,
         formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
         consent: {
-          noticeVersion: form.notice || noticeVersions[enquiry.locale],
-          noticeLocale: enquiry.locale,
+          ...noticeRead(kind.notice, enquiry.locale),
+          ...(form.notice && { noticeVersion: form.notice }),
           items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
           share,
           marketing: form.marketing === '1',

@@ -17,11 +17,16 @@ import {
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { draftStates, liveStates } from '#domain/desk/content-steps.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
-import { bytes as byteArray, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import {
+  bytes as byteArray,
+  createdAt,
+  idColumn,
+  instant,
+  localeColumn,
+  oneOf,
+  updatedAt,
+} from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
-
-/** Languages in which something may be written. */
-const locales = ['en', 'hi'] as const;
 
 /**
  * What the company says, of every type. Pages read it from the tables of their own into which a publication writes, so that
@@ -33,7 +38,7 @@ export const contentItems = pgTable(
     id: idColumn(),
     /** One of `contentTypes`; without a check, so that a new type needs no migration. */
     type: text().$type<ContentTypeName>().notNull(),
-    locale: text({ enum: locales }).notNull().default('en'),
+    locale: localeColumn(),
     /** The English item of which this is the side in another language. It goes with it. */
     originalId: uuid().references((): AnyPgColumn => contentItems.id, { onDelete: 'cascade' }),
     /** Number of the English version on which the words of a side rest. */
@@ -70,7 +75,6 @@ export const contentItems = pgTable(
     unique('content_items_key').on(table.type, table.locale, table.key),
     uniqueIndex('content_items_published_key').on(table.type, table.locale, table.publishedKey),
     unique('content_items_side_key').on(table.originalId, table.locale),
-    check('content_items_locale_check', oneOf(table.locale, locales)),
     check('content_items_side_check', sql`(${table.locale} = 'en') = (${table.originalId} is null)`),
     check('content_items_live_check', oneOf(table.live, liveStates)),
     check('content_items_draft_check', oneOf(table.draft, draftStates)),
@@ -111,7 +115,7 @@ export const contentOldKeys = pgTable(
   'content_old_keys',
   {
     type: text().$type<ContentTypeName>().notNull(),
-    locale: text({ enum: locales }).notNull().default('en'),
+    locale: localeColumn(),
     key: text().notNull(),
     itemId: uuid()
       .notNull()

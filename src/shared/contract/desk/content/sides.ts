@@ -13,8 +13,9 @@ export const sideLocales = localeNames.filter((locale) => locale !== defaultLoca
   SideLocale,
   ...SideLocale[],
 ];
-/** The language of a side; null for the English item itself. */
-export const sideLocale = (locale: Locale): SideLocale | null => (locale === defaultLocale ? null : locale);
+/** The language of a side; null for the English item itself, and for words in a language that is not spoken here. */
+export const sideLocale = (locale: Locale): SideLocale | null =>
+  sideLocales.find((one) => one === locale) ?? null;
 
 /** Says in a list of words which of the English ones is meant. */
 const whichOne: Field = { kind: 'line', label: 'Of', max: 2000, required: true };

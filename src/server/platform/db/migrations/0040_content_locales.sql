@@ -1,0 +1,1 @@
+ALTER TABLE "content_items" DROP CONSTRAINT "content_items_locale_check";
