@@ -118,7 +118,7 @@ describe('calendar files', () => {
 });
 
 describe('POST /api/communities/interest', () => {
-  it('is a lead like any other, and the phone is optional', async () => {
+  it('is an enquiry like any other, and the phone is optional', async () => {
     const answer = await site.post('/api/communities/interest', {
       name: 'Pooja',
       email: 'pooja@example.in',

@@ -281,7 +281,7 @@ describe('a chosen vendor', () => {
     for (const detail of Object.values(asked)) expect(JSON.stringify(mail)).not.toContain(detail);
   });
 
-  it('is not written to when it has no log-in, and the lead names it all the same', async () => {
+  it('is not written to when it has no log-in, and the enquiry names it all the same', async () => {
     const vendorId = await aVendor(null);
     await sent({ vendorId });
     expect(await toVendor()).toEqual([]);

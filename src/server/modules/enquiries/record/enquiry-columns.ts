@@ -13,7 +13,7 @@ export function valueOf(kind: EnquiryKind, payload: Payload, role: FieldRole): s
   return value === undefined || String(value).trim() === '' ? undefined : String(value).trim();
 }
 
-/** The shared columns of a lead. `payload` itself is stored beside them, exactly as sent. */
+/** The shared columns of an enquiry. `payload` itself is stored beside them, exactly as sent. */
 export function enquiryColumns(kind: EnquiryKind, payload: Payload) {
   const value = (role: FieldRole) => valueOf(kind, payload, role);
   const phone = value('phone');

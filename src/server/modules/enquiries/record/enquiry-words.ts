@@ -10,7 +10,7 @@ import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { t, translated } from '#words/t.ts';
 import { valueOf, type Payload } from './enquiry-columns.ts';
 
-/** As much of a lead as its words need. */
+/** As much of an enquiry as its words need. */
 export type EnquiryWords = {
   kind: string;
   payload: unknown;

@@ -172,19 +172,19 @@ afterAll(() => strict?.close());
 describe('the edge of every enquiry', () => {
   const contact = { name: 'Kavita Menon', phone: '9876500001', email: 'kavita@example.com' };
 
-  it('refuses a key that is none, and takes a lead without one', async () => {
+  it('refuses a key that is none, and takes an enquiry without one', async () => {
     for (const key of ['short', 'x'.repeat(21), 'has spaces in it and is long', 'x'.repeat(81)])
       expect((await send('contact', contact, { 'idempotency-key': key })).status).toBe(400);
     for (const headers of [{}, {}]) expect((await send('contact', contact, headers)).status).toBe(201);
     expect(await site.db.$count(enquiries)).toBe(2);
   });
 
-  it('loses no lead to an unreadable x-form', async () => {
+  it('loses no enquiry to an unreadable x-form', async () => {
     for (const form of ['elapsedMs=soon', 'share=maybe', '%', '='.repeat(5000)])
       expect((await send('contact', contact, { 'x-form': form })).status).toBe(201);
   });
 
-  it('keeps a lead whose address no mail server takes, and writes to the staff alone', async () => {
+  it('keeps an enquiry whose address no mail server takes, and writes to the staff alone', async () => {
     const email = `${'a'.repeat(80)}@example.com`;
     expect((await send('contact', { ...contact, email })).status).toBe(201);
     expect(await site.db.$count(enquiries)).toBe(1);
