@@ -1,10 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
 import { builtLocale } from './scripts/built-locale.ts';
-import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
 import { words } from './scripts/words-build.ts';
@@ -100,12 +98,10 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     icons(),
-    ownRouterParts(),
     words(builtLocale),
     writtenLang(builtLocale),
     reactRouter(),
     minifiedTwice(),
-    compiledAsLoaded('site'),
     builtFiles(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
