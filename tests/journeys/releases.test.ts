@@ -8,7 +8,7 @@ const linkTo = (page: Page, path: string) =>
 test.describe('files that cannot be fetched', () => {
   test.use({
     allowedConsole: [
-      /Failed to (fetch|load)|ERR_FAILED|React|Suspense|error occurred|properties of undefined/,
+      /Failed to (fetch|load)|Error loading route module|ERR_FAILED|React|Suspense|error occurred|properties of undefined/,
     ],
   });
 
@@ -38,9 +38,11 @@ test.describe('files that cannot be fetched', () => {
     await page.keyboard.press('Shift');
     await bar;
     await name.fill('Asha Verma');
-    const intent = failure();
+    const refusedReload = page.waitForEvent('console', (message) =>
+      message.text().includes('reloading page'),
+    );
     await linkTo(page, '/privacypolicy').hover();
-    await intent;
+    await refusedReload;
     await expect(page.locator('main details').first()).toBeVisible();
     await expect(heading(page)).toHaveText(title!);
     await expect(name).toHaveValue('Asha Verma');

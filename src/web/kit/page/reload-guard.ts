@@ -10,11 +10,15 @@ const routerOf = () => (globalThis as { __reactRouterDataRouter?: DataRouter }).
  * each other cannot loop. A browser without the Navigation API reloads the page at hand; drafts keep what was typed.
  */
 export function guardReloads(): void {
+  let leavingFor: unknown;
   globalThis.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload') return;
     event.preventDefault();
     const next = routerOf()?.state.navigation.location;
+    // The link under the finger may have asked for the same file: the page is loaded once.
+    if (!next || next === leavingFor || !navigator.userActivation.hasBeenActive) return;
+    leavingFor = next;
     // Without the fragment, with which the browser might only scroll.
-    if (next && navigator.userActivation.hasBeenActive) location.assign(next.pathname + next.search);
+    location.assign(next.pathname + next.search);
   });
 }
