@@ -36,7 +36,7 @@ for (const { from, to } of ways) {
     page,
     allowedConsole,
   }) => {
-    allowedConsole.push(/Failed to load resource/);
+    allowedConsole.push(/Failed to (load resource|fetch)/);
     await page.goto(at(from, '/login'));
     // The code of the page is there, and takes along what no server knows.
     await page.route('**/assets/*.js', (route) =>
