@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { browserLoad } from './page-data.ts';
 
-it('a page whose client cannot be fetched is tried twice, and then loaded as a document', async () => {
+it('a page whose client cannot be fetched tries twice, and is then loaded as a document', async () => {
   let tries = 0;
   const refused = () => {
     tries += 1;
