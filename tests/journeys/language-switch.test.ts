@@ -39,8 +39,14 @@ for (const { from, to } of ways) {
     allowedConsole.push(/Failed to (load resource|fetch)/);
     await page.goto(at(from, '/login'));
     // The code of the page is there, and takes along what no server knows.
+    const { origin } = new URL(page.url());
     await page.route('**/assets/*.js', (route) =>
-      route.request().headers()['referer']?.endsWith(at(from, '/login')) ? route.abort() : route.continue(),
+      route
+        .request()
+        .headers()
+        ['referer']?.endsWith(origin + at(from, '/login'))
+        ? route.abort()
+        : route.continue(),
     );
     await page.locator('main input[type=email]').fill('asha@example.in');
     await chooseInMenu(page, name);
