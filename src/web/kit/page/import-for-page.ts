@@ -11,6 +11,7 @@ export async function importForPage<Found>(load: () => Promise<Found>, request: 
     return await importTwice(load);
   } catch (error) {
     if (navigator.userActivation?.hasBeenActive === false) throw error;
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to lead elsewhere from within.
     throw redirectDocument(request.url);
   }
 }
