@@ -9,7 +9,6 @@ export default {
   // The twin of an address in another language lies below its prefix.
   basename: locales[builtLocale].prefix || '/',
   ssr: true,
-  // The router of a page that was just opened must know every address: a link to one that it does not know leads to an empty page
-  // (docs/adr/0031-parts-that-wait-for-the-first-touch.md).
+  // The list of all addresses is a file like the others: no answer of a server and no network is needed to go to one that is kept.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

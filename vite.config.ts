@@ -1,10 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
 import { builtLocale, spokenLanguages } from './scripts/built-locale.ts';
-import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
 import { markedJsx } from './scripts/marked-jsx-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
@@ -102,13 +100,11 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     icons(),
-    ownRouterParts(),
     words(builtLocale),
     writtenLang(builtLocale),
     markedJsx(builtLocale),
     reactRouter(),
     minifiedTwice(),
-    compiledAsLoaded('site'),
     builtFiles(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],

@@ -57,12 +57,13 @@ it('a page in Hindi has 40 kB for its letters, and a little more for its words',
 });
 
 it.each([
-  ['/vendors/catering', 126],
-  ['/profile/one', 126],
-  ['/profile/one/work/two', 119],
-  ['/khanmkt', 126],
-  ['/Market', 126],
-  ['/blogs/vendors', 119],
+  ['/vendors/catering', 129],
+  ['/profile/one', 138],
+  ['/profile/one/work/two', 122],
+  ['/khanmkt', 129],
+  ['/Market', 129],
+  ['/catering', 138],
+  ['/blogs/vendors', 122],
 ])('of %s the scripts may be %i kB', (path, allowed) => {
   expect(broken({ ...light, path, script: allowed * kb })).toEqual([]);
   expect(broken({ ...light, path, script: allowed * kb + 1 })).toHaveLength(1);
@@ -74,9 +75,9 @@ it('a page that does not answer is not light but broken', () => {
 
 it('the page that is nearest to its limit is named', () => {
   expect(heaviest([light, { ...light, path: '/vendors', script: 120 * kb }])).toContain(
-    'script: at most 119.0 kB of 119.0 kB (/blogs)',
+    'script: at most 122.0 kB of 122.0 kB (/blogs)',
   );
   expect(heaviest([light, { ...light, path: '/heavy', script: 200 * kb }])).toContain(
-    'script: at most 200.0 kB of 119.0 kB (/heavy)',
+    'script: at most 200.0 kB of 122.0 kB (/heavy)',
   );
 });

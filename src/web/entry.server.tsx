@@ -51,7 +51,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: scriptNonce,
-      // A part whose code the browser loads later is rendered here, for visitors without scripts.
+      // Large parts stand in the page as well, for visitors without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);

@@ -17,7 +17,7 @@ import { earlyFontsScript } from '#kit/page/early-fonts.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/page/exact-heights.ts';
 import { useShownAddress } from '#kit/page/shown-address.ts';
 import { useCountedPage } from '#kit/page/use-counted-page.ts';
-import { linksLaterScript } from '#kit/page/waiting-parts.ts';
+import { later } from '#kit/page/later.tsx';
 import { NonceContext } from '#kit/page/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
@@ -28,15 +28,20 @@ import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/page/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
-import { ConsentSlot } from '#features/consent/consent-slot.tsx';
 import { usePageViews } from '#features/consent/use-page-views.ts';
 import { useServiceWorker } from '#features/offline/use-service-worker.ts';
+import { placeOnTwinScript } from '#features/site-chrome/twin-link.tsx';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import type { Route } from './+types/root';
 import siteStyles from './styles/app.css?url';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
 import devanagariFont from './styles/fonts/anek-devanagari.woff2?url';
 import hindiLatinFont from './styles/fonts/anek-hindi-latin.woff2?url';
+
+/** Its code comes only to a site that has an outside tag to ask about. */
+const ConsentBanner = later(() =>
+  import('#features/consent/consent-banner.tsx').then((module) => module.ConsentBanner),
+);
 
 /** What a first visit needs, in the language of the build. */
 const fonts = localeNow() === 'hi' ? [devanagariFont, hindiLatinFont] : [basicFont];
@@ -86,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script nonce={nonce} suppressHydrationWarning>
             {/* It has run when the page is hydrated, so the browser's code does without it. */}
             {import.meta.env.SSR
-              ? linksLaterScript + exactHeightsScript + standInScript + earlyFontsScript
+              ? placeOnTwinScript + exactHeightsScript + standInScript + earlyFontsScript
               : ''}
           </script>
         )}
@@ -127,7 +132,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
         <Background />
       </Part>
       <Boundary of={visit}>
-        {site.embeds.analyticsId && countedPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
+        {site.embeds.analyticsId && countedPage && <ConsentBanner analyticsId={site.embeds.analyticsId} />}
       </Boundary>
       <Boundary of={visit}>
         <DeliverySlot phone={site.company.phone} />

@@ -58,7 +58,7 @@ test('a tab that is open when a new release comes goes on, and later loads one p
     await expect(heading(page)).toContainText('Privacy');
     expect(documents).toEqual(['/contact', '/privacypolicy']);
     expect(files.filter(({ url, status }) => status < 400 && isOldAsset(url))).toEqual([]);
-    // Before its code is there, a link loads its page by itself, and the foot of a page waits for the first touch.
+    // Before it is hydrated, a link loads its page by itself.
     await wake(linkTo(page, '/contact'));
     await linkTo(page, '/contact').click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');

@@ -53,7 +53,7 @@ function faults(one: LockedPackage): string[] {
 }
 
 /** Packages that are made together: their parts ask for each other. */
-const families = [/^@aws-sdk\//, /^(@tailwindcss\/|tailwindcss$)/];
+const families = [/^@aws-sdk\//, /^(@tailwindcss\/|tailwindcss$)/, /^(@react-router\/|react-router$)/];
 /** The programs of Node, one for each system. */
 const ofNode = /^node-(bin-)?(darwin|linux)-/;
 

@@ -7,8 +7,8 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const named = (node: unknown, key: string) => (node as Record<string, { name?: string }>)[key]?.name ?? '';
 
 /** Functions that load code and handle a failure. */
-const guards = ['lazyPart', 'later', 'importTwice', 'importForPage'];
-const guardFiles = /^src\/web\/kit\/page\/(lazy-part|later)\.tsx$/;
+const guards = ['later', 'importTwice', 'importForPage'];
+const guardFiles = /^src\/web\/kit\/page\/later\.tsx$/;
 
 /** Returns whether a surrounding node handles a failed import. */
 function isGuard(node: Node): boolean {
@@ -55,7 +55,7 @@ describe('code that comes later', () => {
   });
 
   it.each([
-    `lazyPart(() => import('./form.tsx').then((module) => module.Form));`,
+    `later(() => import('./form.tsx').then((module) => module.Form));`,
     `const form = await importTwice(() => import('./form.tsx'));`,
     `import('./form.tsx').then(show, showNothing);`,
     `const words = () => withForm(import('./words.ts'));`,

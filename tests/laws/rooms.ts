@@ -155,7 +155,6 @@ export const outside = ['tests', 'scripts', 'bench', 'art'] as const;
 /** Imports whose address is computed at run time, so that no reader can judge them: each needs its reason. */
 export const computedImports: Readonly<Record<string, string>> = {
   'src/server/main.ts': 'the built pages: they are there only after a build',
-  'src/web/kit/page/load-document.ts': 'the module of a route, whose address the build writes into the page',
 };
 
 /** Whether a package specifier (`zod`, `node:fs`, `drizzle-orm/pg-core`) is meant by one of the patterns. */

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath, paths } from '#facts/paths.ts';
 import { accountPage } from '#content/vendor-account.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { useSession } from '#kit/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ import { SignInFirst } from '#features/account/sign-in-first.tsx';
 import type { Route } from './+types/account';
 
 /** Fetched by those who are signed in. */
-const AccountSettings = lazyPart(
+const AccountSettings = later(
   () => import('#features/account/account-settings.tsx').then((module) => module.AccountSettings),
   { loading: <p role="status">{messages.loading}</p>, StandIn: PartFailed },
 );

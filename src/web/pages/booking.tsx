@@ -5,13 +5,15 @@ import { wordsAt } from '#content/words-at.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';
 import { withForm } from '#kit/forms/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page/page-data.ts';
-import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
+import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
+import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import type { Route } from './+types/booking';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(bookingWords, url.pathname));
@@ -31,11 +33,13 @@ export default function Booking({ loaderData: { page, vendors, blogs } }: Route.
   return (
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
-      <ServiceVendorsLater page={page} vendors={vendors} />
+      <ServiceVendors page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryFormLater key={page.route} kind={page.form} action="#form" shareWith={page.shareWith} />
+        <Part key={page.route} of={page.form} instead={() => <PartFailed />}>
+          <EnquiryForm kind={page.form} action="#form" shareWith={page.shareWith} />
+        </Part>
       </FormAndDetails>
-      <ServiceRestLater page={page} blogs={blogs} />
+      <ServiceRest page={page} blogs={blogs} />
     </>
   );
 }

@@ -13,8 +13,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CommunityCard } from '#features/communities/community-card.tsx';
-import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
+import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import type { Route } from './+types/communities';
 
 const words = async () => ({
@@ -88,13 +90,14 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
           <p className="mt-3 text-lg text-ink-soft">{page.join}</p>
         </div>
         <div className="rounded-xl border border-line bg-paper p-5 shadow-card sm:p-7">
-          <EnquiryFormLater
-            key={chosen}
-            kind={page.form}
-            action="#tell-me"
-            initial={chosen ? { community: chosen } : {}}
-            submitLabel={t('Tell me')}
-          />
+          <Part key={chosen} of={page.form} instead={() => <PartFailed />}>
+            <EnquiryForm
+              kind={page.form}
+              action="#tell-me"
+              initial={chosen ? { community: chosen } : {}}
+              submitLabel={t('Tell me')}
+            />
+          </Part>
         </div>
       </section>
       <HelpWidget />

@@ -7,7 +7,7 @@ import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page/page-da
 import { twinPath } from '#ui/twin-path.ts';
 import { CrewSection } from '#features/crew/crew-section.tsx';
 import { CrewSignUp } from '#features/crew/crew-sign-up.tsx';
-import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -16,7 +16,9 @@ import { CrewContactLink } from './parts/crew-contact-link.tsx';
 import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
+import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
+import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import type { Route } from './+types/crew';
 
 const words = async () => ({
@@ -45,16 +47,14 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
-      <ServiceVendorsLater page={page} vendors={vendors} />
+      <ServiceVendors page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryFormLater
-          kind={page.form}
-          action={`${twinPath(paths.crew)}#form`}
-          shareWith={page.shareWith}
-        />
+        <Part of={page.form} instead={() => <PartFailed />}>
+          <EnquiryForm kind={page.form} action={`${twinPath(paths.crew)}#form`} shareWith={page.shareWith} />
+        </Part>
       </FormAndDetails>
       <CrewSignUp />
-      <ServiceRestLater page={page} blogs={blogs} />
+      <ServiceRest page={page} blogs={blogs} />
       <AsyncSection data={crew} loading={null} failed={() => null}>
         {({ data }) => <CrewContact members={data} form={page.contactForm} />}
       </AsyncSection>

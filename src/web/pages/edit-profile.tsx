@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { useSession } from '#kit/session/session.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
@@ -13,17 +13,14 @@ import type { Route } from './+types/edit-profile';
 const title = t('Edit Profile');
 
 /** Fetched by those who are signed in; the others see two buttons. */
-const OwnPage = lazyPart(
-  () => import('#features/vendor-edit/own-page.tsx').then((module) => module.OwnPage),
-  {
-    loading: (
-      <p role="status" className="wrap py-14">
-        {messages.loading}
-      </p>
-    ),
-    StandIn: () => <PartFailed />,
-  },
-);
+const OwnPage = later(() => import('#features/vendor-edit/own-page.tsx').then((module) => module.OwnPage), {
+  loading: (
+    <p role="status" className="wrap py-14">
+      {messages.loading}
+    </p>
+  ),
+  StandIn: () => <PartFailed />,
+});
 
 export const handle = { contactBar: 'none' };
 

@@ -9,8 +9,8 @@ import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import { DelhiNotices } from '#features/delhi-notices/delhi-notices.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
-import { EntryPointsLater } from '#features/home/entry-points-later.ts';
-import { HomeRestLater } from './parts/home-rest-later.ts';
+import { EntryPoints } from '#features/home/entry-points.tsx';
+import { HomeRest } from './parts/home-rest.tsx';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
@@ -32,11 +32,13 @@ export default function Home({ loaderData: { brands, notices, blogs } }: Route.C
     <>
       <Banner />
       <DelhiNotices notices={notices} />
-      <EntryPointsLater />
+      <Part of="entry points">
+        <EntryPoints />
+      </Part>
       <Part of={brands}>
         <BrandCarousel brands={brands} />
       </Part>
-      <HomeRestLater blogs={blogs} />
+      <HomeRest blogs={blogs} />
       <Part of="help">
         <HelpWidget />
       </Part>

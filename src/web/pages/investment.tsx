@@ -11,7 +11,7 @@ import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
+import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
 import type { Route } from './+types/investment';
 
 const words = () => withForm(import('#content/services/investment.ts').then((module) => module.investment));
@@ -38,13 +38,13 @@ export default function Investment({ loaderData: { page, vendors, blogs } }: Rou
         checkedOn={page.factsCheckedOn}
       />
       <div id="vendors" className="scroll-mt-16 border-t border-line bg-paper">
-        <ServiceVendorsLater page={page} vendors={vendors} call />
+        <ServiceVendors page={page} vendors={vendors} call />
         <div className="wrap -mt-4 flex flex-wrap items-center gap-4 pb-12">
           <p>{t('Rather write than call?')}</p>
           <QuoteLink id={subject!.id} name={subject!.label} label={t('Write to us')} look="secondary" />
         </div>
       </div>
-      <ServiceRestLater page={page} blogs={blogs} details />
+      <ServiceRest page={page} blogs={blogs} details />
       <QuoteOverPage page={page} />
     </>
   );

@@ -6,7 +6,7 @@ import type { Api } from '#contract/client.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';
 import { withForm } from '#kit/forms/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page/page-data.ts';
-import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { NeedNote } from '#features/service/need-note.tsx';
@@ -14,7 +14,9 @@ import { ServiceHero } from '#features/service/service-hero.tsx';
 import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
+import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
+import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import type { Route } from './+types/location';
 
 /** What was asked for on the way here, where it is more than a venue. */
@@ -46,23 +48,24 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }}>
         {need && <NeedNote need={need} />}
       </ServiceHero>
-      <ServiceVendorsLater
+      <ServiceVendors
         page={page}
         vendors={vendors}
         heading={need ? t('Vendors for {need}', { need: needs[need]!.label }) : undefined}
       />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryFormLater
-          key={need}
-          kind={page.form}
-          action="#form"
-          initial={need ? { description: `${needs[need]!.label}: ` } : undefined}
-          shareWith={page.shareWith}
-        />
+        <Part key={need} of={page.form} instead={() => <PartFailed />}>
+          <EnquiryForm
+            kind={page.form}
+            action="#form"
+            initial={need ? { description: `${needs[need]!.label}: ` } : undefined}
+            shareWith={page.shareWith}
+          />
+        </Part>
       </FormAndDetails>
-      <ServiceRestLater page={page} blogs={blogs}>
+      <ServiceRest page={page} blogs={blogs}>
         <CategoryGrid heading={t('What else do you need?')} current={params.get('need') ?? undefined} />
-      </ServiceRestLater>
+      </ServiceRest>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
+import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
 import type { Route } from './+types/marketing';
 
 const words = () =>
@@ -52,13 +52,13 @@ export default function Marketing({ loaderData: { page, vendors, blogs } }: Rout
         page={page}
         action={<QuoteLink id={subject!.id} name={subject!.label} label={t('Get Quote')} />}
       />
-      <ServiceVendorsLater
+      <ServiceVendors
         page={page}
         vendors={vendors}
         loading={messages.vendorsLoading}
         failed={messages.vendorsFailed}
       />
-      <ServiceRestLater page={page} blogs={blogs} details />
+      <ServiceRest page={page} blogs={blogs} details />
       <MarketingDialog page={page} onSent={setReceipt} />
     </>
   );

@@ -18,7 +18,7 @@ import { noVendors, vendorsFor } from './parts/page-vendors.ts';
 import { QuoteOrLink } from './parts/quote-or-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
+import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
 import type { Route } from './+types/overview';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(overviewWords, url.pathname));
@@ -53,10 +53,10 @@ export default function Overview({
       </Section>
       <ServiceDetails page={page} />
       {page.categoriesHeading && <CategoryGrid heading={page.categoriesHeading} />}
-      <ServiceVendorsLater page={page} vendors={vendors} />
-      <ServiceRestLater page={page} blogs={blogs}>
+      <ServiceVendors page={page} vendors={vendors} />
+      <ServiceRest page={page} blogs={blogs}>
         <ProjectCarousel projects={projects} />
-      </ServiceRestLater>
+      </ServiceRest>
       <QuoteOverPage page={page} />
     </>
   );

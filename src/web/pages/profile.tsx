@@ -12,7 +12,6 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';
 import { formKind, type FormKind } from '#kit/forms/form-kind.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
 import { later } from '#kit/page/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMetaOf } from '#kit/page/page-meta.ts';
@@ -21,31 +20,28 @@ import { useSession } from '#kit/session/session.ts';
 import { useSite } from '#kit/page/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { Part } from '#ui/part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
-import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
-import { OurWorkLater } from '#features/projects/our-work-later.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { OurWork } from '#features/projects/our-work.tsx';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
 import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
 import { questionsLd } from '#features/service/service-ld.ts';
 import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
 import { SaveButton } from '#features/shortlist/save-button.tsx';
-import { CustomerReviewsLater } from '#features/vendor-profile/customer-reviews-later.ts';
+import { CustomerReviews } from '#features/vendor-profile/customer-reviews.tsx';
 import { ratingWords } from '#features/vendor-profile/rating-words.ts';
 import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
-import { ProfileDaysLater } from '#features/vendor-profile/profile-later.ts';
+import { ProfileDays } from '#features/vendor-profile/profile-days.tsx';
+import { SimilarVendors } from '#features/vendor-profile/similar-vendors.tsx';
 import type { Route } from './+types/profile';
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-const SimilarVendors = later(
-  () => import('#features/vendor-profile/similar-vendors.tsx').then((module) => module.SimilarVendors),
-  PartFailed,
-);
-
 /** Fetched by the one whose page it is. */
-const OwnPagePanel = lazyPart<{ vendor: PublicVendor }>(() =>
+const OwnPagePanel = later<{ vendor: PublicVendor }>(() =>
   import('#features/workshop/own-page-panel.tsx').then((module) => module.OwnPagePanel),
 );
 
@@ -153,14 +149,20 @@ export default function Profile({
             <VendorProfile
               key={found._id}
               vendor={found}
-              work={<OurWorkLater vendorId={found._id} projects={work} />}
+              work={
+                <Part of={work} instead={() => <PartFailed />}>
+                  <OurWork vendorId={found._id} projects={work} />
+                </Part>
+              }
               own={<OwnPagePanel vendor={found} />}
               reviews={
-                <CustomerReviewsLater
-                  vendor={found.companyName}
-                  isSample={found.isSample}
-                  {...{ reviews, order, asked }}
-                />
+                <Part of={reviews} instead={() => <PartFailed />}>
+                  <CustomerReviews
+                    vendor={found.companyName}
+                    isSample={found.isSample}
+                    {...{ reviews, order, asked }}
+                  />
+                </Part>
               }
               ratings={
                 <AsyncSection data={reviews} loading={null} failed={() => null}>
@@ -169,19 +171,21 @@ export default function Profile({
               }
               action={<SaveButton vendor={found} />}
               days={
-                <AsyncSection data={days} loading={null} failed={() => null}>
-                  {(known) => (
-                    <ProfileDaysLater days={known} asked={asked} othersAt={othersAt(found, asked)} />
-                  )}
-                </AsyncSection>
+                <Part of={days} instead={() => <PartFailed />}>
+                  <AsyncSection data={days} loading={null} failed={() => null}>
+                    {(known) => <ProfileDays days={known} asked={asked} othersAt={othersAt(found, asked)} />}
+                  </AsyncSection>
+                </Part>
               }
               enquiry={
-                <EnquiryFormLater
-                  kind={found.form}
-                  action="#enquire"
-                  shareWith={found.companyName}
-                  initial={initialOf(found, asked)}
-                />
+                <Part of={found.form} instead={() => <PartFailed />}>
+                  <EnquiryForm
+                    kind={found.form}
+                    action="#enquire"
+                    shareWith={found.companyName}
+                    initial={initialOf(found, asked)}
+                  />
+                </Part>
               }
             />
             {own !== found._id && (
@@ -195,7 +199,9 @@ export default function Profile({
           </>
         )}
       </AsyncSection>
-      <SimilarVendors key={params.vendorId} vendors={similar} />
+      <Part of={similar}>
+        <SimilarVendors key={params.vendorId} vendors={similar} />
+      </Part>
     </>
   );
 }

@@ -20,10 +20,11 @@ import { DirectoryLoading } from '#features/directory/directory-loading.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
 import { PlaceFacts } from '#features/directory/place-facts.tsx';
 import { vendorListLd } from '#features/directory/place-ld.ts';
-import { PlaceLinksLater } from '#features/directory/place-links-later.ts';
+import { PlaceLinks } from '#features/directory/place-links.tsx';
 import { PlaceMissing } from '#features/directory/place-missing.tsx';
 import { PlaceTrail } from '#features/directory/place-trail.tsx';
 import { saveButton } from './parts/save-vendor.tsx';
+import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/vendors-in';
 
 type Params = { category: string; area?: string };
@@ -97,7 +98,9 @@ export default function VendorsIn({ loaderData: { place, found: loaded } }: Rout
             action={saveButton}
             place={{ category: known.category, ...(known.area !== null && { area: known.area }) }}
           />
-          <PlaceLinksLater place={known} />
+          <Part of={known}>
+            <PlaceLinks place={known} />
+          </Part>
         </div>
       )}
     </AsyncSection>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { useSession } from '#kit/session/session.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -19,7 +19,7 @@ const loading = (
 );
 
 /** Fetched by those who are signed in; the others see two buttons. */
-const Workshop = lazyPart<{ part: string | undefined }>(
+const Workshop = later<{ part: string | undefined }>(
   () => import('./parts/workshop-parts.tsx').then((module) => module.WorkshopAt),
   { loading, StandIn: () => <PartFailed /> },
 );

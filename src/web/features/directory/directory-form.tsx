@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { directoryLimits } from '#facts/limits.ts';
@@ -79,25 +79,19 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
   const close = () => {
     sheet.current!.open = false;
   };
-  const onInput = useEffectEvent(({ target }: Event) => {
+  const onInput = ({ target }: FormEvent) => {
     clearTimeout(timer.current);
     const typing = target instanceof HTMLInputElement && typedInto.includes(target.type);
     if (!typing) ask(false, (target as Element & { name?: string }).name);
     else if (follows) timer.current = setTimeout(ask, typingPauseMs, true);
-  });
-  useEffect(() => {
-    // The browser's own event: React has none of controls whose code is not there yet.
-    const controls = form.current!;
-    const listener = (event: Event) => onInput(event);
-    controls.addEventListener('input', listener);
-    return () => controls.removeEventListener('input', listener);
-  }, []);
+  };
   const narrowed = Object.keys(address).filter((name) => !['q', 'page', 'lng', 'sort'].includes(name)).length;
   return (
     <form
       ref={form}
       role="search"
       action={twinPath(paths.vendors)}
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
         close();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { directoryPage } from '#content/directory.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { DirectoryMap as Map } from './directory-map.tsx';
 
@@ -12,7 +12,7 @@ const Place = () => (
     <span className="sr-only">{directoryPage.mapName}</span>
   </div>
 );
-const DirectoryMap = lazyPart(() => import('./directory-map.tsx').then((module) => module.DirectoryMap), {
+const DirectoryMap = later(() => import('./directory-map.tsx').then((module) => module.DirectoryMap), {
   loading: <Place />,
   StandIn: Place,
 });

@@ -7,16 +7,17 @@ import { directoryPage } from '#content/directory.ts';
 import { InPage } from '#kit/page/in-page.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useLatest } from '#ui/use-latest.ts';
 import { DirectoryFailed } from './directory-failed.tsx';
 import { DirectoryMapSlot } from './directory-map-slot.tsx';
-import { DirectoryFiltersLater } from './directory-filters-later.ts';
+import { DirectoryFilters } from './directory-filters.tsx';
 import { DirectoryForm } from './directory-form.tsx';
 import { DirectoryLoading } from './directory-loading.tsx';
 import { DirectoryResults } from './directory-results.tsx';
 import type { FoundPage, ListedVendor } from './found-page.ts';
-import { NearFilterLater } from './near-filter-later.ts';
+import { NearFilter } from './near-filter.tsx';
 import { useDirectory, type DirectoryState } from './use-directory.ts';
 
 type Props = {
@@ -49,10 +50,14 @@ export function DirectoryView({ found, action, state }: Props & { state: Directo
             showLabel={
               latest && latest.total > 0 ? t('Show {howMany}', { howMany: latest.howMany }) : t('Search')
             }
-            filters={<DirectoryFiltersLater address={address} found={latest} />}
+            filters={
+              <Part of="filters" instead={() => <PartFailed />}>
+                <DirectoryFilters address={address} found={latest} />
+              </Part>
+            }
           />
           <div className="mt-3 flex flex-wrap items-center gap-x-4 lg:ml-auto lg:w-fit lg:max-w-4/5 lg:flex-row-reverse noscript:hidden">
-            <NearFilterLater address={address} onChange={change} />
+            <NearFilter address={address} onChange={change} />
             <TextLink
               to={otherView}
               preventScrollReset

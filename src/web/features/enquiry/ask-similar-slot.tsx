@@ -1,9 +1,9 @@
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Values } from '#kit/forms/form-call.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import type { Carried } from './ask-similar.tsx';
 
-export const AskSimilar = lazyPart(() => import('./ask-similar.tsx').then((module) => module.AskSimilar));
+export const AskSimilar = later(() => import('./ask-similar.tsx').then((module) => module.AskSimilar));
 
 type Props = { kind: EnquiryKind; sent: Values };
 

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { briefParts } from '#domain/enquiries/brief-parts.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { BriefFields } from './brief-fields.tsx';
 
-const kind = { name: 'catering', ...enquiryKinds.catering } as const;
+const kind = { name: 'catering', ...enquiryKinds.catering, brief: briefParts.catering } as const;
 
 function draw({ typed = '', values }: { typed?: string; values?: Record<string, string> } = {}) {
   render(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
-import { briefParts, type BriefPart } from '#domain/enquiries/brief-parts.ts';
+import type { BriefPart } from '#domain/enquiries/brief-parts.ts';
 import {
   briefControl,
   briefIn,
@@ -97,7 +97,7 @@ function show(form: HTMLFormElement, parts: readonly BriefPart[], said: BriefVal
  * hand in the fields. Nothing of it is sent by itself.
  */
 export function BriefFields({ kind, values = {} }: BriefProps) {
-  const parts = briefParts[kind.name] ?? [];
+  const { brief: parts = [] } = kind;
   const textName = kind.fields.find(({ role }) => role === 'message')?.name ?? '';
   const given = { ...readBrief(parts, values[textName] ?? ''), ...briefIn(parts, values) };
   const own = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
     const form = own.current?.closest('form');
     const text = form?.elements.namedItem(textName);
     if (!form || !(text instanceof HTMLTextAreaElement)) return undefined;
-    const entry = briefParts[kind.name] ?? [];
+    const { brief: entry = [] } = kind;
     /** While it is written from the fields, they are left as they are: half a number is none yet. */
     let writes = false;
     const write = (chosen: readonly BriefPart[]) => {
@@ -138,7 +138,7 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
     show(form, entry, readBrief(entry, text.value));
     form.addEventListener('input', onInput);
     return () => form.removeEventListener('input', onInput);
-  }, [kind.name, textName]);
+  }, [kind, textName]);
 
   if (parts.length === 0) return null;
   return (

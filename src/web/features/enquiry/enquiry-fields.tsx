@@ -4,14 +4,21 @@ import { messages } from '#facts/messages.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
+import { hasDetails } from '#kit/device/has-details.ts';
+import { later } from '#kit/page/later.tsx';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { BriefSlot } from './brief-slot.tsx';
+import { Part } from '#ui/part.tsx';
+import { useInBrowser } from '#ui/use-hydrated.ts';
+import { BriefFields } from './brief-fields.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
-import { MyDetailsSlot } from './my-details-slot.tsx';
 import type { Enquiry } from './use-enquiry.ts';
+
+/** Its code comes only to a device that keeps some. */
+const MyDetails = later(() => import('./my-details.tsx').then((module) => module.MyDetails));
 
 type Props = {
   kind: FormKind;
@@ -51,6 +58,7 @@ export function EnquiryFields({
   useEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, [form]);
+  const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
   return (
     <form ref={form} method="post" action={rest.action} {...handlers}>
@@ -60,7 +68,7 @@ export function EnquiryFields({
             {state.failure}
           </Notice>
         )}
-        <MyDetailsSlot kind={kind} form={form} />
+        {keepsDetails && <MyDetails kind={kind} form={form} />}
         {kind.fields.map((field) => (
           <EnquiryField
             key={field.name}
@@ -71,7 +79,11 @@ export function EnquiryFields({
           />
         ))}
         {kind.fields.some(({ role }) => role === 'message') && (
-          <BriefSlot kind={kind} values={posted?.values} />
+          <Disclosure summary={t('For a better quote: a few details (optional)')}>
+            <Part of={kind}>
+              <BriefFields kind={kind} values={posted?.values} />
+            </Part>
+          </Disclosure>
         )}
         <Honeypot />
         <ConsentNotice kind={kind} initial={initial} shareWith={rest.shareWith} />

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { firstInteraction } from '#kit/page/first-interaction.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import type { QuoteDialogProps } from './quote-dialog.tsx';
 
 const load = () => importTwice(() => import('./quote-dialog.tsx').then((module) => module.QuoteDialog));
 
 /** The address says what was asked for, and the server draws it: loading the page again is enough. */
-const QuoteDialog = lazyPart<QuoteDialogProps>(load, {
+const QuoteDialog = later<QuoteDialogProps>(load, {
   StandIn: ({ open, onClose }) => open && <PartFailed onClose={onClose} />,
 });
 

@@ -7,7 +7,7 @@ import { awayMark, declineWords, familyStateWords, fieldWords } from '#content/i
 import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import { reviewable } from '#domain/reviews/review-changes.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { useDraftLater } from '#kit/drafts/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,10 +17,10 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { asWrittenBy, toldLangOf, writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
-const PictureField = lazyPart<{ path: string }>(() =>
+const PictureField = later<{ path: string }>(() =>
   import('#kit/forms/message-pictures.tsx').then((module) => module.MessagePictureField),
 );
-const Pictures = lazyPart<{ src: (id: string) => string; ids: readonly string[] }>(() =>
+const Pictures = later<{ src: (id: string) => string; ids: readonly string[] }>(() =>
   import('#kit/forms/shown-pictures.tsx').then((module) => module.MessagePictures),
 );
 const picturesAt = (secret: string) => `/api/enquiries/${encodeURIComponent(secret)}/pictures`;

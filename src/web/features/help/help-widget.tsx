@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 
-const HelpPanel = lazyPart<{ open: boolean; onClose: () => void }>(
+const HelpPanel = later<{ open: boolean; onClose: () => void }>(
   () => import('./help-panel.tsx').then((module) => module.default),
   {
     StandIn: ({ open, onClose }) =>
       open && <PartFailed to={paths.help} label={t('Open the help page')} onClose={onClose} />,
   },
 );
-const Chatbot = lazyPart<{ script: string }>(() => import('./chatbot.tsx').then((module) => module.default), {
+const Chatbot = later<{ script: string }>(() => import('./chatbot.tsx').then((module) => module.default), {
   StandIn: () => <FloatingHelp />,
 });
 

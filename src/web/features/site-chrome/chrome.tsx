@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { t, twinsNow } from '#words/t.ts';
 import type { Site } from '#contract/site.ts';
+import { languageSignal } from '#kit/device/stored-signal.ts';
+import { later } from '#kit/page/later.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
-import { FooterLater } from './footer-later.ts';
-import { LanguageSlot } from './language-slot.tsx';
+import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
 import { ThumbBar, type BarItem } from './thumb-bar.tsx';
+
+/** Its code comes only to a visitor who has chosen a language. */
+const LanguageArrival = later(() =>
+  import('./language-arrival.tsx').then((module) => module.LanguageArrival),
+);
 
 /** What a page says of itself to what surrounds it. */
 type PageHandle = {
@@ -18,6 +25,8 @@ type PageHandle = {
   /** Where the bar's Enquire leads: a form on the page itself, such as `#form`. Without one it asks what for. */
   enquireAt?: string;
 };
+
+const twins = twinsNow();
 
 type Props = {
   site: Site;
@@ -31,6 +40,8 @@ type Props = {
  */
 export function Chrome({ site, visit, children }: Props) {
   const { contactBar, BarItem, enquireAt } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const hasChosenLanguage = languageSignal.useIsStored();
+  useLanguageChoice(twins);
   return (
     <>
       <a
@@ -45,9 +56,9 @@ export function Chrome({ site, visit, children }: Props) {
       <main id="main" tabIndex={-1} className="min-h-dvh pt-16">
         {children}
       </main>
-      <Boundary of={visit}>
-        <FooterLater site={site} />
-      </Boundary>
+      <Part of={visit}>
+        <Footer site={site} />
+      </Part>
       {/* Holds the height of the bar under the foot of the page. */}
       {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
       {!contactBar && (
@@ -61,11 +72,7 @@ export function Chrome({ site, visit, children }: Props) {
           />
         </Part>
       )}
-      {twinsNow().length > 0 && (
-        <Boundary of={visit}>
-          <LanguageSlot />
-        </Boundary>
-      )}
+      {twins.length > 0 && hasChosenLanguage && <LanguageArrival />}
       <Boundary of={visit}>
         <RouteAnnouncer />
       </Boundary>

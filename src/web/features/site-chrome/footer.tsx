@@ -10,7 +10,6 @@ import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { Notices } from './notices.tsx';
 import { TwinLink } from './twin-link.tsx';
-import { useLanguageChoice } from './use-language-choice.ts';
 import { WhatFor } from './what-for.tsx';
 
 const known = twinsNow();
@@ -23,7 +22,6 @@ type Props = { site: Site; twins?: typeof known };
 
 /** The foot of every page: who we are, the link columns, the networks, the notices the law asks for, and the other languages. */
 export function Footer({ site, twins = known }: Props) {
-  useLanguageChoice(twins);
   const kept = useKeptHtml(
     () => `footer ${JSON.stringify(site)}`,
     () => <FooterParts site={site} />,

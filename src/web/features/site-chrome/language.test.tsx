@@ -8,9 +8,16 @@ import { Footer } from './footer.tsx';
 import { LanguageArrival } from './language-arrival.tsx';
 import { TwinEntries } from './twin-entries.tsx';
 import { keepTyped, putBack, takeTyped } from './typed-texts.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 /** As soon as all is said in it. */
 const hindi = twinsOf('en', { ...locales, hi: { ...locales.hi, listed: true } });
+
+/** The foot in what surrounds every page, which hears of each link to another language. */
+function Foot() {
+  useLanguageChoice(hindi);
+  return <Footer site={siteForPages} twins={hindi} />;
+}
 
 /** Draws a part of the frame at an address, beside a page with a form. */
 async function draw(part: ReactNode, address: string, page: ReactNode = null) {
@@ -76,7 +83,7 @@ it('a language that is not listed is not offered', async () => {
 });
 
 it('the first page has its twin, and an odd address none on another site', async () => {
-  await draw(<Footer site={siteForPages} twins={hindi} />, '/');
+  await draw(<Foot />, '/');
   expect(hrefs()).toEqual(['/hi']);
   standAt('/');
   history.replaceState(null, '', `${location.origin}//example.com/a`);
@@ -87,7 +94,7 @@ it('the first page has its twin, and an odd address none on another site', async
 it('a click takes along what the server was not told, keeps the choice, and keeps what was typed', async () => {
   standAt('/vendors?q=jain#map');
   await draw(
-    <Footer site={siteForPages} twins={hindi} />,
+    <Foot />,
     '/vendors?q=jain',
     <form>
       <input name="name" aria-label="Name" defaultValue="" />

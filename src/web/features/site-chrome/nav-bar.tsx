@@ -5,16 +5,20 @@ import { t, twinsNow } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { findLinks, primaryLinks, type NavigationLink } from '#content/navigation.ts';
+import { shortlistSignal } from '#kit/device/stored-signal.ts';
+import { later } from '#kit/page/later.tsx';
 import { useSession } from '#kit/session/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
-import { ShortlistSlot } from './shortlist-slot.tsx';
 import { TwinEntries } from './twin-entries.tsx';
 import { useScrolled } from './use-scrolled.ts';
-import { VendorLinksSlot } from './vendor-links-slot.tsx';
 
 const menuId = 'site-menu';
 const allLinks = [...primaryLinks, ...findLinks];
+
+/** The code of each comes only to a visitor whom it is for: one who is signed in as a vendor, and one who has saved a vendor. */
+const VendorLinks = later(() => import('./vendor-links.tsx').then((module) => module.VendorLinks));
+const ShortlistLink = later(() => import('./shortlist-link.tsx').then((module) => module.ShortlistLink));
 
 function Links({ links, className }: { links: readonly NavigationLink[]; className: string }) {
   return links.map(({ label, to, highlighted }) => (
@@ -35,6 +39,7 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
 export function NavBar({ company }: { company: Company }) {
   const scrolled = useScrolled();
   const { signedIn } = useSession();
+  const hasShortlist = shortlistSignal.useIsStored();
   // All links need more room than a tablet has, and a vendor's own still more; there they stay in the menu.
   const menuUntil = signedIn ? 'xl:hidden' : 'lg:hidden';
   // With a shortlist beside them a vendor's links fill the bar to the last pixel.
@@ -71,11 +76,11 @@ export function NavBar({ company }: { company: Company }) {
           <ul className={`hidden items-center gap-1 ${signedIn ? 'xl:flex' : 'lg:flex'}`}>
             <Links links={findLinks} className={room} />
           </ul>
-          <ShortlistSlot className="justify-center max-sm:hidden" />
+          {hasShortlist && <ShortlistLink className="justify-center max-sm:hidden" />}
           <ContactMenu phone={company.phone} />
           {signedIn && (
             <ul className="hidden items-center gap-1 xl:flex">
-              <VendorLinksSlot />
+              <VendorLinks />
             </ul>
           )}
           <button
@@ -93,10 +98,8 @@ export function NavBar({ company }: { company: Company }) {
           >
             <ul className="grid gap-1">
               <Links links={allLinks} className="w-full" />
-              <li className="sm:hidden">
-                <ShortlistSlot named className="w-full px-3" />
-              </li>
-              <VendorLinksSlot />
+              <li className="sm:hidden">{hasShortlist && <ShortlistLink named className="w-full px-3" />}</li>
+              {signedIn && <VendorLinks />}
               {twinsNow().length > 0 && <TwinEntries />}
             </ul>
           </div>

@@ -22,3 +22,10 @@ export function TwinLink({ twin: { lang, prefix }, className, children }: Props)
     </a>
   );
 }
+
+/**
+ * Runs before the page is drawn: a link to this page in another language takes along the place on the page, which no server knows, also
+ * when it is tapped before the page has its code.
+ */
+export const placeOnTwinScript =
+  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a[hreflang]`);if(a)a.hash=location.hash},true);';

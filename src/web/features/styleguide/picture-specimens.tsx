@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { Carousel } from '#ui/carousel.tsx';
@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 import { State } from './state.tsx';
 
-const GalleryViewer = lazyPart<ViewerProps>(() =>
+const GalleryViewer = later<ViewerProps>(() =>
   import('#ui/gallery-viewer.tsx').then((module) => module.default),
 );
 

@@ -1,7 +1,7 @@
 /** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
 import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { InEnglish } from '#ui/in-english.tsx';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';
@@ -50,13 +50,13 @@ import {
 } from './text-specimens.tsx';
 import { CardFactsSpecimen, NameBannerSpecimen, SamplesNoteSpecimen } from './vendor-specimens.tsx';
 
-const FactSpecimen = lazyPart(() => import('./fact-specimen.tsx').then((module) => module.default), {
+const FactSpecimen = later(() => import('./fact-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
-const FocusSpecimen = lazyPart(() => import('./focus-specimen.tsx').then((module) => module.default), {
+const FocusSpecimen = later(() => import('./focus-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
-const SortableSpecimen = lazyPart(() => import('./sortable-specimen.tsx').then((module) => module.default), {
+const SortableSpecimen = later(() => import('./sortable-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
 

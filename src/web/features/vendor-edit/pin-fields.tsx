@@ -5,7 +5,7 @@ import type { Place } from '#domain/finding/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { locationProblem, useMyLocation } from '#kit/device/my-location.ts';
 import { useSite } from '#kit/page/site.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ import type PinMapItself from '#ui/map/pin-map.tsx';
 import { readPlace, showPlace } from './place-text.ts';
 import type * as Places from './place-named.ts';
 
-const PinMap = lazyPart<ComponentProps<typeof PinMapItself>>(
+const PinMap = later<ComponentProps<typeof PinMapItself>>(
   () => {
     allowLeaflet();
     return import('#ui/map/pin-map.tsx').then((module) => module.default);

@@ -1,4 +1,4 @@
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { messages } from '#facts/messages.ts';
 import type { SortableListProps } from '#ui/sortable-list.tsx';
 
@@ -12,7 +12,7 @@ const Unsorted = ({ items, className }: SortableListProps) => (
 );
 
 /** The list that is put in order by hand, whose code is heavy. */
-export const SortableListPart = lazyPart<SortableListProps>(
+export const SortableListPart = later<SortableListProps>(
   () => import('#ui/sortable-list.tsx').then((module) => module.SortableList),
   { loading: <p>{messages.loading}</p>, StandIn: Unsorted },
 );

@@ -4,7 +4,7 @@ import { Eye, UserRoundCog } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -26,7 +26,7 @@ import { MediaForm } from './media-form.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
 /** Brings the table of facts along, which nothing else here needs. */
-const EditFactsPart = lazyPart<Editor>(() => import('./edit-facts.tsx').then((module) => module.EditFacts), {
+const EditFactsPart = later<Editor>(() => import('./edit-facts.tsx').then((module) => module.EditFacts), {
   loading: <p id="facts">{messages.loading}</p>,
 });
 

@@ -4,6 +4,7 @@ import type { VendorDays } from '#contract/availability.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { AsServed } from '#ui/as-served.tsx';
 import { dayState, type DayState, type MonthShown } from '#domain/vendors/vendor-days.ts';
 
 const monthFormat = dayFormat({ month: 'long', year: 'numeric' });
@@ -18,7 +19,9 @@ const looks: Readonly<Record<DayState, string>> = {
 export function MonthTable({ month: { first, weeks }, days }: { month: MonthShown; days: VendorDays }) {
   return (
     <table className="w-full table-fixed border-collapse text-center tabular-nums">
-      <caption className="pb-1 text-left font-semibold">{showDay(monthFormat, first)}</caption>
+      <caption className="pb-1 text-left font-semibold">
+        <AsServed of={first} write={(day) => showDay(monthFormat, day)} />
+      </caption>
       <thead>
         <tr className="text-xs text-ink-soft">
           {weekdays.map((day) => (

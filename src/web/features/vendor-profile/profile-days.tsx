@@ -2,6 +2,7 @@ import { t } from '#words/t.ts';
 import type { VendorDays } from '#contract/availability.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { addMonths, dayState, monthsFrom } from '#domain/vendors/vendor-days.ts';
+import { AsServed } from '#ui/as-served.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
@@ -66,7 +67,7 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
       {asked !== null && (
         <div className="mt-4 rounded-lg border border-line bg-paper p-4">
           <p role="status" className="text-lg font-semibold">
-            {answerOf(asked, days)}
+            <AsServed of={`${asked} ${asOf}`} write={() => answerOf(asked, days)} />
           </p>
           <p className="mt-1">
             {state === 'busy' && othersAt ? (
@@ -80,14 +81,19 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
       {(busy.length > 0 || asOf !== null) && (
         <>
           <p className="mt-4 text-sm text-ink-soft">
-            {asOf === null
-              ? t('Days struck through are taken. Of all others we do not know: please ask.')
-              : t(
-                  'Days struck through are taken. The others were not busy as of {asOf}; please ask before you plan.',
-                  {
-                    asOf: showDay(shortFormat, asOf),
-                  },
-                )}
+            {asOf === null ? (
+              t('Days struck through are taken. Of all others we do not know: please ask.')
+            ) : (
+              <AsServed
+                of={asOf}
+                write={(day) =>
+                  t(
+                    'Days struck through are taken. The others were not busy as of {asOf}; please ask before you plan.',
+                    { asOf: showDay(shortFormat, day) },
+                  )
+                }
+              />
+            )}
           </p>
           <div role="group" aria-labelledby="days-heading" tabIndex={0} className={`mt-3 ${months}`}>
             {monthsFrom(today, monthsShown).map((month) => (

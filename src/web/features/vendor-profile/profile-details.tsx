@@ -3,15 +3,15 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { ProfileContact } from './profile-contact.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
-import {
-  AboutBusinessLater,
-  ProfileAreasLater,
-  ProfileBadgesLater,
-  ProfileFactsLater,
-  ProfileHoursLater,
-  ProfileOfferLater,
-  ProfileServicesLater,
-} from './profile-later.ts';
+import { AboutBusiness } from './about-business.tsx';
+import { ProfileAreas } from './profile-areas.tsx';
+import { ProfileBadges } from './profile-badges.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHours } from './profile-hours.tsx';
+import { ProfileOffer } from './profile-offer.tsx';
+import { ProfileServices } from './profile-services.tsx';
+import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
@@ -47,23 +47,27 @@ export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }
           </p>
           {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
         </section>
-        {(vendor.factLines.length > 0 || vendor.priceLines.length > 0) && (
-          <ProfileFactsLater vendor={vendor} />
-        )}
-        {vendor.badges.length > 0 && <ProfileBadgesLater badges={vendor.badges} />}
+        <Part of={vendor} instead={() => <PartFailed />}>
+          {(vendor.factLines.length > 0 || vendor.priceLines.length > 0) && <ProfileFacts vendor={vendor} />}
+          {vendor.badges.length > 0 && <ProfileBadges badges={vendor.badges} />}
+        </Part>
         <ProfilePhotos vendor={vendor} />
         {work}
-        <ProfileServicesLater services={vendor.services} />
-        {offers && <ProfileOfferLater vendor={vendor} />}
+        <Part of={vendor} instead={() => <PartFailed />}>
+          <ProfileServices services={vendor.services} />
+          {offers && <ProfileOffer vendor={vendor} />}
+        </Part>
         {days}
         {reviews}
       </div>
       <aside className="grid min-w-0 content-start gap-10">
         {enquiry}
         <ProfileContact vendor={vendor} />
-        {vendor.openingHours && <ProfileHoursLater hours={vendor.openingHours} />}
-        {areasServed.length > 0 && <ProfileAreasLater areasServed={areasServed} areasMap={areasMap} />}
-        <AboutBusinessLater vendor={vendor} ratings={ratings} />
+        <Part of={vendor} instead={() => <PartFailed />}>
+          {vendor.openingHours && <ProfileHours hours={vendor.openingHours} />}
+          {areasServed.length > 0 && <ProfileAreas areasServed={areasServed} areasMap={areasMap} />}
+          <AboutBusiness vendor={vendor} ratings={ratings} />
+        </Part>
       </aside>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { canPush } from '#kit/device/can-push.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { InboxEnquiry, type QuoteSlot } from './inbox-enquiry.tsx';
 import { sweepInbox } from './kept-inbox.ts';
 import { InboxList } from './inbox-list.tsx';
 
-const PushSwitch = lazyPart(() => import('./push-switch.tsx').then((module) => module.PushSwitch));
+const PushSwitch = later(() => import('./push-switch.tsx').then((module) => module.PushSwitch));
 
 /** The inbox of the workshop: all requests, or the one that the address names. */
 export function WorkshopEnquiries({ quote }: { quote: QuoteSlot }) {

@@ -7,16 +7,16 @@ import type { Api } from '#contract/client.ts';
 import type * as ApiClient from './api-client.ts';
 import { firstInteraction } from '#kit/page/first-interaction.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
-import { importForPage } from '#kit/page/load-document.ts';
+import { importForPage } from '#kit/page/import-for-page.ts';
 
 /** Loads the client. */
 export const loadApi = () => importTwice(() => import('./api-client.ts'));
 
 export type ImportClient = () => Promise<Pick<typeof ApiClient, 'api'>>;
 
-/** Loads it for a page that cannot be shown without. `importClient` fetches its code, where that is not the browser's import. */
-export const loadApiForPage = (importClient?: ImportClient) =>
-  importForPage(importClient ?? (() => import('./api-client.ts')));
+/** Loads it for the page that was asked for, which cannot be shown without. `importClient` fetches its code, where that is not the browser's import. */
+export const loadApiForPage = (request: Request, importClient?: ImportClient) =>
+  importForPage(importClient ?? (() => import('./api-client.ts')), request);
 
 const loadForCall = () =>
   loadApi().catch(() => {

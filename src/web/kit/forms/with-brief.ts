@@ -1,11 +1,9 @@
 /** @file The small fields of a form, written into its free text before it is sent: for a form whose own code has not done so while they were filled in. */
-import { briefParts } from '#domain/enquiries/brief-parts.ts';
 import { briefIn, writeBrief } from '#domain/enquiries/brief-text.ts';
 import type { Values } from './form-call.ts';
 import type { FormKind } from './form-kind.ts';
 
-export function withBrief({ name, fields }: FormKind, values: Values): Values {
-  const parts = briefParts[name];
+export function withBrief({ brief: parts, fields }: FormKind, values: Values): Values {
   const text = fields.find(({ role }) => role === 'message');
   if (!parts || !text) return values;
   return { ...values, [text.name]: writeBrief(parts, values[text.name] ?? '', briefIn(parts, values)) };

@@ -24,7 +24,7 @@ export const firstInteraction = (): Promise<void> =>
   (interaction ??= new Promise((resolve) => {
     if (import.meta.env.SSR || hasInteracted() || keepsAny(draftKeys)) return resolve();
     setTimeout(resolve, maxWaitMs);
-    // On the way down: React stops what happens in a part whose code is not there, which is what this waits for.
+    // On the way down: React stops what happens in a part that is not hydrated.
     const listening = new AbortController();
     const onEvent = ({ type, target }: Event) => {
       if (!isByVisitor(type, target)) return;

@@ -4,9 +4,8 @@ import { holdFieldsScript } from '#facts/served-fields.ts';
 import { standInScript } from '#ui/stand-in.ts';
 import { earlyFontsScript } from './early-fonts.ts';
 import { exactHeightsScript } from './exact-heights.ts';
-import { linksLaterScript } from './waiting-parts.ts';
 
-const scripts = { earlyFontsScript, exactHeightsScript, holdFieldsScript, linksLaterScript, standInScript };
+const scripts = { earlyFontsScript, exactHeightsScript, holdFieldsScript, standInScript };
 
 /** What a script adds to the names of the window. */
 function namesOf(script: string): string[] {
@@ -24,6 +23,6 @@ function namesOf(script: string): string[] {
 
 it('the scripts in the HTML share the window, and no name in it', () => {
   const names = Object.values(scripts).flatMap(namesOf);
-  expect(names).toEqual(expect.arrayContaining(['held', 'fieldsServed']));
+  expect(names).toEqual(expect.arrayContaining(['exact', 'fieldsServed']));
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });

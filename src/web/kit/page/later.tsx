@@ -1,57 +1,32 @@
-import { lazy, memo, useCallback, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from '#ui/boundary.tsx';
-import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
-import { lazyPart } from './lazy-part.tsx';
-import { PressedLater } from './pressed-later.tsx';
-import { useWaitingPart } from './waiting-parts.ts';
 
-/** Until the code is loaded the server's HTML stays, with its links and its form that posts without scripts. */
-async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
-  for (;;)
-    try {
-      return await importTwice(load);
-    } catch {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    }
-}
+type Options<Props> = {
+  loading?: ReactNode;
+  /** Shown when the code cannot be loaded, with a way to go on. Absent for a part that can be missing. */
+  StandIn?: ComponentType<Props>;
+};
 
-const never = () => () => {};
+const Nothing = () => null;
 
-/**
- * Returns a component for a part whose hydration waits for the visitor's first interaction. Its HTML is in the page: its links and
- * forms work, and what is typed or pressed in it stays. The stand-in is for a page that was rendered in the browser, without HTML
- * to fall back on.
- */
+/** Returns a component whose code is loaded when it is first shown, and again after a failure. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn: ComponentType<object>,
+  { loading, StandIn = Nothing }: Options<Props> = {},
 ) {
-  const Drawn = lazyPart<Props>(load, { StandIn: () => <StandIn /> });
-  const Part = lazy(async () => {
-    await firstInteraction();
-    return { default: (await whenOnline<Props>(load)) as ComponentType<object> };
-  });
-  // With other props before it is hydrated, React would draw it anew and lose the server's HTML and what was typed into it.
-  const FromServer = memo(({ props, onReady }: { props: Props; onReady: () => void }) => (
-    <Boundary of={load} instead={() => <StandIn />}>
-      <PressedLater onReady={onReady}>
-        <Part {...props} />
-      </PressedLater>
-    </Boundary>
-  ));
+  const attempt = () => lazy(async () => ({ default: (await importTwice(load)) as ComponentType<object> }));
+  let Part = attempt();
+  const renew = () => {
+    Part = attempt();
+  };
   return function Later(props: Props) {
-    const [drawn] = useState(
-      useSyncExternalStore(
-        never,
-        () => true,
-        () => false,
-      ),
+    return (
+      <Boundary of={load} instead={() => <StandIn {...props} />} onFailure={renew}>
+        <Suspense fallback={loading}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
     );
-    const [first] = useState(props);
-    const [ready, setReady] = useState(false);
-    const onReady = useCallback(() => setReady(true), []);
-    useWaitingPart(!drawn && !ready);
-    return drawn ? <Drawn {...props} /> : <FromServer props={ready ? props : first} onReady={onReady} />;
   };
 }

@@ -9,7 +9,7 @@ import type { Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
 import { loadApiForPage, type ImportClient } from '#kit/api/api.ts';
 import { keptInPage } from './in-page.tsx';
-import { importForPage } from './load-document.ts';
+import { importForPage } from './import-for-page.ts';
 import { apiContext } from './server-context.ts';
 import { pageUrl } from './page-url.ts';
 import { isShown } from './shown-address.ts';
@@ -58,7 +58,7 @@ const failingAlone = (part: Promise<unknown>) =>
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>, importClient?: ImportClient) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
-    const { api } = await loadApiForPage(importClient);
+    const { api } = await loadApiForPage(request, importClient);
     const url = pageUrl(request);
     const loaded = load(api, { params, url });
     const parts = Object.fromEntries(
@@ -96,7 +96,10 @@ export const serverLoadWith =
 export const browserLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
   async (args: RouteArgs<Params>) => {
-    const page = importForPage(() => words({ params: args.params, url: pageUrl(args.request) }));
+    const page = importForPage(
+      () => words({ params: args.params, url: pageUrl(args.request) }),
+      args.request,
+    );
     const parts = browserLoad<Params, P>((api, at) => load(api, page, at));
     const [there, rest] = await Promise.all([page, parts(args)]);
     return { ...rest, page: there };

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { ViewerProps } from '#ui/gallery-viewer.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { later } from './later.tsx';
 
 type Props = ViewerProps & {
   /** The file of the picture; absent where the page's own address shows it. */
@@ -9,7 +9,7 @@ type Props = ViewerProps & {
 };
 
 /** Pictures over the page. Its code is fetched with the first tap; when it cannot be had, there is another way to the picture. */
-export const ViewerPart = lazyPart<Props>(
+export const ViewerPart = later<Props>(
   () => import('#ui/gallery-viewer.tsx').then((module) => module.default),
   {
     StandIn: ({ href, onClose }) => (

@@ -8,7 +8,9 @@ import { SocialBlock } from '#features/home/social-block.tsx';
 export function HomeRest({ blogs }: ComponentProps<typeof BlogTeaser>) {
   return (
     <>
-      <Assurances />
+      <Part of="assurances">
+        <Assurances />
+      </Part>
       <Part of={blogs}>
         <BlogTeaser blogs={blogs} />
       </Part>

@@ -6,6 +6,8 @@ import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { SaveButton } from '#features/shortlist/save-button.tsx';
+import { Part } from '#ui/part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 
@@ -25,12 +27,14 @@ type VendorProps = {
 export function ServiceVendors({ page, heading, ...rest }: VendorProps) {
   return (
     page.vendors && (
-      <VendorSection
-        heading={heading ?? page.vendors.heading}
-        sample={page.sample}
-        action={(vendor) => <SaveButton vendor={vendor} />}
-        {...rest}
-      />
+      <Part of={page} instead={() => <PartFailed />}>
+        <VendorSection
+          heading={heading ?? page.vendors.heading}
+          sample={page.sample}
+          action={(vendor) => <SaveButton vendor={vendor} />}
+          {...rest}
+        />
+      </Part>
     )
   );
 }
@@ -47,12 +51,12 @@ type Props = {
 /** What ends a service page: its questions and its blogs. */
 export function ServiceRest({ page, blogs, details, children }: Props) {
   return (
-    <>
+    <Part of={page} instead={() => <PartFailed />}>
       {details && <ServiceDetails page={page} />}
       {children}
       <ServiceFoot page={page}>
         <BlogCategoryBlock category={page.blogs} blogs={blogs} />
       </ServiceFoot>
-    </>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { repliesSignal } from '#kit/device/stored-signal.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
@@ -13,54 +13,54 @@ import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
 /** How a part is fetched when it is first shown. */
 const fetched = { loading: <p role="status">{messages.loading}</p>, StandIn: () => <PartFailed /> };
 
-const Overview = lazyPart<OwnVendor>(
+const Overview = later<OwnVendor>(
   () => import('#features/workshop/workshop-overview.tsx').then((module) => module.WorkshopOverview),
   fetched,
 );
 
-const Reviews = lazyPart<OwnVendor>(
+const Reviews = later<OwnVendor>(
   () => import('#features/workshop/workshop-reviews.tsx').then((module) => module.WorkshopReviews),
   fetched,
 );
 
-const Numbers = lazyPart<OwnVendor>(
+const Numbers = later<OwnVendor>(
   () => import('#features/vendor-numbers/numbers-part.tsx').then((module) => module.NumbersPart),
   fetched,
 );
-const Offer = lazyPart<OwnVendor>(
+const Offer = later<OwnVendor>(
   () => import('#features/vendor-edit/offer-part.tsx').then((module) => module.OfferPart),
   fetched,
 );
-const Days = lazyPart<OwnVendor>(
+const Days = later<OwnVendor>(
   () => import('#features/vendor-days/days-part.tsx').then((module) => module.DaysPart),
   fetched,
 );
 
-const Quote = lazyPart<{ id: string; onSent: () => void }>(
+const Quote = later<{ id: string; onSent: () => void }>(
   () => import('#features/quotes/workshop-quote.tsx').then((module) => module.WorkshopQuote),
   fetched,
 );
-const Inbox = lazyPart<{ quote: (id: string, onSent: () => void) => ReactNode }>(
+const Inbox = later<{ quote: (id: string, onSent: () => void) => ReactNode }>(
   () =>
     import('#features/workshop-enquiries/workshop-enquiries.tsx').then((module) => module.WorkshopEnquiries),
   fetched,
 );
 const Enquiries = () => <Inbox quote={(id, onSent) => <Quote id={id} onSent={onSent} />} />;
 
-const ReplySender = lazyPart(() =>
+const ReplySender = later(() =>
   import('#features/workshop-enquiries/reply-sender.tsx').then((module) => module.ReplySender),
 );
 
-const Work = lazyPart<OwnVendor>(
+const Work = later<OwnVendor>(
   () => import('#features/projects/work-part.tsx').then((module) => module.WorkPart),
   fetched,
 );
-const Checks = lazyPart<OwnVendor>(
+const Checks = later<OwnVendor>(
   () => import('#features/workshop-checks/workshop-checks.tsx').then((module) => module.WorkshopChecks),
   fetched,
 );
 
-const TeamOfOwner = lazyPart<OwnVendor>(
+const TeamOfOwner = later<OwnVendor>(
   () => import('#features/workshop-team/team-part.tsx').then((module) => module.TeamPart),
   fetched,
 );

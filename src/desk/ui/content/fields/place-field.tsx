@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import type { Place } from '#domain/finding/places.ts';
-import { lazyPart } from '#kit/page/lazy-part.tsx';
+import { later } from '#kit/page/later.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
@@ -19,7 +19,7 @@ import { useUndo } from '../../../kit/content/use-undo.ts';
 import { FieldGroup } from './group.tsx';
 import { textOf, type ValueProps } from './value-props.ts';
 
-const PinMap = lazyPart<ComponentProps<typeof PinMapItself>>(
+const PinMap = later<ComponentProps<typeof PinMapItself>>(
   () => {
     allowLeaflet();
     return import('#ui/map/pin-map.tsx').then((module) => module.default);

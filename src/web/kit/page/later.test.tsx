@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
+import { later } from './later.tsx';
 
 const Form = ({ to }: { to: string }) => <p>the form for {to}</p>;
 type Load = () => Promise<typeof Form>;
@@ -10,7 +10,7 @@ const StandIn = ({ to }: { to: string }) => <a href={`/${to}`}>without it</a>;
 // React says on the console what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const page = (Part: ReturnType<typeof lazyPart<{ to: string }>>) => (
+const page = (Part: ReturnType<typeof later<{ to: string }>>) => (
   <main>
     <h1>the page</h1>
     <Part to="us" />
@@ -19,14 +19,14 @@ const page = (Part: ReturnType<typeof lazyPart<{ to: string }>>) => (
 
 it('is asked for once more', async () => {
   const load = vi.fn<Load>(async () => Form).mockImplementationOnce(refused);
-  render(page(lazyPart<{ to: string }>(load, { StandIn })));
+  render(page(later<{ to: string }>(load, { StandIn })));
   expect(await screen.findByText('the form for us')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('leaves a stand-in that leads on, and the page around it', async () => {
   const load = vi.fn<Load>(refused);
-  render(page(lazyPart<{ to: string }>(load, { StandIn })));
+  render(page(later<{ to: string }>(load, { StandIn })));
   expect((await screen.findByText('without it')).getAttribute('href')).toBe('/us');
   expect(screen.getByRole('heading').textContent).toBe('the page');
   expect(load).toHaveBeenCalledTimes(2);
@@ -37,7 +37,7 @@ it('is asked for again when it is shown again', async () => {
     .fn<Load>(async () => Form)
     .mockImplementationOnce(refused)
     .mockImplementationOnce(refused);
-  const Part = lazyPart<{ to: string }>(load, { StandIn });
+  const Part = later<{ to: string }>(load, { StandIn });
   const { unmount } = render(page(Part));
   await screen.findByText('without it');
   unmount();
@@ -49,6 +49,6 @@ it('takes nothing with it when it breaks while it is drawn', async () => {
   const Broken = (): never => {
     throw new Error('broken');
   };
-  render(page(lazyPart<{ to: string }>(async () => Broken, { StandIn })));
+  render(page(later<{ to: string }>(async () => Broken, { StandIn })));
   expect(await screen.findByText('without it')).toBeTruthy();
 });
