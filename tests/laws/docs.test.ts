@@ -1,12 +1,19 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rooms } from './rooms.ts';
 import { projectFiles, read } from './tree.ts';
 
 const maxRecipeLines = 40;
+const maxRoomLines = 25;
+
+/** Folders outside `src` that have a README of their own; the rooms of `src` are in rooms.ts. */
+const folders = ['tests', 'scripts', 'bench'];
+/** Rooms whose own files are few and named, each with a reason, in rooms.ts. */
+const entryRooms = Object.values(rooms).flatMap(({ folder, entryFiles }) => (entryFiles ? [folder] : []));
 
 const files = projectFiles();
-/** Markdown under src is what visitors read; its links are addresses of the site and tested with the content. */
-const pages = projectFiles(/^(?!src\/|public\/).*\.md$/);
+/** Other markdown under src is content of the site; its links are addresses of the site and tested with the content. */
+const pages = projectFiles(/^(?!src\/(?!(?:.*\/)?README\.md$)|public\/).*\.md$/);
 const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(`${folder}package.json`)) as { scripts: object }).scripts);
 const [scripts, artScripts] = [scriptsOf(''), scriptsOf('art/')];
@@ -98,6 +105,19 @@ describe('the documents', () => {
     const isText = (line: string) => line.trim() !== '' && !line.startsWith('![');
     const prose = (path: string) => withoutCode(read(path)).split('\n').filter(isText);
     expect(recipes.filter((path) => prose(path).length > maxRecipeLines)).toEqual([]);
+  });
+});
+
+describe('the README of a room', () => {
+  const places = [...new Set(Object.values(rooms).map(({ folder }) => folder))]
+    .filter((folder) => !entryRooms.includes(folder))
+    .concat(folders);
+
+  it.each(places)('%s is there, short, and names one example', (folder) => {
+    const text = read(`${folder}/README.md`);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxRoomLines);
+    expect(text).toContain('**Does not belong here**: ');
+    expect(text).toMatch(/\*\*Example\*\*: \[/);
   });
 });
 
