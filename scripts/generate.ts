@@ -4,6 +4,7 @@ import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
+import { envExample } from './generators/env-example.ts';
 import { mailsDocument } from './generators/mails.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
@@ -15,6 +16,7 @@ import { root } from './tool.ts';
  * a new one has to be looked at (`npm run db:generate`). So are the pictures, which take minutes (`npm run build -w art`).
  */
 const generated: Record<string, () => string | Promise<string>> = {
+  '.env.example': envExample,
   'ARCHITECTURE.md': architectureDocument,
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
