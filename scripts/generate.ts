@@ -8,6 +8,7 @@ import { envExample } from './generators/env-example.ts';
 import { mailsDocument } from './generators/mails.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
+import { whereDocument } from './generators/where.ts';
 import { root } from './tool.ts';
 
 /**
@@ -22,6 +23,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/dependencies.md': dependenciesDocument,
   'docs/mails.md': mailsDocument,
   'docs/openapi.json': openApiDocument,
+  'docs/where.md': whereDocument,
   // Imported late: the order of shapes in the OpenAPI document depends on the order in which modules are loaded.
   'src/web/kit/api/contract-shapes.generated.ts': async () =>
     (await import('./generators/contract-shapes.ts')).contractShapes(),

@@ -5,6 +5,7 @@ import { projectFiles, read } from './tree.ts';
 
 const maxRecipeLines = 40;
 const maxRoomLines = 25;
+const maxArchitectureBytes = 10_000;
 
 /** Folders outside `src` that have a README of their own; the rooms of `src` are in rooms.ts. */
 const folders = ['tests', 'scripts', 'bench'];
@@ -56,10 +57,18 @@ function missingFiles(page: string, text: string): string[] {
   );
 }
 
-/** Returns the rows of "Where is what" whose file does not contain the word to look for. */
-function wrongRows(markdown: string): string[] {
-  const rows = [...markdown.matchAll(/^\| [^|]+ \| \[([^\]]+)\]\(\1\) \| `([^`]+)` \|$/gm)];
-  return rows.flatMap(([, path = '', name = '']) => (read(path).includes(name) ? [] : [`${path}: ${name}`]));
+/** Returns the questions of docs/where.md, in the order of the page. */
+const questionsOf = (markdown: string) =>
+  [...markdown.matchAll(/^\| (.+?) \| \[(?:src|scripts)\/.+ \|$/gm)].map((row) => row[1] ?? '');
+
+/** A question as a newcomer asks it: `How long is each kind of data kept?` */
+const isQuestion = (text: string) => /^(?:Can|How|What|When|Where|Which|Who|Why) .+\?$/.test(text);
+
+/** Returns the modules that the list of ARCHITECTURE.md names. */
+function listedModules(markdown: string): string[] {
+  const list = /<!-- modules: [\s\S]*<!-- \/modules -->/.exec(markdown)?.[0] ?? '';
+  const names = [...list.matchAll(/^\| (`.+`) \| .+ \|$/gm)].map((row) => row[1] ?? '');
+  return names.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')).toSorted();
 }
 
 /** Returns the npm scripts that a page names but that do not exist. */
@@ -85,9 +94,17 @@ describe('the documents', () => {
     expect(current.flatMap((page) => missingFiles(page, read(page)))).toEqual([]);
   });
 
-  it('say what is where, and it is there', () => {
-    expect(read('ARCHITECTURE.md').match(/^\| .+ \| \[src\/.+ \|$/gm)?.length).toBeGreaterThan(10);
-    expect(wrongRows(read('ARCHITECTURE.md'))).toEqual([]);
+  it('say where is what, each question once and as a newcomer asks it', () => {
+    const questions = questionsOf(read('docs/where.md'));
+    expect(questions.length).toBeGreaterThan(80);
+    expect(questions.filter((question) => !isQuestion(question))).toEqual([]);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  it('describe the architecture on a page that is read in one go, with every module', () => {
+    expect(Buffer.byteLength(read('ARCHITECTURE.md'))).toBeLessThan(maxArchitectureBytes);
+    const folders = projectFiles(/^src\/server\/modules\/[^/]+\//).map((path) => path.split('/')[3] ?? '');
+    expect(listedModules(read('ARCHITECTURE.md'))).toEqual([...new Set(folders)].toSorted());
   });
 
   it('name only commands that exist', () => {
@@ -135,9 +152,11 @@ describe('a planted untruth', () => {
     expect(unknownCommands('README.md', '`npm run nothing`, `npm run dev -w art`')).toHaveLength(2);
   });
 
-  it('in the table of places is found', () => {
-    const row = (name: string) => `| a | [tests/laws/tree.ts](tests/laws/tree.ts) | \`${name}\` |`;
-    expect(wrongRows(`${row('projectFiles')}\n${row('nobody wrote this')}`)).toHaveLength(1);
+  it('in the list of questions or modules is found', () => {
+    const row = (question: string) => `| ${question} | [src/a.ts](../src/a.ts) | \`a\` |`;
+    expect(questionsOf(row('How long?'))).toEqual(['How long?']);
+    expect(['How long is it kept?', 'The life of it', 'What is kept'].filter(isQuestion)).toHaveLength(1);
+    expect(listedModules('<!-- modules: a -->\n| `a`, `b` | c |\n<!-- /modules -->')).toEqual(['a', 'b']);
   });
 
   it('is not seen where there is none', () => {

@@ -13,7 +13,10 @@ const countMax = 255;
 const halvedAfterMs = 5 * minuteMs;
 const halvedAfterAsks = width;
 
-/** Counts asks of texts. */
+/**
+ * Counts asks of texts.
+ * @where When is a search cached?
+ */
 export function createAskCounter(clock: Clock) {
   const counts = new Uint8Array(rows * width);
   // Of this process alone, so that nobody can choose words whose counters are others'.
