@@ -57,6 +57,12 @@ function missingFiles(page: string, text: string): string[] {
   );
 }
 
+/** Returns the sentences that begin with a relative clause in the place of a subject: `Whoever has the link reads it.` */
+const headlessSentences = (page: string, text: string): string[] =>
+  [...withoutCode(text).matchAll(/(?:^|[.:;|] +|\*\* )(Whoever|Whatever) [^.]*/gm)].map(
+    ([sentence]) => `${page}: ${sentence.trim()}`,
+  );
+
 /** Returns the questions of docs/where.md, in the order of the page. */
 const questionsOf = (markdown: string) =>
   [...markdown.matchAll(/^\| (.+?) \| \[(?:src|scripts)\/.+ \|$/gm)].map((row) => row[1] ?? '');
@@ -92,6 +98,10 @@ describe('the documents', () => {
     // A decision or a change of the past may name what has gone since.
     const current = pages.filter((page) => !/^(docs\/adr\/|CHANGELOG)/.test(page));
     expect(current.flatMap((page) => missingFiles(page, read(page)))).toEqual([]);
+  });
+
+  it('begin a sentence with its subject, not with "Whoever"', () => {
+    expect(pages.flatMap((page) => headlessSentences(page, read(page)))).toEqual([]);
   });
 
   it('say where is what, each question once and as a newcomer asks it', () => {
@@ -150,6 +160,12 @@ describe('a planted untruth', () => {
   it('in a file name or a command is found', () => {
     expect(missingFiles('README.md', 'see `src/nowhere.ts`')).toHaveLength(1);
     expect(unknownCommands('README.md', '`npm run nothing`, `npm run dev -w art`')).toHaveLength(2);
+  });
+
+  it('or a headless sentence is found', () => {
+    const text = 'A link. Whoever has it reads it.\n\n| **Link** | Whatever it is |';
+    expect(headlessSentences('README.md', text)).toHaveLength(2);
+    expect(headlessSentences('README.md', 'Everybody with the link, whoever it is, reads it.')).toEqual([]);
   });
 
   it('in the list of questions or modules is found', () => {
