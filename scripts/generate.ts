@@ -4,9 +4,11 @@ import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
+import { envExample } from './generators/env-example.ts';
 import { mailsDocument } from './generators/mails.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
+import { whereDocument } from './generators/where.ts';
 import { root } from './tool.ts';
 
 /**
@@ -15,11 +17,13 @@ import { root } from './tool.ts';
  * a new one has to be looked at (`npm run db:generate`). So are the pictures, which take minutes (`npm run build -w art`).
  */
 const generated: Record<string, () => string | Promise<string>> = {
+  '.env.example': envExample,
   'ARCHITECTURE.md': architectureDocument,
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
   'docs/mails.md': mailsDocument,
   'docs/openapi.json': openApiDocument,
+  'docs/where.md': whereDocument,
   // Imported late: the order of shapes in the OpenAPI document depends on the order in which modules are loaded.
   'src/web/kit/api/contract-shapes.generated.ts': async () =>
     (await import('./generators/contract-shapes.ts')).contractShapes(),

@@ -45,6 +45,7 @@ function putIn(text: MagicString, call: Span, named: readonly NamedValue[], patt
  * Returns a Vite plugin that puts the sentences of one language where `t` is called: a text stays a text, a pattern becomes a
  * function that MessageFormat has compiled. So no page loads a catalogue, a parser, or a word of another language, and the pages in
  * English weigh what they would weigh without a second language.
+ * @where How does the build put the words of a language in place?
  */
 export function words(locale: Locale): Plugin {
   const say = fromCatalog(locale);

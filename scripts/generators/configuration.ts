@@ -17,8 +17,8 @@ export function configurationDocument(): string {
   );
   return `# Configuration
 
-Settings are environment variables, checked once at start; a bad one ends the start with a sentence that names it. This table is
-written by \`npm run generate\` from \`src/server/platform/config/settings.ts\`.
+Settings are environment variables, or lines of a file \`.env\` (\`.env.example\` lists them all). They are checked once at start; an invalid one
+ends the start with a sentence that names it. This table is written by \`npm run generate\` from \`src/server/platform/config/settings.ts\`.
 
 | Setting | Meaning | Default |
 | --- | --- | --- |

@@ -27,18 +27,18 @@ export function dependenciesDocument(): string {
     });
   return `# Dependencies and their licences
 
-Written by \`npm run generate\` from the lock file: everything that serves visitors, on any platform. The tools that only build and
-test are left out. Why each was chosen stands in [docs/adr](adr). \`tests/laws/dependencies.test.ts\` holds the list of licences that
-are allowed, asks for a checksum of every package, and names the few tools that may run a program when they are installed.
-\`npm run sbom --silent\` writes the same as a CycloneDX document; \`npm audit\` asks the registry for known holes, where it answers.
+Written by \`npm run generate\` from the lock file: every package in production, on any platform. Tools that only build and
+test are left out. The reasons are in [docs/adr](adr/README.md). \`tests/laws/dependencies.test.ts\` holds the list of allowed licences,
+requires a checksum of every package, and names the few tools that may run a program when they are installed.
+\`npm run sbom --silent\` writes the same as a CycloneDX document; \`npm audit\` asks the registry for known vulnerabilities, where it answers.
 
-## Chosen by us
+## Direct dependencies
 
 | Package | Version | Licence |
 | --- | --- | --- |
 ${chosen.map(({ name, version, license = '' }) => `| ${name} | ${version} | ${license} |`).join('\n')}
 
-## Brought along by these
+## Transitive dependencies
 
 ${further.join('\n\n')}
 `;

@@ -8,11 +8,11 @@ export function mailsDocument(): string {
   );
   return `# Mails
 
-Written by \`npm run generate\` from \`src/shared/facts/mail-topics.ts\`. What each mail says stands at the desk under *Content*, *Mails*.
+Written by \`npm run generate\` from \`src/shared/facts/mail-topics.ts\`. The words of each mail are at the desk under *Content*, *Mails*.
 
-At most one mail of a topic goes to an address in so many minutes; what comes up meanwhile goes as one. A mail that the service does not
+Within these minutes at most one mail of a topic goes to an address; later ones are bundled. A mail that the service does not
 need has a link in its text and the headers \`List-Unsubscribe\` and \`List-Unsubscribe-Post\` (RFC 8058): the button of a mail program
-stops its topic, and so does the one on the page, which also takes it back. Opening the page changes nothing
+stops its topic, and so does the button on the page, which can also reverse it. Opening the page changes nothing
 ([ADR 46](adr/0046-mails-that-can-be-stopped.md)).
 
 | Topic | About | Minutes | Needed for the service |

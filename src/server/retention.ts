@@ -6,7 +6,10 @@ import type { Platform } from '#platform/open-platform.ts';
 /** How much was destroyed of each kind, without saying whose. */
 type Destroyed = Record<string, number>;
 
-/** `destroy` removes personal data whose time is up, now; `job` does so every night and logs it. */
+/**
+ * `destroy` removes personal data whose time is up, now; `job` does so every night and logs it.
+ * @where What is deleted each night?
+ */
 export function createRetention(
   { clock, log }: Pick<Platform, 'clock' | 'log'>,
   keepers: readonly Pick<Module, 'retention'>[],

@@ -1,6 +1,7 @@
 /**
  * @file The service worker: keeps visited public pages for reading offline. Pages and data come from the network first, so nothing
  * old is shown while there is one, and a new version of the site needs no reload. Shows what a vendor’s device is told.
+ * @where What does the service worker keep?
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';

@@ -67,7 +67,8 @@ describe('the files to run it', () => {
 
   it('start as `npm start` does, with a place for what Node compiles', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-    const command = /node (?=--)(.+)$/.exec(scripts.start)![1]!;
+    // A deployment gives its settings by its own means, never by a file in the checkout.
+    const command = /node --env-file-if-exists=\.env (--.+)$/.exec(scripts.start)![1]!;
     expect(/^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1]).toBe(command);
     expect(/^CMD (\[.+\])$/m.exec(containerfile)?.[1]).toBe(
       JSON.stringify(['node', ...command.split(' ')]).replaceAll(',', ', '),

@@ -1,12 +1,20 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rooms } from './rooms.ts';
 import { projectFiles, read } from './tree.ts';
 
 const maxRecipeLines = 40;
+const maxRoomLines = 25;
+const maxArchitectureBytes = 10_000;
+
+/** Folders outside `src` that have a README of their own; the rooms of `src` are in rooms.ts. */
+const folders = ['tests', 'scripts', 'bench'];
+/** Rooms whose own files are few and named, each with a reason, in rooms.ts. */
+const entryRooms = Object.values(rooms).flatMap(({ folder, entryFiles }) => (entryFiles ? [folder] : []));
 
 const files = projectFiles();
-/** Markdown under src is what visitors read; its links are addresses of the site and tested with the content. */
-const pages = projectFiles(/^(?!src\/|public\/).*\.md$/);
+/** Other markdown under src is content of the site; its links are addresses of the site and tested with the content. */
+const pages = projectFiles(/^(?!src\/(?!(?:.*\/)?README\.md$)|public\/).*\.md$/);
 const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(`${folder}package.json`)) as { scripts: object }).scripts);
 const [scripts, artScripts] = [scriptsOf(''), scriptsOf('art/')];
@@ -49,10 +57,24 @@ function missingFiles(page: string, text: string): string[] {
   );
 }
 
-/** Returns the rows of "Where is what" whose file does not contain the word to look for. */
-function wrongRows(markdown: string): string[] {
-  const rows = [...markdown.matchAll(/^\| [^|]+ \| \[([^\]]+)\]\(\1\) \| `([^`]+)` \|$/gm)];
-  return rows.flatMap(([, path = '', name = '']) => (read(path).includes(name) ? [] : [`${path}: ${name}`]));
+/** Returns the sentences that begin with a relative clause in the place of a subject: `Whoever has the link reads it.` */
+const headlessSentences = (page: string, text: string): string[] =>
+  [...withoutCode(text).matchAll(/(?:^|[.:;|] +|\*\* )(Whoever|Whatever) [^.]*/gm)].map(
+    ([sentence]) => `${page}: ${sentence.trim()}`,
+  );
+
+/** Returns the questions of docs/where.md, in the order of the page. */
+const questionsOf = (markdown: string) =>
+  [...markdown.matchAll(/^\| (.+?) \| \[(?:src|scripts)\/.+ \|$/gm)].map((row) => row[1] ?? '');
+
+/** A question as a newcomer asks it: `How long is each kind of data kept?` */
+const isQuestion = (text: string) => /^(?:Can|How|What|When|Where|Which|Who|Why) .+\?$/.test(text);
+
+/** Returns the modules that the list of ARCHITECTURE.md names. */
+function listedModules(markdown: string): string[] {
+  const list = /<!-- modules: [\s\S]*<!-- \/modules -->/.exec(markdown)?.[0] ?? '';
+  const names = [...list.matchAll(/^\| (`.+`) \| .+ \|$/gm)].map((row) => row[1] ?? '');
+  return names.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')).toSorted();
 }
 
 /** Returns the npm scripts that a page names but that do not exist. */
@@ -78,9 +100,21 @@ describe('the documents', () => {
     expect(current.flatMap((page) => missingFiles(page, read(page)))).toEqual([]);
   });
 
-  it('say what is where, and it is there', () => {
-    expect(read('ARCHITECTURE.md').match(/^\| .+ \| \[src\/.+ \|$/gm)?.length).toBeGreaterThan(10);
-    expect(wrongRows(read('ARCHITECTURE.md'))).toEqual([]);
+  it('begin a sentence with its subject, not with "Whoever"', () => {
+    expect(pages.flatMap((page) => headlessSentences(page, read(page)))).toEqual([]);
+  });
+
+  it('say where is what, each question once and as a newcomer asks it', () => {
+    const questions = questionsOf(read('docs/where.md'));
+    expect(questions.length).toBeGreaterThan(80);
+    expect(questions.filter((question) => !isQuestion(question))).toEqual([]);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  it('describe the architecture on a page that is read in one go, with every module', () => {
+    expect(Buffer.byteLength(read('ARCHITECTURE.md'))).toBeLessThan(maxArchitectureBytes);
+    const folders = projectFiles(/^src\/server\/modules\/[^/]+\//).map((path) => path.split('/')[3] ?? '');
+    expect(listedModules(read('ARCHITECTURE.md'))).toEqual([...new Set(folders)].toSorted());
   });
 
   it('name only commands that exist', () => {
@@ -101,6 +135,19 @@ describe('the documents', () => {
   });
 });
 
+describe('the README of a room', () => {
+  const places = [...new Set(Object.values(rooms).map(({ folder }) => folder))]
+    .filter((folder) => !entryRooms.includes(folder))
+    .concat(folders);
+
+  it.each(places)('%s is there, short, and names one example', (folder) => {
+    const text = read(`${folder}/README.md`);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxRoomLines);
+    expect(text).toContain('**Does not belong here**: ');
+    expect(text).toMatch(/\*\*Example\*\*: \[/);
+  });
+});
+
 describe('a planted untruth', () => {
   it.each([
     '[a](nowhere.md)',
@@ -115,9 +162,17 @@ describe('a planted untruth', () => {
     expect(unknownCommands('README.md', '`npm run nothing`, `npm run dev -w art`')).toHaveLength(2);
   });
 
-  it('in the table of places is found', () => {
-    const row = (name: string) => `| a | [tests/laws/tree.ts](tests/laws/tree.ts) | \`${name}\` |`;
-    expect(wrongRows(`${row('projectFiles')}\n${row('nobody wrote this')}`)).toHaveLength(1);
+  it('or a headless sentence is found', () => {
+    const text = 'A link. Whoever has it reads it.\n\n| **Link** | Whatever it is |';
+    expect(headlessSentences('README.md', text)).toHaveLength(2);
+    expect(headlessSentences('README.md', 'Everybody with the link, whoever it is, reads it.')).toEqual([]);
+  });
+
+  it('in the list of questions or modules is found', () => {
+    const row = (question: string) => `| ${question} | [src/a.ts](../src/a.ts) | \`a\` |`;
+    expect(questionsOf(row('How long?'))).toEqual(['How long?']);
+    expect(['How long is it kept?', 'The life of it', 'What is kept'].filter(isQuestion)).toHaveLength(1);
+    expect(listedModules('<!-- modules: a -->\n| `a`, `b` | c |\n<!-- /modules -->')).toEqual(['a', 'b']);
   });
 
   it('is not seen where there is none', () => {

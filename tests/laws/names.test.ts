@@ -7,7 +7,7 @@ const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 
 /** Names that follow an outside convention, each with whose. */
 const foreign: [pattern: RegExp, why: string][] = [
-  [/^[A-Z]+\.md$/, 'readers and hosting sites look for README.md and its kin in capitals'],
+  [/^[A-Z]+\.md$|\/README\.md$/, 'readers and hosting sites look for README.md and its kin in capitals'],
   [/^LICENSE$/, 'the same'],
   [/^deploy\/Containerfile$/, 'container engines look for this name'],
   [/^deploy\/systemd\/[a-z]+@[a-z]*\.(service|conf)$/, 'systemd reads what stands after the @'],
@@ -97,6 +97,7 @@ describe('a planted name', () => {
     'src/web/ui/date_picker.tsx',
     'src/server/http/buildApp.ts',
     'docs/Notes.md',
+    'docs/CHANGELOG.md',
   ])('%s is refused', (path) => expect(isKebab(path)).toBe(false));
 
   it.each([

@@ -19,6 +19,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  */
 const isTested = ['TEST_WORKER_INDEX', 'VITEST_WORKER_ID'].some((name) => process.env[name] !== undefined);
 const nodeProgram = isTested ? ' node --liftoff-only ' : ' node ';
+/** What the developer wrote into `.env` is not for tests either. */
+const withoutOwnFile = (command: string) => command.replace(' --env-file-if-exists=.env', '');
 const withoutBuild = (command: string) =>
   command.slice(command.indexOf('exec ')).replace(' node ', nodeProgram);
 /** The first start makes a database and its demonstration content, on a machine that is busy with tests. */
@@ -88,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       const first = await startServer({ dataDir: original, env: options.env });
       await first.stop();
     });
-  const command = options.development ? scripts.dev : withoutBuild(scripts.start);
+  const command = withoutOwnFile(options.development ? scripts.dev : withoutBuild(scripts.start));
   const child = spawn('sh', ['-c', options.build ? `${command} --build=${options.build}` : command], {
     cwd: root,
     env: {

@@ -13,7 +13,10 @@ export class NotTried extends Error {
 
 const toldBy = (reply: unknown): Told => (typeof reply === 'object' && reply !== null ? reply : {});
 
-/** A queue of one enquiry. Nothing that waits is tried once an act was refused: it was meant for what that one would have left. */
+/**
+ * A queue of one enquiry. Nothing that waits is tried once an act was refused: it was meant for what that one would have left.
+ * @where How do acts of one enquiry wait for each other at the desk?
+ */
 export function createActQueue() {
   let known: Known = { version: 0, seen: null };
   const listeners = new Set<() => void>();

@@ -43,6 +43,7 @@ export type PolicyOptions = {
 /**
  * The `Content-Security-Policy` of a page, with the hash of each inline script of this very HTML that carries the nonce.
  * @throws RangeError for a source that is no origin.
+ * @where Where is the content security policy?
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const { development = false, secure = false, trustedTypes = !development } = options;

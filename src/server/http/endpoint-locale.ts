@@ -17,7 +17,10 @@ export function endpointAddress(url: string): string {
   return isEndpoint || writtenFiles.test(path) ? address : url;
 }
 
-/** Returns the language in which a request is answered. */
+/**
+ * Returns the language in which a request is answered.
+ * @where Which language does a request use?
+ */
 export const localeOf = (request: FastifyRequest): Locale => splitLocale(request.originalUrl).locale;
 
 /** Lets every later step of a request speak its language. */

@@ -24,7 +24,10 @@ export function wantsPage({ originalUrl: url, headers, method }: FastifyRequest)
   return ['GET', 'HEAD', 'POST'].includes(method) && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-/** Returns the headers and the page that say so to whoever reads it, in the language of its address. */
+/**
+ * Returns the headers and the page that say so to whoever reads it, in the language of its address.
+ * @where Which page does a browser get when its request is refused?
+ */
 export function refusalPage(
   { method, originalUrl: url }: Pick<FastifyRequest, 'method' | 'originalUrl'>,
   { body }: Pick<Failed, 'body'>,

@@ -44,7 +44,10 @@ export type EventStream = {
   onClose(callback: () => void): void;
 };
 
-/** Is told cache tags of what a reply shows. */
+/**
+ * Is told cache tags of what a reply shows.
+ * @where How does a reply name the pictures and vendors that it shows, so that a change drops it?
+ */
 export type AddTags = (tags: readonly string[]) => void;
 
 /** The context of a call. */

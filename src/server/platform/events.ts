@@ -39,6 +39,7 @@ export const vendorActor = ({ vendorId, name }: Pick<Session, 'vendorId' | 'name
 /**
  * Adds an event. Its facts are numbers, states and ids, never what anybody wrote: the table outlives
  * what it tells of.
+ * @where How is an event recorded?
  */
 export async function recordEvent(
   tx: Database,

@@ -44,7 +44,10 @@ type Dependencies = {
   questions: QuestionTable;
 };
 
-/** The two ceremonies, and questions that are answered once. Who holds which key is stored by the caller. */
+/**
+ * The two ceremonies, and questions that are answered once. Who holds which key is stored by the caller.
+ * @where How is a passkey created and checked?
+ */
 export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions }: Dependencies) {
   const site = new URL(publicUrl);
   const expected = {

@@ -282,7 +282,10 @@ const site: readonly Row[] = [
   ['customers', 'grahak, ग्राहक'],
 ];
 
-/** What each means, and the words for it with commas between. */
+/**
+ * What each means, and the words for it with commas between.
+ * @where Which words do people use for trades and places in a search?
+ */
 export const streetWords: readonly Row[] = [
   ...celebrations,
   ...occasions,

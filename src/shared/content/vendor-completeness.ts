@@ -138,7 +138,10 @@ const rules: readonly Rule[] = [
 /** One thing that makes a page complete, and whether it is there. */
 export type Step = Omit<Rule, 'done'> & { done: boolean };
 
-/** Returns all steps, in the order in which they help. */
+/**
+ * Returns all steps, in the order in which they help.
+ * @where What does a vendor's profile still lack?
+ */
 export const completenessSteps = (vendor: PublicVendor): Step[] =>
   rules.map(({ done, ...rule }) => ({ ...rule, done: done(vendor) }));
 

@@ -162,7 +162,10 @@ const months = [
 export const monthWords = (asOf: string) =>
   `${translated(months[Number(asOf.slice(5)) - 1]!)} ${showDigits(asOf.slice(0, 4))}`;
 
-/** The same with the month in which the vendor said so: `₹850-1,200 a plate (veg), tax extra, Nov 2026`. */
+/**
+ * The same with the month in which the vendor said so: `₹850-1,200 a plate (veg), tax extra, Nov 2026`.
+ * @where How are a vendor's facts and prices put into words?
+ */
 export const priceWords = (cue: PriceCue, now = new Date()): string =>
   isOldPrice(cue, now)
     ? t('{price}, {month} (said more than a year ago)', {

@@ -141,7 +141,10 @@ export const Understood = z
   })
   .meta({ id: 'Understood' });
 export type Understood = z.infer<typeof Understood>;
-/** The conditions that may be let go when nobody meets all, in the order in which that is tried. The category is never. */
+/**
+ * The conditions that may be let go when nobody meets all, in the order in which that is tried. The category is never.
+ * @where Which conditions does a search drop when no vendor meets all?
+ */
 export const relaxable = [
   'with',
   'on',

@@ -9,6 +9,7 @@ export const formContextOf = (headers: Readonly<Record<string, string | undefine
  * Returns what a form shows of a machine. `decides` is enough to set the message aside: a field that no person sees is filled, or it was
  * sent faster than anyone reads while nobody had touched a key or the screen. `fast` wants a second sign, since a form may have been
  * full at load. A caller that says nothing of itself (an API client, a page without scripts) shows nothing.
+ * @where When does a form look as if a machine had sent it?
  */
 export function signsOfForm(
   form: FormContext,

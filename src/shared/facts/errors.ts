@@ -3,6 +3,7 @@ import { t } from '#words/t.ts';
 /**
  * Every failure the API can answer, once: its HTTP status and the sentence shown when nothing more specific is known.
  * The wire shape is `{ message, code, fieldErrors? }`.
+ * @where Which error has which status?
  */
 export const errors = {
   moved: { status: 301, message: t('This has another address now.') },

@@ -1,4 +1,7 @@
-/** Numbers fixed by the product specification. Units are in the names. */
+/**
+ * Numbers fixed by the product specification. Units are in the names.
+ * @where Where are the delays and limits that the specification states?
+ */
 export const limits = {
   teaserBlogs: 3,
   suggestedBlogs: 3,
@@ -199,6 +202,7 @@ export const knownSourceDays = 90;
 /**
  * Days after which personal data is destroyed. A year is the least that the data protection rules ask to keep, and more than the
  * 180 days of logs that incident reports need.
+ * @where How long is each kind of data kept?
  */
 export const retentionDays = {
   /** An enquiry, from the last thing that happened to it. */

@@ -35,7 +35,10 @@ export const vendorTopic = (vendor: { confirmed: boolean }): MailTopic =>
 /** Minutes between two mails of a topic to one address. */
 export const mailIntervalMinutes = (topic: MailTopic): number => mailTopics[topic].minutes;
 
-/** The service works without these, so that one tap stops them. All others are needed: a new topic cannot be stopped by mistake. */
+/**
+ * The service works without these, so that one tap stops them. All others are needed: a new topic cannot be stopped by mistake.
+ * @where Which mails can their reader stop?
+ */
 export const optionalTopics = ['invitation', 'reminder'] as const satisfies readonly MailTopic[];
 export type OptionalTopic = (typeof optionalTopics)[number];
 

@@ -1,7 +1,10 @@
 import { t } from '#words/t.ts';
 import * as messages from './sentences.ts';
 
-/** Sentences fixed by the specification: each is a constant of its own, so that a page carries those that it says. */
+/**
+ * Sentences fixed by the specification: each is a constant of its own, so that a page carries those that it says.
+ * @where Where are the sentences that the specification states?
+ */
 export { messages };
 
 /** The line under a market's name in the list of markets. */

@@ -64,7 +64,10 @@ const unlistedTool = { ...unlisted, tool: true } as const;
 const vendorPlace = { privacy: 'public', record: 'vendorPlace', query: ['page'] } as const;
 const quotes = { ...listed, query: ['quote'] } as const;
 
-/** Every page by the pattern of its address. */
+/**
+ * Every page by the pattern of its address.
+ * @where Who may see which page?
+ */
 export const pages = {
   [paths.home]: { ...listed, variants: 8 },
   [paths.communities]: listed,

@@ -37,7 +37,10 @@ export const langNow = (): string => locales[localeNow()].lang;
 /** Returns the other languages in which this page is offered. */
 export const twinsNow = (): readonly Twin[] => twinsOf(localeNow());
 
-/** Returns a sentence that came from elsewhere, such as a fixed sentence of the contract, in the language that is spoken now. */
+/**
+ * Returns a sentence that came from elsewhere, such as a fixed sentence of the contract, in the language that is spoken now.
+ * @where How is a sentence translated on the server?
+ */
 export const translated = (sentence: string): string => speaker.catalogs[localeNow()]?.[sentence] ?? sentence;
 
 /**

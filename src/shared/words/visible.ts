@@ -23,6 +23,7 @@ const blanks = /\u2800/g;
 /**
  * Returns the text in Unicode's composed form (NFC) without what nobody sees. What changes the look of its neighbours stays. A text
  * that was read so is read as itself.
+ * @where How are invisible characters removed from text?
  */
 export const visible = (text: string): string =>
   text

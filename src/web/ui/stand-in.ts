@@ -12,6 +12,7 @@ const drawn =
  * Runs before the page is drawn. Errors of pictures do not bubble, but are caught on their way down: the scene of a category, a market
  * or a post shows that drawing, and every picture the other when nothing comes. The elements stay as they are, so that React
  * finds them; it may ask for the picture once more, which leads here again.
+ * @where What is shown when a picture does not load?
  */
 export const standInScript =
   `addEventListener('error',function(e){var i=e.target,p=i.parentNode,s="${standInPicture}";` +

@@ -5,6 +5,7 @@ export const writtenLang = prefixNow() ? 'en' : undefined;
 /**
  * On the element around a name, a reference or an amount: it stands as it was written, and no program may translate it. A name in the middle of
  * a sentence is translated with it.
+ * @where How is text marked that no browser may translate?
  */
 export const asWritten = { lang: writtenLang, translate: 'no' } as const;
 

@@ -35,7 +35,10 @@ export type Merged = {
   conflicts: readonly Conflict[];
 };
 
-/** Compares what was changed here since `base` with what lies on the server now. */
+/**
+ * Compares what was changed here since `base` with what lies on the server now.
+ * @where How are two people's changes of one item merged?
+ */
 export function mergeFields(base: Values, changes: Values, theirs: Values): Merged {
   const names = new Set([...Object.keys(base), ...Object.keys(theirs)]);
   const changed = Object.entries(changes);

@@ -47,6 +47,7 @@ const retryMs = [2000, 5000, 10_000, 30_000];
 /** The last tries are enough: one goes out after the other. */
 const unansweredMax = 20;
 
+/** @where How does the desk's editor save? */
 export function createSaveQueue(options: QueueOptions) {
   const { save, read, keep, check, onTaken, onChange, saveAfterMs = saveAfterDefaultMs } = options;
   let { item } = options;

@@ -38,7 +38,10 @@ const searchTtlMs = 5 * minuteMs;
 /** From the second ask within minutes on a search is kept. */
 const asksBeforeKept = 2;
 
-/** Makes an empty cache for one process; `connectPageCache` joins it to those of the others. */
+/**
+ * Makes an empty cache for one process; `connectPageCache` joins it to those of the others.
+ * @where What happens when a cache tag is dropped?
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, ttlMs, staleLimitMs = hourMs, renderTimeoutMs = 15_000, retryMs = 5000 } = options;
   const asks = createSeenSearches(clock);

@@ -51,7 +51,10 @@ export type AccountServices = Pick<AccountDependencies, 'db' | 'clock'> & {
   askForReset(email: string, ip: string): Promise<void>;
 };
 
-/** Accounts and sessions of vendors. */
+/**
+ * Accounts and sessions of vendors.
+ * @where What does the server do at log-in and log-out?
+ */
 export function accountHandlers({
   db,
   clock,

@@ -7,7 +7,10 @@ import type { Parsing } from '#platform/parsing/parsing.ts';
 /** Markdown to safe HTML with the pictures and cards that it names, as they are now; `tell` gets the cache tags of those. */
 export type Render = (markdown: string, addTags?: AddTags) => Promise<RenderedMarkdown>;
 
-/** A text that names neither asks nothing of the database; any other one query for its pictures and one for its vendors. */
+/**
+ * A text that names neither asks nothing of the database; any other one query for its pictures and one for its vendors.
+ * @where What does a picture or a card in markdown become?
+ */
 export function createRender({
   picturesOf,
   parsing,

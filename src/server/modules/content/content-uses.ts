@@ -74,7 +74,10 @@ async function usesByPages(db: Database, like: string): Promise<PictureUse[]> {
 /** People share a page, so that its address does not tell them apart. */
 const placeOf = ({ type, path, title }: PictureUse) => [type, path, type === 'crew' && title].join(' ');
 
-/** What names a picture, items first; a page that shows an item is not told twice. */
+/**
+ * What names a picture, items first; a page that shows an item is not told twice.
+ * @where Where is a picture of the library used?
+ */
 export async function usesOfPicture(db: Database, pictureId: string): Promise<PictureUse[]> {
   const like = `%${likeEscaped(libraryPicturePath(pictureId))}%`;
   const items = await usesByItems(db, like);

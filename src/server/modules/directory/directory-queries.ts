@@ -58,6 +58,7 @@ const isSomebody = ({ list }: Pick<Match, 'list'>) => list.total > 0;
  * and for typos; then with conditions let go; and at last all of that for the unread words. At most fifteen queries (four lists, two
  * for the words as they stand, two about their forms and one for each of six typos, one about the conditions), and thirteen more for
  * unread words.
+ * @where Where is the SQL of the vendor search?
  */
 export async function match(
   db: Database,

@@ -25,7 +25,10 @@ const heardByAll: readonly string[] = ['content', 'market'] satisfies SubjectKin
 const hears = (role: StaffRole, kind: string): boolean =>
   heardByAll.includes(kind) || rightTo('staffEnquiryList')!.roles.includes(role);
 
-/** The desk's live view: what happens reaches every open page of every process by the database's notifications. */
+/**
+ * The desk's live view: what happens reaches every open page of every process by the database's notifications.
+ * @where How do open desk pages follow changes?
+ */
 export function createEventStream({ db, handle, clock, log }: Platform): Module<typeof eventStreamEndpoints> {
   const pages = new Map<string, Page>();
   const presence = createPresence(() => clock().getTime());

@@ -48,7 +48,10 @@ function inOrder<R extends { id: string; removedAt: Date | null }>(
   return [...named, ...rest].filter(({ id }) => !removed.includes(id));
 }
 
-/** Changes over a database. */
+/**
+ * Changes over a database.
+ * @where How does a vendor change its projects, and what can it restore?
+ */
 export function createProjectChanges({ db, clock }: { db: Database; clock: Clock }) {
   const recordChange = (tx: Tx, type: EventType, session: Session, project: string) =>
     recordEvent(tx, {

@@ -10,7 +10,10 @@ import type { Device, Devices } from './devices.ts';
 const gone = [404, 410];
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-/** Returns what tells one device, in the form of RFC 8030 and 8291. It rejects when it is worth another attempt. */
+/**
+ * Returns what tells one device, in the form of RFC 8030 and 8291. It rejects when it is worth another attempt.
+ * @where What does a push notification say?
+ */
 export function createSending({
   devices,
   keys,

@@ -22,6 +22,7 @@ const load = () =>
  * Refuses a password that is common, or made of something that is known of its owner.
  * @param known words that guessers would try: name, e-mail, brand
  * @throws Problem invalid_input on `password`
+ * @where Which passwords does the desk refuse?
  */
 export async function requireUncommon(password: string, known: readonly string[]): Promise<void> {
   const { score } = (await load()).check(password, [...known]);

@@ -45,6 +45,7 @@ export type SignInParts = {
   links: StaffLinks;
 };
 
+/** @where How does the staff sign in? */
 export function createSignIn(
   deps: StaffDependencies,
   { sessions, passkeys, codes, devices, links }: SignInParts,

@@ -97,7 +97,10 @@ async function besideCategory(db: Database, vendorId: string, now: Date): Promis
   return { category: first.category, vendors: first.vendors, own, median };
 }
 
-/** Reads the figures of so many weeks, this one last. */
+/**
+ * Reads the figures of so many weeks, this one last.
+ * @where What is counted about a vendor's page?
+ */
 export async function readNumbers(
   db: Database,
   vendorId: string,

@@ -2,7 +2,10 @@
 import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
-/** The first leads the page, the others stand in the places of the gallery. No trade shows the work of another. */
+/**
+ * The first leads the page, the others stand in the places of the gallery. No trade shows the work of another.
+ * @where Which drawings stand for a vendor without pictures?
+ */
 export const tradePictures: Readonly<Record<VendorKind, readonly [PictureName, ...PictureName[]]>> = {
   venue: [
     'service/venue',

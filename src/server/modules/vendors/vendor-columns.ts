@@ -57,7 +57,10 @@ const firstOfWork = sql`(
 /** The first picture of what a vendor shows of its work, as JSON; null when it shows none. */
 export const workPicture = sql<string | null>`${fixedSql(firstOfWork)}::text`;
 
-/** The picture that stands on a card, as JSON: the profile picture, else the first photo, else the first of its work; null when there is none. */
+/**
+ * The picture that stands on a card, as JSON: the profile picture, else the first photo, else the first of its work; null when there is none.
+ * @where Which picture is on a vendor's card?
+ */
 export const cardPicture = sql<string | null>`coalesce(${fixedSql(sql`(
   select ${asJson(pictureColumns)} from ${pictures}
   where ${pictures.vendorId} = ${vendors.id} and ${pictures.slot} <> 'backgroundpicture'

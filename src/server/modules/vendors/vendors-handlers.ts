@@ -49,7 +49,10 @@ function refuseOwnerFields(body: VendorUpdate): void {
   });
 }
 
-/** Reading and changing vendors. */
+/**
+ * Reading and changing vendors.
+ * @where Which pages are dropped when a vendor changes its profile?
+ */
 export function vendorHandlers({
   db,
   clock,

@@ -13,7 +13,10 @@ const areLocales = (names: string) =>
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** The settings with their rules. `.describe()` is what a person reads. */
+/**
+ * The settings with their rules. `.describe()` is what a person reads.
+ * @where Which settings are there?
+ */
 export const settings = z.object({
   PORT: withDefault(count(0, 65_535), '3000').describe('Port to serve on; 0 takes any free one'),
   HOST: withDefault(z.string(), '0.0.0.0').describe('Address to listen on'),

@@ -122,6 +122,7 @@ function titleIn(body: string): { title?: string; rest: string } {
 /**
  * Reads a file. Fields that do not fit are left out and named in `notes`. `today` is `YYYY-MM-DD`.
  * @throws Problem invalid_input with a sentence that names the file, when its front matter cannot be read
+ * @where How is content read from and written to markdown files?
  */
 export async function readMarkdownFile(
   path: string,

@@ -107,7 +107,10 @@ const said = ({ name, value }: Sign) => `“${shorten(`${name}: ${String(value)}
 /** Folders that systems never publish. */
 const draftFolder = /(?:^|\/)(?:_?drafts?|_?unpublished|_?private|_?trash)\//i;
 
-/** Returns whether all that is said of it lets everybody read it, and a note when it becomes a draft. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns whether all that is said of it lets everybody read it, and a note when it becomes a draft. `today` is `YYYY-MM-DD`.
+ * @where Which imported posts become public, and which drafts?
+ */
 export function visibilityOf(signs: readonly Sign[], path: string, today: string): Visibility {
   const folder = draftFolder.exec(path)?.[0].replaceAll('/', '');
   let hidden = folder !== undefined;

@@ -44,7 +44,10 @@ function refuseLateQueries(scope: Scope): void {
   };
 }
 
-/** Runs work in a transaction that leaves no trace, and resolves to its result. `db` is the plain database. */
+/**
+ * Runs work in a transaction that leaves no trace, and resolves to its result. `db` is the plain database.
+ * @where How does a preview leave no trace?
+ */
 export async function rolledBack<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   let made: { result: Result } | undefined;
   try {

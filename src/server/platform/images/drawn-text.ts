@@ -59,7 +59,10 @@ let fontsKnown: Promise<unknown> | undefined;
 const knowFonts = () =>
   (fontsKnown ??= laid('क', 10, { width: 40, colour: '#000000', fontfile: devanagari }));
 
-/** Draws a text into a width, in the first of the sizes in which it is no higher than it may be; null for one that cannot be drawn. */
+/**
+ * Draws a text into a width, in the first of the sizes in which it is no higher than it may be; null for one that cannot be drawn.
+ * @where How are words drawn into a picture?
+ */
 export async function drawnText(
   text: string,
   { sizes, maxHeight, ...wanted }: Wanted & { sizes: readonly number[]; maxHeight: number },

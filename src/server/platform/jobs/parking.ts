@@ -24,6 +24,7 @@ function hasDied({ output }: JobWithMetadata): boolean {
 /**
  * Returns when a job may be started. @throws Error when it is parked: pg-boss then puts it among the dead letters, however many attempts
  * are left.
+ * @where What happens to a job that kills the process?
  */
 export async function parkDeadly<Data>(
   handle: DatabaseHandle,

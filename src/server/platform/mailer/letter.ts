@@ -43,7 +43,10 @@ type Letter<Name extends MailName> = {
   replyTo?: MailMessage['replyTo'];
 };
 
-/** Writes it as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the other form of it. */
+/**
+ * Writes it as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the other form of it.
+ * @where Where are the greeting and the end of every mail?
+ */
 export const letter = <Name extends MailName>(frame: LetterFrame, parts: Letter<Name>): WrittenMail =>
   inLocale(parts.locale, () => written(frame, parts));
 

@@ -29,7 +29,10 @@ export type ParserBounds = {
 
 const megabyte = 1024 * 1024;
 
-/** The readers, by what they read. */
+/**
+ * The readers, by what they read.
+ * @where Which limits apply to uploaded and imported files?
+ */
 export const parsers = {
   /** A text of a WordPress export. */
   html: {

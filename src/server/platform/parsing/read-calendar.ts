@@ -135,7 +135,10 @@ function beginningsOf(
   return repeated.between(opens, closes, true);
 }
 
-/** Returns the days of a stretch that a calendar takes. @throws CalendarFormatError when it is no calendar */
+/**
+ * Returns the days of a stretch that a calendar takes. @throws CalendarFormatError when it is no calendar
+ * @where How is a vendor's calendar read?
+ */
 export function readCalendar(text: string, stretch: Stretch): CalendarRead {
   const { entries, more } = entriesOf(text, calendarLimits.entriesMax);
   /** Repetitions that stand as entries of their own. */

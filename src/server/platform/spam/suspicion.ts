@@ -31,6 +31,7 @@ function learnedSign({ spamOdds, words }: Reading): Sign[] {
 /**
  * Returns the reasons in one line, or null when nothing is to be said against a message. Time proves nothing alone: a form may be filled
  * by a draft, a browser or a password manager. What the staff keeps releasing outweighs one sign of the text.
+ * @where Why is a message flagged as spam?
  */
 export function suspicionOf({ form, minFormMs, text, sameText = 0, learned }: SuspectText): string | null {
   const { decides, fast } = signsOfForm(form, minFormMs);

@@ -8,7 +8,10 @@ import { endpoint } from '../kit.ts';
 import { address, open, phone, withheld } from './masking.ts';
 import { said, seen, seenInQuery } from './said.ts';
 
-/** When two enquiries of one kind may be one. */
+/**
+ * When two enquiries of one kind may be one.
+ * @where When do two enquiries count as possible duplicates?
+ */
 export const duplicates = {
   withinMs: 7 * dayMs,
   /** Of the trigrams of both texts together, so many in a hundred are in both. Another family's sangeet in the same place has 62. */

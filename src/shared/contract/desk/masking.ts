@@ -51,6 +51,7 @@ export function isShownToAll(schema: z.ZodType): boolean {
 
 /**
  * The reply as a role without contact details sees it. Walks the schema beside the value; what neither is marked nor closed is hidden.
+ * @where What is masked for staff without access to contact details?
  */
 export function masking(schema: z.ZodType, value: unknown): unknown {
   const mask = masks.get(schema)?.mask;

@@ -77,7 +77,10 @@ type ActOnEnquiry = {
     : never;
 }[StaffEndpointName];
 
-/** Every act of the staff on enquiries, a new endpoint among them once it has a route: does it say or end something? */
+/**
+ * Every act of the staff on enquiries, a new endpoint among them once it has a route: does it say or end something?
+ * @where Which acts of the staff must have seen the last message?
+ */
 export const staffActs = {
   staffEnquiryUpdate: 'says',
   staffEnquiryBulk: 'says',

@@ -4,7 +4,10 @@ import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
 import { endpoint } from '#contract/kit.ts';
 import { open } from './masking.ts';
 
-/** The groups in their order on the page, the most urgent first, each with the call that somebody must be allowed to make to see it. */
+/**
+ * The groups in their order on the page, the most urgent first, each with the call that somebody must be allowed to make to see it.
+ * @where What is listed on the desk's page Today?
+ */
 export const todayGroups = {
   parked: { needs: 'staffToday' },
   firstSteps: { needs: 'staffContentStep' },

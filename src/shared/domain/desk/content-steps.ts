@@ -29,6 +29,7 @@ export type ContentStep = {
 const written = ['draft', 'review', 'scheduled'] as const;
 const shown = ['published', 'unpublished'] as const;
 
+/** @where Which steps of publication are allowed, and when? */
 export const contentSteps = {
   submit: {
     label: 'Send for review',

@@ -19,7 +19,10 @@ const editors = ['owner', 'editor'] as const;
 const wordEditors = ['owner', 'manager', 'editor'] as const;
 const readers = ['owner', 'manager', 'reader'] as const;
 
-/** Calls that anybody may make, for whoever is not signed in yet, are not in it: their `auth` says so. */
+/**
+ * Calls that anybody may make, for whoever is not signed in yet, are not in it: their `auth` says so.
+ * @where Who of the staff may make which call?
+ */
 export const staffRights = {
   staffMarketUpdate: { roles: editors, key: true },
   staffGrievanceList: { roles: readers, key: true },

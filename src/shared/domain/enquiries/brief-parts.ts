@@ -95,7 +95,10 @@ const building = [
   }),
 ] as const;
 
-/** By kind; one without an entry has no free text. */
+/**
+ * By kind; one without an entry has no free text.
+ * @where Which small fields does an enquiry form have, and how are they written into its text?
+ */
 export const briefParts: Readonly<Partial<Record<EnquiryKindName, readonly BriefPart[]>>> = {
   catering: [
     guests,

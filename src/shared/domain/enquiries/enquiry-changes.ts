@@ -34,7 +34,10 @@ export type Change = Step<Status> & {
 
 const open = ['received', 'read', 'introduced', 'answered'] as const;
 
-/** Every change, by whom and by what is asked for. A new enquiry is `received`, flagged or not. */
+/**
+ * Every change, by whom and by what is asked for. A new enquiry is `received`, flagged or not.
+ * @where Which changes of an enquiry are allowed, and by whom?
+ */
 export const changes = {
   staff: {
     /** Its mails go out now, as if it had just come. */

@@ -24,6 +24,7 @@ type Rule = { good: (facts: TruthFacts) => boolean; yes: Words; no: Words };
 /** Nobody fills in a form of five fields in less. */
 const quickMs = 8000;
 
+/** @where Which labels say whether an enquiry is genuine? */
 export const truthRules = {
   phone: {
     good: ({ phone }) => phone !== null && isMobile(phone) && !/(\d)\1{6}/.test(phone),

@@ -2,7 +2,10 @@
 import type { EnquiryKindName } from './enquiry-kinds.ts';
 import { kindsOfList, type VendorKind } from '#domain/vendors/vendor-categories.ts';
 
-/** What fits each kind of enquiry; empty where the kind names no trade, and somebody has to choose one. */
+/**
+ * What fits each kind of enquiry; empty where the kind names no trade, and somebody has to choose one.
+ * @where Which vendors are suggested for an enquiry?
+ */
 export const fittingVendors: Readonly<Record<EnquiryKindName, readonly VendorKind[]>> = {
   contact: [],
   catering: ['catering'],

@@ -60,7 +60,10 @@ export type IntroductionChange = Step<IntroductionStatus> & {
 
 const recalled = { to: 'recalled', moment: 'recalledAt', event: 'introduction.recalled' } as const;
 
-/** Every change, by who makes it. */
+/**
+ * Every change, by who makes it.
+ * @where Which changes of an introduction are allowed, and by whom?
+ */
 export const introductionChanges = {
   /** A vendor who was never introduced to the enquiry may be introduced as well. */
   staff: {

@@ -4,7 +4,10 @@
  */
 import { t } from '#words/t.ts';
 
-/** The heaviest first. A word counts once, in the heaviest place that holds it; a vendor's score is the sum over the words. */
+/**
+ * The heaviest first. A word counts once, in the heaviest place that holds it; a vendor's score is the sum over the words.
+ * @where How much does a word of a search count in each field?
+ */
 export const searchWeights = [
   { field: 'name', label: t('the business name'), weight: 8 },
   { field: 'service', label: t('the category, or the name of a service'), weight: 4 },

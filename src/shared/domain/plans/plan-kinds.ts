@@ -26,6 +26,7 @@ const plates = t('Tell the caterer the last number of plates');
 const forecast = t('Look at the forecast: plan for cold, smoke or rain');
 const songs = t('Send the DJ the songs that must be played');
 
+/** @where What can a family plan, and with which days and headings? */
 export const planKinds = {
   wedding: {
     label: t('Wedding'),

@@ -32,7 +32,10 @@ export type QuoteChange = {
   tells: readonly QuoteReader[];
 };
 
-/** Every change, by who makes it. */
+/**
+ * Every change, by who makes it.
+ * @where Which changes of a quote are allowed, and by whom?
+ */
 export const quoteChanges = {
   vendor: {
     sent: {

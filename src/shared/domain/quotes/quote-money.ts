@@ -27,7 +27,10 @@ export type QuoteTotals = {
   advance: number | null;
 };
 
-/** Brings a quote to one total with tax. */
+/**
+ * Brings a quote to one total with tax.
+ * @where How is the total of a quote computed?
+ */
 export function quoteTotals({
   lines,
   guests,

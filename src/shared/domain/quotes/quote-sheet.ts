@@ -29,7 +29,10 @@ export const measuredGuests = (asked: number | null, quotes: readonly Compared[]
   asked ??
   quotes.reduce<number | null>((most, { guests }) => ((guests ?? 0) > (most ?? 0) ? guests : most), null);
 
-/** What must be known before one of the quotes is compared with the others. */
+/**
+ * What must be known before one of the quotes is compared with the others.
+ * @where What makes two quotes hard to compare?
+ */
 export function differencesOf(quote: Compared, others: readonly Compared[], asked: number | null): string[] {
   return [
     ...(quoteTotals(quote).taxMissing ? [t('GST is missing')] : []),

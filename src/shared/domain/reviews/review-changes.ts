@@ -73,7 +73,10 @@ export type ReviewChange = {
   tells?: readonly ('family' | 'vendor')[];
 };
 
-/** Every change there is. At most one review for each introduction, and its words never change. */
+/**
+ * Every change there is. At most one review for each introduction, and its words never change.
+ * @where Which changes of a review are allowed, and by whom?
+ */
 export const reviewChanges = {
   invite: {
     label: 'Invite',

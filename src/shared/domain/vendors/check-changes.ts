@@ -36,7 +36,10 @@ export type CheckChange = Step<CheckStatus> & {
   destroys?: true;
 };
 
-/** Every change, by whom. A new check is `requested`. */
+/**
+ * Every change, by whom. A new check is `requested`.
+ * @where Which changes of a vendor's check are allowed, and by whom?
+ */
 export const checkChanges = {
   vendor: {
     answer: {

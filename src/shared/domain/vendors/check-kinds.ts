@@ -120,6 +120,7 @@ function judgeFssai(value: string, { year }: CheckContext): Finding[] {
   ];
 }
 
+/** @where What does the staff check of vendors, and what does each badge say? */
 export const checkKinds: Readonly<Record<CheckKindName, CheckKind>> = {
   phone: {
     label: t('Phone'),

@@ -5,7 +5,10 @@ import { teamRoles, type TeamRole } from '#facts/team.ts';
 const everybody = teamRoles;
 const owner = ['owner'] as const;
 
-/** Every call that asks for a vendor's token. */
+/**
+ * Every call that asks for a vendor's token.
+ * @where Who of a vendor's team may make which call?
+ */
 export const teamRights = {
   vendorLogout: everybody,
   sessionList: everybody,

@@ -11,7 +11,10 @@ export type VendorChange = Step<VendorVisibility> & {
   wants?: 'reason';
 };
 
-/** Every step. The vendor is told each of them by mail. */
+/**
+ * Every step. The vendor is told each of them by mail.
+ * @where Who can make a vendor public or hidden, and when?
+ */
 export const vendorChanges = {
   approve: { label: 'Approve', from: ['waiting'], to: 'public', event: 'vendor.approved' },
   hide: {

@@ -52,7 +52,10 @@ export function daysBetween(first: string, last: string): string[] {
 export const isStillKept = (keptOn: string, today: string): boolean =>
   utc(today) - utc(keptOn) <= daysLimits.keptDays * dayMs;
 
-/** Returns what is known of a day. One that is over, or beyond what is kept, is nothing but a question. */
+/**
+ * Returns what is known of a day. One that is over, or beyond what is kept, is nothing but a question.
+ * @where When is a vendor busy?
+ */
 export function dayState(day: string, { today, until, asOf, busy }: DaysSeen): DayState {
   if (day < today || day > until) return 'ask';
   if (busy.includes(day)) return 'busy';

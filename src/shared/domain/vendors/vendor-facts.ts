@@ -270,7 +270,10 @@ const tradesman = {
 } as const;
 const adviser = { facts: ['advice', ...everybody], units: ['month', 'visit', 'hour'] } as const;
 
-/** What is asked of each category. */
+/**
+ * What is asked of each category.
+ * @where Which facts and price units does each category of vendors have?
+ */
 export const categoryFacts = {
   venue: {
     facts: ['capacity', 'setting', 'venueType', 'food', 'rooms', 'parking', ...everybody, 'fssai'],

@@ -30,7 +30,10 @@ function kept<T>(key: string, type: string, now: number): Kept<T> | null {
   return null;
 }
 
-/** The same request without anything by which the family could be reached. */
+/**
+ * The same request without anything by which the family could be reached.
+ * @where What does a vendor's device keep of its inbox?
+ */
 export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
   const readable = (text: string) => maskContacts(text, enquiry.contact.name);
   return {

@@ -119,7 +119,10 @@ async function sendAll(): Promise<void> {
     }
 }
 
-/** Sends all that waits, unless a tab is sending already. Never rejects. */
+/**
+ * Sends all that waits, unless a tab is sending already. Never rejects.
+ * @where How is a reply sent that a vendor wrote offline?
+ */
 export const flushReplies = async (): Promise<void> => void (await withParcelLock('replies', false, sendAll));
 
 /** Keeps what was written and sends it. Resolves to whether the server has it now. */

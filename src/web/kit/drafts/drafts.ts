@@ -69,6 +69,7 @@ export function dropFromDraft(formId: string, name: string): void {
 /**
  * Puts the draft back into untouched controls; what was typed while the page was still loading is never overwritten, and is
  * kept from then on.
+ * @where How does typed text survive a reload?
  */
 export function restoreDraft(form: HTMLFormElement, formId: string): void {
   const controls = controlsOf(form);

@@ -38,7 +38,10 @@ function noteOf(control: Control): HTMLElement {
   return note;
 }
 
-/** The sentence for so many characters; empty where nothing need be said. */
+/**
+ * The sentence for so many characters; empty where nothing need be said.
+ * @where What does a field say near its length limit?
+ */
 export function limitWords(length: number, max: number, search: boolean): string {
   const left = max - length;
   if (left > nearOf(max)) return '';

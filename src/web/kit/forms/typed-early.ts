@@ -8,6 +8,7 @@ import { importTwice } from '#kit/page/import-twice.ts';
 /**
  * Options of `hydrateRoot`: what was typed until a part is built anew stands in its new controls and in the drafts. It is a part of
  * every first view, so all else stands in the HTML (`holdFieldsScript`) or comes when that happens.
+ * @where How does text survive that was typed before the page was hydrated?
  */
 export function keepTypedEarly(): HydrationOptions {
   const load = () => importTwice(() => import('./type-again.ts'));

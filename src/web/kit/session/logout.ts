@@ -24,6 +24,7 @@ export function forgetSession(): void {
 /**
  * Ends the session on the server, then on this device. Rejects, still signed in, when the server could not be told; a
  * session that the server no longer knows is over already.
+ * @where What does the browser do at log-out?
  */
 export async function logout(): Promise<void> {
   try {

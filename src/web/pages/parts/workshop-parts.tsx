@@ -65,6 +65,7 @@ const TeamOfOwner = later<OwnVendor>(
   fetched,
 );
 
+/** @where Which parts does the vendor's workshop have? */
 const workshopParts: readonly WorkshopPart[] = [
   { key: '', label: t('Overview'), Part: Overview },
   {

@@ -12,6 +12,7 @@ export type TextCommand = {
 
 const lines = (begin: string) => (view: EditorView) => toggleLines(view, () => begin);
 
+/** @where What can the desk's text editor do? */
 export const textCommands = {
   heading: { label: 'Heading', key: 'Mod-Alt-2', run: lines('## ') },
   subheading: { label: 'Smaller heading', key: 'Mod-Alt-3', run: lines('### ') },

@@ -95,6 +95,7 @@ function entriesAt(words: readonly WordKeys[], at: number, lexicon: Lexicon) {
 /**
  * Reads what somebody typed. What could be read is a condition; the words that are left are looked for as words, as they were typed.
  * Never throws, and the work is bounded whatever was typed. `now` is the moment by which days are told, in Delhi.
+ * @where How is a search sentence parsed?
  */
 export function understand(typed: string, lexicon: Lexicon, now: Date): Understood {
   const words = wordsOfSentence(typed);

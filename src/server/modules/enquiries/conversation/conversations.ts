@@ -27,6 +27,7 @@ export type Draft = { text: string; key: string; pictures?: readonly string[] | 
 type Thread = { enquiry: Enquiry; row: IntroductionRow | null };
 type Reader = IntroducedContact & { link: string };
 
+/** @where How do family, vendor and staff write to each other? */
 export function createConversations({
   clock,
   mails,

@@ -19,7 +19,10 @@ const sourceOf = (path: string | null): string | null =>
 const reported = (one: BadEnquirySource) =>
   reportReasons.reduce((sum, reason) => sum + one.reports[reason], 0);
 
-/** Counts what vendors were told of in the last months by the calendar of Delhi. */
+/**
+ * Counts what vendors were told of in the last months by the calendar of Delhi.
+ * @where Which enquiries did vendors call bad, and where did they come from?
+ */
 export async function readBadEnquiries(db: Database, now: Date, months: number): Promise<BadEnquiries> {
   const since = gte(introductions.sentAt, new Date(`${lastMonths(now, months)[0]}T00:00:00${utcOffset}`));
   const rows = await db

@@ -54,7 +54,10 @@ const authorOf = ({ memberId, memberName }: { memberId: string | null; memberNam
   name: memberName,
 });
 
-/** Sending answers and taking them back, and the work on those whose time has come. */
+/**
+ * Sending answers and taking them back, and the work on those whose time has come.
+ * @where When does an answer of the staff leave?
+ */
 export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: Deps) {
   /**
    * Sends an answer that was neither taken back nor sent, with all that follows from it in one transaction: however often the job

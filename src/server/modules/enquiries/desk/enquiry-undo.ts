@@ -20,6 +20,7 @@ const revived = (columns: ReplacedFields['columns']): Partial<Enquiry> =>
 /**
  * Takes back what the caller changed last, once.
  * @throws Problem not_found, or conflict when something else has changed the enquiry since
+ * @where How is a change at the desk undone?
  */
 export async function undoLast(
   tx: Tx,

@@ -11,7 +11,10 @@ export const byWaiting: SQL = waitingFrom(enquiries);
 /** When the family wrote the oldest of them; null when none waits. */
 export const waitingSince: SQL = sql`nullif(${byWaiting}, 'infinity')`;
 
-/** One of them waits longer than the target says. */
+/**
+ * One of them waits longer than the target says.
+ * @where Which enquiries wait for an answer?
+ */
 export const isWaiting = (now: Date): SQL =>
   and(
     // As the index says it.

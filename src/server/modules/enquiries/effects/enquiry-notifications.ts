@@ -34,7 +34,10 @@ type Announcement = {
 
 const aboutEnquiry = (enquiryId: string) => `enquiry ${enquiryId}`;
 
-/** The receipt of an enquiry and its mails. */
+/**
+ * The receipt of an enquiry and its mails.
+ * @where Who gets a mail about an enquiry?
+ */
 export function createNotifications(
   deps: Pick<EnquiryDependencies, 'links' | 'parties' | 'enqueueMail' | 'mails'>,
   { introductions }: { introductions: Pick<Introductions, 'introduceChosen'> },

@@ -1,4 +1,7 @@
-/** @file What the holder of a private link does with a request beside withdrawing: corrects it, ends it, changes its link, erases it. */
+/**
+ * @file What the holder of a private link does with a request beside withdrawing: corrects it, ends it, changes its link, erases it.
+ * @where What may a family do with its own enquiry?
+ */
 import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryCorrection } from '#contract/own-enquiry.ts';

@@ -38,7 +38,10 @@ const shown = (row: Row, now: Date): HeldAct => ({
   failure: row.failure,
 });
 
-/** `subject` names whose acts they are; of each one act waits. */
+/**
+ * `subject` names whose acts they are; of each one act waits.
+ * @where Which acts wait ten seconds with Undo?
+ */
 export function createWaitingActs(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   asked: HeldActNeeds,

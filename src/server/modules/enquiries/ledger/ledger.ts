@@ -46,6 +46,7 @@ export const disclosuresOf = (db: Database, introductionIds: readonly string[]):
     .where(inArray(disclosures.introductionId, [...introductionIds]))
     .orderBy(asc(disclosures.id));
 
+/** @where Who holds a family's contact details? */
 export function createLedger({ clock }: { clock: Clock }) {
   /** Writes a row, unless one holds already or the family has taken details back from this vendor. Answers whether one holds then. */
   async function disclose(

@@ -45,7 +45,10 @@ export const shownPictures = (rows: readonly Row[] | undefined, author: string):
     ),
   }));
 
-/** Puts them out of sight at once; `destroyRemoved` destroys the files. */
+/**
+ * Puts them out of sight at once; `destroyRemoved` destroys the files.
+ * @where When are the pictures of a review deleted?
+ */
 export const removePictures = async (tx: Tx, reviewId: string, at: Date): Promise<void> =>
   void (await tx
     .update(reviewPictures)

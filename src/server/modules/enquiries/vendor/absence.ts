@@ -15,7 +15,10 @@ import type { IntroductionRow, Enquiry } from './introduction-steps.ts';
 export const dueAfter = (at: Date, absence: Absence | null): Date =>
   new Date((absence ? startOfDay(addDays(absence.lastDay, 1)) : at).getTime() + replyHours * hourMs);
 
-/** Says for the vendor that it is away, once for each introduction. It is no reply: the state of the introduction stays as it is. */
+/**
+ * Says for the vendor that it is away, once for each introduction. It is no reply: the state of the introduction stays as it is.
+ * @where What happens to an enquiry while its vendor is away?
+ */
 export async function sayAway(
   tx: Tx,
   conversations: Conversations,

@@ -11,6 +11,7 @@ const never = sql`'infinity'::float8`;
 /**
  * Counts anew. The time of a vendor is the middle one of those of the last days: half of the families, or more, had an answer by then. Who
  * let a request lapse has not answered it at all; what is open, was declined or was taken back before an answer says nothing of a time.
+ * @where How is a vendor's response time counted?
  */
 export function createResponseTimes({
   db,

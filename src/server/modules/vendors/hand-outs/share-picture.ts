@@ -46,7 +46,10 @@ async function withoutPhoto(name: Drawn | null, line: Drawn | null): Promise<Pla
   ];
 }
 
-/** Draws it as JPEG, in 1200 x 630 pixels. A name in letters that we have none of is left out. */
+/**
+ * Draws it as JPEG, in 1200 x 630 pixels. A name in letters that we have none of is left out.
+ * @where Which picture do chats show with a link to a vendor?
+ */
 export async function drawSharePicture(
   { name, line }: Pick<HandOut, 'name' | 'line'>,
   photo: Buffer | null,

@@ -133,7 +133,10 @@ export const vendors = pgTable(
   ],
 );
 
-/** Whom everybody may see: neither deleted nor waiting to be looked at nor hidden. Each query that answers the public asks this. */
+/**
+ * Whom everybody may see: neither deleted nor waiting to be looked at nor hidden. Each query that answers the public asks this.
+ * @where Which vendors are public?
+ */
 export const isPublic = (table: typeof vendors): SQL =>
   and(isNull(table.deletedAt), isNull(table.waitsSince), isNull(table.hiddenAt))!;
 

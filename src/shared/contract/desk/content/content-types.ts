@@ -27,6 +27,7 @@ const weekdayNames = Object.values(days);
 /** Longest markdown of one item: about a hundred printed pages. */
 export const markdownMax = 200_000;
 
+/** @where Which types of content can the staff edit? */
 export const contentTypes = {
   post: {
     label: 'Post',

@@ -7,7 +7,10 @@ import type { MailTemplate, MailText } from './mail-template.ts';
 import { staffMails } from './staff-mails.ts';
 import { vendorMails } from './vendor-mails.ts';
 
-/** Each with the words that hold until the staff has published others. */
+/**
+ * Each with the words that hold until the staff has published others.
+ * @where Where are the words of the mails?
+ */
 export const mailTemplates = { ...familyMails, ...vendorMails, ...accountMails, ...staffMails } as const;
 export type MailName = keyof typeof mailTemplates;
 export const mailNames = Object.keys(mailTemplates) as MailName[];
