@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 import { toldOf } from './told-of.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from './action.ts';
 
 type Given = {
   rows: readonly EnquiryRow[];

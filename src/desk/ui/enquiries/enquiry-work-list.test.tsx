@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { setSession } from '#desk/kit/session.ts';
 import { EnquiryWorkList } from './enquiry-work-list.tsx';
 
@@ -50,7 +51,12 @@ beforeEach(() => {
 });
 
 it('draws two rows anew for a key, however many there are', () => {
-  render(<EnquiryWorkList rows={rows} again={async () => undefined} />, { wrapper: MemoryRouter });
+  render(
+    <MemoryRouter>
+      <EnquiryWorkList rows={rows} again={async () => undefined} />
+    </MemoryRouter>,
+    { wrapper: DeskData },
+  );
   fireEvent.keyDown(document.body, { key: 'j' });
   const before = drawn;
   expect(before).toBeGreaterThanOrEqual(rows.length);
