@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
@@ -19,12 +20,14 @@ const settle = (what: () => unknown) =>
     await Promise.resolve();
   });
 
-let run: ReturnType<typeof useAction>['run'];
+const acting: { current: ReturnType<typeof useAction> | null } = { current: null };
 const results: boolean[] = [];
-const press = () => settle(() => void run(task).then((done) => results.push(done)));
+const press = () => settle(() => void acting.current!.run(task).then((done) => results.push(done)));
 function Acting() {
   const action = useAction();
-  run = action.run;
+  useEffect(() => {
+    acting.current = action;
+  });
   return (
     <p>
       {action.busy ? 'busy' : 'free'}|{action.failure}|{Object.values(action.fieldErrors)}
@@ -106,13 +109,14 @@ describe('an act', () => {
 describe('an act on what may have changed', () => {
   const reading = vi.fn<() => Promise<string>>();
   const other = vi.fn<() => Promise<string>>();
-  let work: ReturnType<typeof useVersionedAction>['work'];
-  let state: ReturnType<typeof useVersionedAction>;
+  const state: { current: ReturnType<typeof useVersionedAction> | null } = { current: null };
   function Form() {
     useRead({ queryKey: ['staffVendorGet', { params: { vendorId: 'a' } }], queryFn: reading });
     useRead({ queryKey: ['staffToday', {}], queryFn: other });
-    state = useVersionedAction('staffVendorGet');
-    work = state.work;
+    const action = useVersionedAction('staffVendorGet');
+    useEffect(() => {
+      state.current = action;
+    });
     return null;
   }
   beforeEach(async () => {
@@ -130,23 +134,23 @@ describe('an act on what may have changed', () => {
     ['does not arrive', new ApiError(0), 1],
   ])('that %s', async (_, why, readings) => {
     let done: boolean | undefined;
-    await settle(() => void work(task).then((was) => (done = was)));
+    await settle(() => void state.current!.work(task).then((was) => (done = was)));
     await settle(() => (why ? under[0]!.failed(why) : under[0]!.done()));
     await vi.waitFor(() => expect(done).toBe(why === null));
     expect(reading).toHaveBeenCalledTimes(readings);
     expect(other).toHaveBeenCalledTimes(1);
     // What is wrong with a field is said at the field.
-    expect(state.failure).toBe(why === null || why === wrong ? null : why.message);
-    expect(state.fieldErrors).toEqual(why === wrong ? wrong.fieldErrors : {});
+    expect(state.current!.failure).toBe(why === null || why === wrong ? null : why.message);
+    expect(state.current!.fieldErrors).toEqual(why === wrong ? wrong.fieldErrors : {});
   });
 
   it('is over when what is shown is what it left', async () => {
     let answer: (value: string) => void = () => undefined;
     reading.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await settle(() => void work(task));
+    await settle(() => void state.current!.work(task));
     await settle(() => under[0]!.done());
-    expect(state.busy).toBe(true);
+    expect(state.current!.busy).toBe(true);
     await settle(() => answer('changed'));
-    expect(state.busy).toBe(false);
+    expect(state.current!.busy).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnquiryList, EnquiryRow } from '#contract/desk/enquiry-list.ts';
@@ -33,13 +34,16 @@ afterEach(() => {
 
 describe('a list page by page', () => {
   type Page = { rows: string; next: string | null };
-  let list: ReturnType<typeof usePages<Page>>;
+  const list: { current: ReturnType<typeof usePages<Page>> | null } = { current: null };
   function List({ of }: { of: string }) {
-    list = usePages(
+    const pages = usePages(
       (after = '') => ({ queryKey: ['staffVendorList', of, after], queryFn: () => ask<Page>(of + after) }),
       ({ next }) => next,
     );
-    const { read, more } = list;
+    const { read, more } = pages;
+    useEffect(() => {
+      list.current = pages;
+    });
     return (
       <p>
         {read.value?.map(({ rows }) => rows)}|{read.failure}|
@@ -52,7 +56,7 @@ describe('a list page by page', () => {
     await settle(() => asked[0]!.answer({ rows: 'one ', next: '2' }));
     return view;
   };
-  const more = () => settle(() => list.more!.show());
+  const more = () => settle(() => list.current!.more!.show());
 
   it('adds a page when somebody asks for more, up to the last', async () => {
     await open();
@@ -75,7 +79,7 @@ describe('a list page by page', () => {
     await open();
     await more();
     await settle(() => asked[1]!.answer({ rows: 'two', next: null }));
-    await settle(() => void list.read.again());
+    await settle(() => void list.current!.read.again());
     expect(shown()).toBe('one two||end');
     await settle(() => asked[2]!.answer({ rows: 'uno ', next: '3' }));
     await settle(() => asked[3]!.answer({ rows: 'dos', next: null }));
@@ -122,10 +126,13 @@ describe('the list of enquiries', () => {
     next,
     counts: Object.fromEntries(enquiryViewNames.map((name) => [name, 0])) as EnquiryList['counts'],
   });
-  let list: ReturnType<typeof useEnquiryPages>;
+  const list: { current: ReturnType<typeof useEnquiryPages> | null } = { current: null };
   function Rows() {
-    list = useEnquiryPages('sort=due');
-    const { value, failure } = list;
+    const pages = useEnquiryPages('sort=due');
+    useEffect(() => {
+      list.current = pages;
+    });
+    const { value, failure } = pages;
     return (
       <p>
         {value?.enquiries.length} of {value?.enquiries.at(-1)?.reference}|{failure}
@@ -138,7 +145,7 @@ describe('the list of enquiries', () => {
     vi.stubGlobal('fetch', (path: string) => ask<Response>(path.replace(/^.*\?/, '')));
     render(<Rows />, { wrapper: DeskData });
     await settle(() => asked[0]!.answer(reply(rows(0, 50, 'c1'))));
-    await settle(() => void list.more('c1'));
+    await settle(() => void list.current!.more('c1'));
     await settle(() => asked[1]!.answer(reply(rows(49, 99, 'c2'))));
     // The row that moved between the pages stands once.
     expect(shown()).toBe('99 of AGN-98|');
@@ -152,13 +159,13 @@ describe('the list of enquiries', () => {
     vi.stubGlobal('fetch', (path: string) => ask<Response>(path.replace(/^.*\?/, '')));
     render(<Rows />, { wrapper: DeskData });
     await settle(() => asked[0]!.answer(reply(rows(0, 50, 'c1'))));
-    await settle(() => void list.again());
-    await settle(() => void list.more('c1'));
+    await settle(() => void list.current!.again());
+    await settle(() => void list.current!.more('c1'));
     await settle(() => asked[1]!.answer(reply(rows(0, 10, null))));
     expect(shown()).toBe('50 of AGN-49|');
     await settle(() => asked[2]!.answer(new Response('', { status: 503 })));
     expect(shown()).toBe(`50 of AGN-49|${failed}`);
-    await settle(() => void list.more('c1'));
+    await settle(() => void list.current!.more('c1'));
     await settle(() => asked[3]!.answer(reply(rows(50, 60, null))));
     expect(shown()).toBe('60 of AGN-59|');
   });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
@@ -17,10 +17,12 @@ const question = (of: string): Question<string> => ({
 });
 const failed = 'The server could not be reached.';
 
-let read: Read<string>;
+const read: { current: Read<string> | null } = { current: null };
 function Rows({ of, nextInMs }: { of: string | null; nextInMs?: (value: string) => number | null }) {
   const shown = useRead(of === null ? null : question(of), nextInMs);
-  read = shown;
+  useEffect(() => {
+    read.current = shown;
+  });
   return (
     <p>
       {shown.value}|{shown.failure}
@@ -42,7 +44,7 @@ beforeEach(() => {
 afterEach(() => queryClient.clear());
 
 /** What somebody does, step by step: a question by its name, `again`, or how the question of that number ends. */
-type Step = string | { answers: number; by: string } | { fails: number } | 'again';
+type Step = string | { answers: number; by: string } | { fails: number };
 const states: readonly { state: string; steps: readonly Step[]; is: string }[] = [
   { state: 'nothing while it is read', steps: ['a'], is: '|' },
   { state: 'what was answered', steps: ['a', { answers: 0, by: 'rows' }], is: 'rows|' },
@@ -111,7 +113,7 @@ describe('a read shows', () => {
   it.each(states)('$state', async ({ steps, is }) => {
     const { rerender } = show(null);
     for (const step of steps)
-      if (step === 'again') await settle(() => read.again());
+      if (step === 'again') await settle(() => read.current!.again());
       else if (typeof step === 'string') await settle(() => rerender(<Rows of={step} />));
       else if ('by' in step) await settle(() => asked[step.answers]!.answer(step.by));
       else await settle(() => asked[step.fails]!.fail());
@@ -179,7 +181,7 @@ describe('after a change', () => {
     expect(shown()).toBe('new|');
   });
 
-  it('it is asked once more for each change, and the answer to the last is shown', async () => {
+  it('asks once more for each change, and the answer to the last is shown', async () => {
     show('a');
     await settle(() => asked[0]!.answer('first'));
     await settle(() => void readAnew(queryClient, { queryKey: ['staffToday'] }));
