@@ -113,6 +113,14 @@ export const deskData: readonly PlantedFault[] = [
     caughtBy: acts,
   },
   {
+    name: 'desk-sign-in-asked-for-by-each-call',
+    breaks: 'Calls of one page that find the session ended wait for one sign-in, and none of them for ever.',
+    file: 'src/desk/kit/api.ts',
+    from: '(asking ??= (',
+    to: '(asking = (',
+    caughtBy: [{ project: 'unit', files: ['src/desk/kit/api.test.ts'] }],
+  },
+  {
     name: 'desk-event-lost-in-a-burst',
     breaks: 'Of events that come close together none is forgotten.',
     file: 'src/desk/kit/event-stream.ts',
