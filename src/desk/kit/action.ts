@@ -6,7 +6,7 @@ import { PasskeyRefused } from '#kit/session/passkeys.ts';
 import { NotTried } from './act-queue.ts';
 import { readAnew, type ReadName } from './query.ts';
 
-export type ActState = {
+type ActState = {
   busy: boolean;
   failure: string | null;
   fieldErrors: Readonly<Record<string, string>>;

@@ -50,24 +50,21 @@ const keptMs: Partial<Record<ReadName, number>> = {
 
 /**
  * What was read for a page goes with it; nothing is tried again by itself or asked by the clock. Who looks at the desk again reads
- * anew. A line that is down is a failure in words and no pause.
+ * anew. A line that is down is a failure in words and no pause. `setSession` empties it when somebody else or nobody is signed in.
  */
-export const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        gcTime: 0,
-        retry: false,
-        networkMode: 'always',
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: false,
-        structuralSharing: false,
-      },
-      mutations: { gcTime: 0, retry: false, networkMode: 'always' },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 0,
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: false,
+      structuralSharing: false,
     },
-  });
-/** That of the desk. `setSession` empties it when somebody else or nobody is signed in. */
-export const queryClient = createQueryClient();
+    mutations: { gcTime: 0, retry: false, networkMode: 'always' },
+  },
+});
 // An answer is drawn at once, not a turn of the loop later: keys that wait for it are pressed then.
 notifyManager.setScheduler(queueMicrotask);
 
