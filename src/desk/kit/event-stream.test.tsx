@@ -67,7 +67,7 @@ describe('an event makes old', () => {
 class Stream extends EventTarget {
   static readonly opened: Stream[] = [];
   isOpen = true;
-  constructor(readonly address: string) {
+  constructor() {
     super();
     Stream.opened.push(this);
   }
