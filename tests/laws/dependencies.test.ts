@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './tree.ts';
+import { projectFiles, read } from './tree.ts';
 import { lockedPackages, type LockedPackage } from '../../scripts/generators/locked-packages.ts';
 
 // Dependencies: each package is the locked one, has an accepted licence, and runs nothing when it is installed.
@@ -56,6 +56,17 @@ function faults(one: LockedPackage): string[] {
 const families = [/^@aws-sdk\//, /^(@tailwindcss\/|tailwindcss$)/, /^(@react-router\/|react-router$)/];
 /** The programs of Node, one for each system. */
 const ofNode = /^node-(bin-)?(darwin|linux)-/;
+
+describe('the package that we are', () => {
+  it('names a file of its own for each effect that a build must not leave out', () => {
+    const { sideEffects } = JSON.parse(read('package.json')) as { sideEffects: string[] };
+    const files = projectFiles(/./);
+    const missing = sideEffects.filter(
+      (place) => !place.includes('*') && !files.includes(place.replace('./', '')),
+    );
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('the packages that we ask for', () => {
   const asked = Object.entries(

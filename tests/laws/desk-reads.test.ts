@@ -4,17 +4,17 @@ import { staffApi } from '#facts/staff-api.ts';
 import { isNode } from '../../scripts/words/sentences.ts';
 import { projectFiles, read } from './tree.ts';
 
-// An answer that a later question has overtaken must never be shown. `useAnswers` drops it, so what the desk reads goes through it.
+// An answer that a later question has overtaken must never be shown, and what was read goes when the session ends. `kit/query.ts` sees to
+// both, so what the desk reads goes through it: a question of `reads`, or the `queryFn` of one that is put together.
 
-/** What asks through `useAnswers`, or does one thing at a time. */
-const guarded = /^(useRead|usePages|useCallback|ask|run)$/;
+/** Does one thing at a time, and shows no answer beside another question. */
+const act = 'run';
 /** What reads once, for the act at hand, and shows no answer beside another question. */
 const once: Readonly<Record<string, string>> = {
   'src/desk/kit/content/use-item-editor.ts': 'an item that is left while it is read is dropped there',
   'src/desk/kit/session.ts': 'who is signed in',
   'src/desk/ui/enquiries/enquiry-acts.tsx': 'colleagues, for the dialog that opens with them',
   'src/desk/ui/links/use-merging.ts': 'the version that the next act goes on from',
-  'src/desk/ui/pictures/picture-picker.tsx': 'called by its own `useRead`',
 };
 
 const isGet = (name: string) =>
@@ -26,12 +26,13 @@ const nameOf = (value: unknown): string =>
 function* unguarded(value: unknown, inside = false): Generator<string> {
   if (Array.isArray(value)) for (const one of value) yield* unguarded(one, inside);
   if (!isNode(value)) return;
-  let within = inside;
+  // `{ queryFn: … }`, and `const queryFn = …` for it.
+  let within = inside || nameOf(value['key'] ?? value['id']) === 'queryFn';
   if (value.type === 'CallExpression' && isNode(value['callee'])) {
     const callee = value['callee'];
     const name = nameOf(callee);
-    if (guarded.test(name)) within = true;
-    else if (!inside && nameOf(callee['object']) === 'api' && isGet(name)) yield name;
+    if (name === act) within = true;
+    else if (!within && nameOf(callee['object']) === 'api' && isGet(name)) yield name;
   }
   for (const child of Object.values(value))
     if (typeof child === 'object' && child !== null) yield* unguarded(child, within);
@@ -48,6 +49,13 @@ describe('what the desk reads', () => {
     expect(files.filter((path) => !(path in once)).flatMap((path) => found(path, read(path)))).toEqual([]);
   });
 
+  it('asks and acts by the hooks of the kit alone', () => {
+    const own = ['src/desk/kit/query.ts', 'src/desk/kit/action.ts'];
+    const hook = /\buse(?:Suspense|Infinite)?Quer(?:y|ies)\b|\buseMutation\b/;
+    const those = files.filter((path) => read(path).includes('@tanstack/') && hook.test(read(path)));
+    expect(those.toSorted()).toEqual(own.toSorted());
+  });
+
   it('makes no exception for a file that reads nothing by itself', () => {
     expect(Object.keys(once).filter((path) => found(path, read(path)).length === 0)).toEqual([]);
   });
@@ -55,7 +63,10 @@ describe('what the desk reads', () => {
   it('is seen where it does not', () => {
     const path = 'src/desk/pages/planted.tsx';
     expect(found(path, 'useEffect(() => void api.staffVendorList({}).then(setRows), []);')).toHaveLength(1);
-    expect(found(path, 'useRead(useCallback(() => api.staffVendorList({}), []));')).toEqual([]);
+    expect(found(path, 'useRead(reads.staffVendorList({}));')).toEqual([]);
+    expect(found(path, 'useRead({ queryKey, queryFn: () => api.staffVendorList({}) });')).toEqual([]);
+    expect(found(path, 'const queryFn = async () => api.staffVendorList({});')).toEqual([]);
+    expect(found(path, 'const other = async () => api.staffVendorList({});')).toHaveLength(1);
     expect(found(path, 'run(() => api.staffInvite({ body }));')).toEqual([]);
   });
 });

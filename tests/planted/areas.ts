@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts';
 import { caching } from './caching.ts';
 import { consent } from './consent.ts';
 import { delivery } from './delivery.ts';
+import { deskData } from './desk-data.ts';
 import type { PlantedFault } from './fault.ts';
 import { forms } from './forms.ts';
 import { hindi } from './hindi.ts';
@@ -38,4 +39,5 @@ export const areas = {
   'no-script': noScript,
   'odd-answers': oddAnswers,
   releases,
+  'desk-data': deskData,
 } as const satisfies Readonly<Record<string, readonly PlantedFault[]>>;

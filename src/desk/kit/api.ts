@@ -35,6 +35,12 @@ async function send(name: StaffEndpointName, { params, query, body }: LooseInput
 export type SignInReason = 'ended' | 'proof';
 type AskToSignIn = (reason: SignInReason) => Promise<boolean>;
 let askToSignIn: AskToSignIn | null = null;
+/** The sign-in that is being asked for: several calls of a page wait for the same one. */
+let asking: Promise<boolean> | null = null;
+const askOnce = (reason: SignInReason): Promise<boolean> =>
+  (asking ??= (askToSignIn?.(reason) ?? Promise.resolve(false)).finally(() => {
+    asking = null;
+  }));
 
 /** What asks people to sign in again in place. Returns how to take it back. */
 export function whenSignInIsNeeded(ask: AskToSignIn): () => void {
@@ -57,7 +63,7 @@ export async function signedInAgain<T>(name: StaffEndpointName, make: () => Prom
     return await make();
   } catch (error) {
     const reason = reasonOf(name, error);
-    if (!reason || !(await askToSignIn?.(reason))) throw error;
+    if (!reason || !(await askOnce(reason))) throw error;
     return make();
   }
 }
@@ -66,7 +72,8 @@ type StaffCall<E extends StaffEndpoints[StaffEndpointName]> = keyof CallInput<E>
   ? () => Promise<Reply<E>>
   : (input: CallInput<E>) => Promise<Reply<E>>;
 
-type StaffCalls = { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };
+/** Every call of the staff as a function. */
+export type StaffCalls = { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };
 const callsBy = (make: (name: StaffEndpointName, input: LooseInput) => Promise<unknown>) =>
   Object.fromEntries(
     Object.keys(staffApi).map((name) => [
@@ -80,4 +87,4 @@ export const api = callsBy((name, input) => signedInAgain(name, () => send(name,
 /** The same for what happens by itself: nobody is asked to sign in over what they are typing. */
 export const quietApi = callsBy(send);
 /** Asks for a sign-in over the page at hand. Resolves to whether it was done. */
-export const signInAgain = async (): Promise<boolean> => (await askToSignIn?.('ended')) ?? false;
+export const signInAgain = (): Promise<boolean> => askOnce('ended');

@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { api } from './api.ts';
+import { queryClient } from './query.ts';
 
 let current: StaffSession | null = null;
 const listeners = new Set<() => void>();
 
-/** Remembers who signed in, or that nobody is. */
+/** Remembers who signed in, or that nobody is. Nothing that was read for somebody else stays. */
 export function setSession(session: StaffSession | null): void {
+  if (session?.memberId !== current?.memberId) queryClient.clear();
   current = session;
   for (const tell of listeners) tell();
 }

@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { queueOf, type Known, type Told } from './act-queue.ts';
-import { idle, stateOf } from './use-action.ts';
+import { idle, stateOf } from './action.ts';
 
 export type QueuedAct = (act: (now: Known) => Promise<unknown>, how?: { says?: boolean }) => Promise<boolean>;
 

@@ -1,9 +1,9 @@
 /** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 import { toldOf } from './told-of.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from './action.ts';
 
 type Given = {
   rows: readonly EnquiryRow[];
@@ -46,6 +46,12 @@ export function useWork({ rows, again, linkOf }: Given) {
     );
   /** Where the focus goes; with `from` only when that row has left the list. */
   const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  /** The rows that were read anew may be drawn already. */
+  const focusAfterReading = (next: { to: string | undefined; from: string | null }) => {
+    focusNext.current = next;
+    draw();
+  };
 
   // The same one always, so that a row that stays as it is need not be drawn again.
   const toggle = useCallback((reference: string) => {
@@ -114,7 +120,7 @@ export function useWork({ rows, again, linkOf }: Given) {
       });
       if (!isDone) return;
       await again();
-      if (!leaves) focusNext.current = { to: next, from: active };
+      if (!leaves) focusAfterReading({ to: next, from: active });
     },
     /** Takes back what was done last. */
     undo: async () => {
@@ -127,7 +133,7 @@ export function useWork({ rows, again, linkOf }: Given) {
       });
       if (!isDone || taken.length === 0) return;
       await again();
-      focusNext.current = { to: taken[0], from: null };
+      focusAfterReading({ to: taken[0], from: null });
     },
   };
 }

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
-import type { DeskCheckDetail } from '#contract/desk/checks.ts';
 import { fillPath } from '#contract/kit.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -9,8 +7,8 @@ import { api } from '../kit/api.ts';
 import { showDay, showMoment } from '../kit/format.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
-import { useAction } from '../kit/use-action.ts';
-import { useRead } from '../kit/use-read.ts';
+import { useAction } from '../kit/action.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { CheckActs } from '#desk/ui/checks/check-acts.tsx';
 import { CheckDocuments } from '#desk/ui/checks/check-documents.tsx';
 import { CheckTag } from '#desk/ui/checks/check-tags.tsx';
@@ -28,9 +26,7 @@ export function Component() {
   const { checkId = '' } = useParams();
   const role = useSession()?.role;
   const params = { checkId };
-  const read = useRead<DeskCheckDetail>(
-    useCallback(() => api.staffCheckRead({ params: { checkId } }), [checkId]),
-  );
+  const read = useRead(reads.staffCheckRead({ params: { checkId } }));
   const { busy, failure, fieldErrors, run } = useAction();
   const said = Object.values(fieldErrors)[0] ?? failure;
   return (

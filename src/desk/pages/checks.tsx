@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import { checkViews, type CheckView, type DeskCheck } from '#contract/desk/checks.ts';
 import { fillPath } from '#contract/kit.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
-import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
-import { usePages } from '../kit/use-pages.ts';
+import { reads, usePages } from '../kit/query.ts';
 import { CheckTag } from '#desk/ui/checks/check-tags.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -56,7 +54,8 @@ export function Component() {
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
   const { read, more } = usePages(
-    useCallback((after?: string) => api.staffCheckList({ query: { view, ...(after && { after }) } }), [view]),
+    (after) => reads.staffCheckList({ query: { view, ...(after && { after }) } }),
+    ({ next }) => next,
   );
   const counts = read.value?.[0]?.counts;
   const views = checkViews.map((one) => ({

@@ -1,12 +1,11 @@
-import { useCallback } from 'react';
-import { complaintListMax, type StaffGrievance } from '#contract/desk/complaints.ts';
+import { complaintListMax } from '#contract/desk/complaints.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { mayCall, seesContacts } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
-import { useAction } from '../kit/use-action.ts';
+import { useAction } from '../kit/action.ts';
 import { useListed } from '../kit/use-listed.ts';
-import { useRead } from '../kit/use-read.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { ComplaintCard } from '#desk/ui/complaints/complaint-card.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -41,12 +40,8 @@ export function Component() {
   const { only: ticket, view, q, searchIn, onSearch } = useListed('ticket', viewNames);
   const role = useSession()?.role;
   const mayChange = mayCall(role, 'staffGrievanceUpdate');
-  const read = useRead<StaffGrievance[]>(
-    useCallback(
-      () =>
-        api.staffGrievanceList({ query: ticket ? { ticket } : { ...views[view].query, ...(q && { q }) } }),
-      [ticket, view, q],
-    ),
+  const read = useRead(
+    reads.staffGrievanceList({ query: ticket ? { ticket } : { ...views[view].query, ...(q && { q }) } }),
   );
   const { busy, failure, run } = useAction();
   const shown = views[view];

@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { api } from '../kit/api.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
-import { useRead } from '../kit/use-read.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { ItemList } from '../ui/content/item-list.tsx';
 import { ListPages } from '../ui/content/list-pages.tsx';
 import { listViews, viewQuery } from '../ui/content/list-views.ts';
@@ -30,13 +28,8 @@ function List({ type }: { type: ContentTypeName }) {
   const q = search.get('q') ?? '';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { plural, where, keys, ordered, label } = contentType(type);
-  const read = useRead(
-    useCallback(
-      () => api.staffContentList({ params: { type }, query: { q, page, ...viewQuery(view) } }),
-      [type, q, page, view],
-    ),
-  );
-  useEventStream(({ on }) => on.kind === 'content' && read.again());
+  const read = useRead(reads.staffContentList({ params: { type }, query: { q, page, ...viewQuery(view) } }));
+  useEventStream();
   const goTo = (more: { q?: string; page?: string }) =>
     void navigate({ search: searchOf({ view, q, ...more }) });
   return (

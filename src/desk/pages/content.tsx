@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,7 +5,7 @@ import { api } from '../kit/api.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { countAll } from '../kit/content/counts.ts';
-import { useRead } from '../kit/use-read.ts';
+import { useRead } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { TypeCard } from '../ui/content/type-card.tsx';
@@ -15,7 +14,7 @@ import { Waiting } from '../ui/content/waiting.tsx';
 /** What the company says, by type, with what waits for somebody on top. */
 export function Component() {
   const session = useSession();
-  const read = useRead(useCallback(() => countAll(api), []));
+  const read = useRead({ queryKey: ['staffContentList', 'counts'], queryFn: () => countAll(api) });
   return (
     <DeskPage
       title="Content"

@@ -5,7 +5,7 @@ import { queryOf } from '../kit/enquiry-search.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
-import { useEnquiryPages } from '../kit/use-enquiry-pages.ts';
+import { useEnquiryPages } from '../kit/enquiry-pages.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { EnquiriesEmpty } from '#desk/ui/enquiries/enquiries-empty.tsx';
 import { EnquiryFilters } from '#desk/ui/enquiries/enquiry-filters.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const [search] = useSearchParams();
   const asked = useMemo(() => new URLSearchParams(queryOf(search)).toString(), [search]);
   const { value, of, failure, again, more } = useEnquiryPages(asked);
-  useEventStream(({ on }) => on.kind === 'enquiry' && again());
+  useEventStream();
   const mayExport = mayCall(useSession()?.role, 'staffEnquiryExport');
   return (
     <DeskPage title="Enquiries" acts={mayExport && <ExportButton />}>

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { api } from '../kit/api.ts';
 import { enquiryPath } from '../kit/enquiry-path.ts';
 import { isPast, showAgo, showMoment } from '../kit/format.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
@@ -11,7 +9,7 @@ import { useBack } from '../kit/use-back.ts';
 import { useKeys } from '../kit/use-keys.ts';
 import { useHeldKeys, useLeaving } from '../kit/use-held-keys.ts';
 import { useKnown } from '../kit/use-queued-act.ts';
-import { useRead } from '../kit/use-read.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
 import { enquiryTones } from '../ui/enquiry/tones.ts';
@@ -42,17 +40,11 @@ function States({ enquiry }: { enquiry: StaffEnquiryDetail }) {
 }
 
 function Enquiry({ reference }: { reference: string }) {
-  const read = useRead<StaffEnquiryDetail>(
-    useCallback(() => api.staffEnquiryRead({ params: { reference } }), [reference]),
-  );
+  const read = useRead(reads.staffEnquiryRead({ params: { reference } }));
   const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
   const back = useBack();
   const leave = useLeaving();
-  const { present, setWriting } = useEventStream(
-    // That somebody looks is said by who is present.
-    ({ on, type }) => on.id === reference && type !== 'enquiry.opened' && read.again(),
-    reference,
-  );
+  const { present, setWriting } = useEventStream(reference);
   useKeys([
     { key: 'Escape', label: 'Back to the list', run: () => void leave(async () => (await back(), true)) },
   ]);

@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { funnelMonths, funnelSteps, type Funnel, type FunnelRow } from '#contract/desk/numbers.ts';
 import { Button } from '#ui/button.tsx';
-import { api } from '../kit/api.ts';
 import { showHours } from '../kit/format.ts';
 import { funnelRows } from '../kit/funnel-rows.ts';
-import { useRead } from '../kit/use-read.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { BadEnquiries } from '#desk/ui/funnel/bad-enquiries.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -71,9 +70,7 @@ export function Component() {
   const asked = Number(search.get('months'));
   const count = spans.includes(asked) ? asked : funnelMonths.usual;
   const kindName = search.get('kind') ?? '';
-  const read = useRead<Funnel>(
-    useCallback(() => api.staffFunnel({ query: { months: String(count) } }), [count]),
-  );
+  const read = useRead(reads.staffFunnel({ query: { months: String(count) } }));
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {

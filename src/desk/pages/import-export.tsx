@@ -1,12 +1,9 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { Download } from 'lucide-react';
 import { parseRoute } from '#contract/kit.ts';
-import type { ContentImport } from '#contract/desk/content/import-export.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { api } from '#desk/kit/api.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ImportList } from '#desk/ui/import-export/import-list.tsx';
 import { ImportPlan } from '#desk/ui/import-export/import-plan.tsx';
@@ -19,7 +16,7 @@ const exportHref = parseRoute(staffApi.staffContentExport).path;
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const open = search.get('import');
-  const read = useRead<ContentImport[]>(useCallback(() => api.staffImportList(), []));
+  const read = useRead(reads.staffImportList());
   const { again } = read;
   return (
     <DeskPage

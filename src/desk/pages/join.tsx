@@ -10,7 +10,7 @@ import { api } from '../kit/api.ts';
 import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { setSession } from '../kit/session.ts';
 import { textsOf } from '../kit/texts-of.ts';
-import { useAction } from '../kit/use-action.ts';
+import { useAction } from '../kit/action.ts';
 import { AuthenticatorFields } from '#desk/ui/sign-in/authenticator-fields.tsx';
 import { EntryPage } from '#desk/ui/sign-in/entry-page.tsx';
 import { RecoveryCodes } from '#desk/ui/sign-in/recovery-codes.tsx';

@@ -1,5 +1,5 @@
-import { useCallback, useState, type FormEvent } from 'react';
-import type { OneTimeCodeOffer, StaffKeys, StaffSessionInfo } from '#contract/desk/access.ts';
+import { useState, type FormEvent } from 'react';
+import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,25 +7,19 @@ import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
 import { knowsPasskeys, makePasskey } from '#kit/session/passkeys.ts';
 import { textsOf } from '../kit/texts-of.ts';
-import { useAction } from '../kit/use-action.ts';
-import { useRead } from '../kit/use-read.ts';
+import { useAction } from '../kit/action.ts';
+import { both, reads, useRead } from '../kit/query.ts';
 import { AuthenticatorFields } from '#desk/ui/sign-in/authenticator-fields.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { RecoveryCodes } from '#desk/ui/sign-in/recovery-codes.tsx';
 import { Tag } from '../ui/tag.tsx';
 
-type Own = { keys: StaffKeys; sessions: StaffSessionInfo[] };
 const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3';
 
 /** One's own ways of signing in, and where one is signed in. */
 export function Component() {
-  const read = useRead<Own>(
-    useCallback(async () => {
-      const [keys, sessions] = await Promise.all([api.staffKeyList(), api.staffSessionList()]);
-      return { keys, sessions };
-    }, []),
-  );
+  const read = both(useRead(reads.staffKeyList()), useRead(reads.staffSessionList()));
   const { busy, failure, fieldErrors, run } = useAction();
   const [offer, setOffer] = useState<OneTimeCodeOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -55,7 +49,7 @@ export function Component() {
         </Notice>
       )}
       <ReadSection read={read}>
-        {({ keys, sessions }) => (
+        {([keys, sessions]) => (
           <div className="grid gap-10">
             <section aria-labelledby="passkeys">
               <h2 id="passkeys" className="mb-2 text-xl">

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { staffRoles, staffRoleWords, type StaffRole } from '#facts/staff-access.ts';
 import type { StaffMember } from '#contract/desk/access.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,8 +8,8 @@ import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { showAgo } from '../kit/format.ts';
 import { textsOf } from '../kit/texts-of.ts';
-import { useAction } from '../kit/use-action.ts';
-import { useRead } from '../kit/use-read.ts';
+import { useAction } from '../kit/action.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -75,7 +75,7 @@ function Person({ person, busy, onChange, onLink }: PersonProps) {
 
 /** Who may enter the desk, with which rights. */
 export function Component() {
-  const read = useRead<StaffMember[]>(useCallback(() => api.staffPeopleList(), []));
+  const read = useRead(reads.staffPeopleList());
   const { busy, failure, fieldErrors, run } = useAction();
   const [done, setDone] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

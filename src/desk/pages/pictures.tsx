@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pictureShows, type LibraryPicture, type PictureShow } from '#contract/desk/content/pictures.ts';
 import { searchOf } from '../kit/search-of.ts';
-import { usePictureList } from '../kit/use-picture-list.ts';
+import { usePicturePages } from '../kit/picture-pages.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
@@ -37,7 +37,7 @@ export function Component() {
   const navigate = useNavigate();
   const show = showOf(search.get('show'));
   const q = search.get('q') ?? '';
-  const { read, more } = usePictureList(show, q);
+  const { read, more } = usePicturePages(show, q);
   const { again } = read;
   const [open, setOpen] = useState<LibraryPicture | null>(null);
   const [said, setSaid] = useState('');

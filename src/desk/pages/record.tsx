@@ -1,12 +1,10 @@
-import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import { recordPageMax, type StaffAction } from '#contract/desk/record.ts';
-import { api } from '../kit/api.ts';
 import { showMoment } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
-import { usePages } from '../kit/use-pages.ts';
+import { reads, usePages } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
@@ -37,14 +35,11 @@ export function Component() {
   const navigate = useNavigate();
   const given = searchOf(Object.fromEntries(recordFilters.map((name) => [name, search.get(name)])));
   const { read, more } = usePages(
-    useCallback(
-      async (after?: string) => {
-        const filters = Object.fromEntries(new URLSearchParams(given));
-        const lines = await api.staffActionList({ query: { ...filters, ...(after && { after }) } });
-        return { lines, next: lines.length === recordPageMax ? lines.at(-1)!.id : null };
-      },
-      [given],
-    ),
+    (after) =>
+      reads.staffActionList({
+        query: { ...Object.fromEntries(new URLSearchParams(given)), ...(after && { after }) },
+      }),
+    (lines) => (lines.length === recordPageMax ? lines.at(-1)!.id : null),
   );
   const filter = (filters: Readonly<Record<RecordFilter, string>>) =>
     void navigate({ search: searchOf(filters) });
@@ -56,7 +51,7 @@ export function Component() {
       <RecordFilters key={given} valueOf={(name) => search.get(name) ?? ''} onFilter={filter} />
       <ReadSection read={read}>
         {(pages) => {
-          const lines = pages.flatMap((page) => page.lines);
+          const lines = pages.flat();
           return lines.length === 0 ? (
             <Empty>{given ? 'Nothing of that kind was done.' : 'Nothing was done at the desk yet.'}</Empty>
           ) : (

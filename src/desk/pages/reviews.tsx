@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { reviewListMax, reviewViews, type ReviewView, type StaffReview } from '#contract/desk/reviews.ts';
+import { reviewListMax, reviewViews, type ReviewView } from '#contract/desk/reviews.ts';
 import { reviewDecisionHours, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
@@ -8,9 +7,9 @@ import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useSession } from '../kit/session.ts';
-import { useAction } from '../kit/use-action.ts';
+import { useAction } from '../kit/action.ts';
 import { useListed } from '../kit/use-listed.ts';
-import { useRead } from '../kit/use-read.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
@@ -43,13 +42,8 @@ export function Component() {
   const navigate = useNavigate();
   const { only: review, view, q, searchIn, onSearch } = useListed('review', reviewViews);
   const mayChange = mayCall(useSession()?.role, 'staffReviewChange');
-  const read = useRead<StaffReview[]>(
-    useCallback(
-      () => api.staffReviewList({ query: review ? { review } : { view, ...(q && { q }) } }),
-      [review, view, q],
-    ),
-  );
-  useEventStream(({ type }) => type.startsWith('review.') && read.again());
+  const read = useRead(reads.staffReviewList({ query: review ? { review } : { view, ...(q && { q }) } }));
+  useEventStream();
   const { busy, failure, run } = useAction();
   return (
     <DeskPage

@@ -1,7 +1,4 @@
-import { useCallback } from 'react';
-import type { SearchWords } from '#contract/desk/search-words.ts';
-import { api } from '../kit/api.ts';
-import { useRead } from '../kit/use-read.ts';
+import { reads, useRead } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Meanings } from '../ui/search-words/meanings.tsx';
@@ -10,7 +7,7 @@ import { TrySentence } from '../ui/search-words/try-sentence.tsx';
 
 /** What people look for and do not find, and what the search is taught. */
 export function Component() {
-  const read = useRead<SearchWords>(useCallback(() => api.staffSearchWordList(), []));
+  const read = useRead(reads.staffSearchWordList());
   return (
     <DeskPage title="Search words" lead="What people look for in vain, and what words of the street mean.">
       <div className="grid max-w-3xl gap-10">
@@ -19,7 +16,7 @@ export function Component() {
           {({ misses, meanings }) => (
             <div className="grid gap-10">
               <Misses misses={misses} />
-              <Meanings meanings={meanings} again={read.again} />
+              <Meanings meanings={meanings} />
             </div>
           )}
         </ReadSection>

@@ -1,21 +1,18 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import {
   eventSoonDays,
   todayCountMax,
-  type Today,
   type TodayGroup,
   type TodayGroupName,
   type TodayLine,
 } from '#contract/desk/today.ts';
-import { api } from '#desk/kit/api.ts';
 import { enquiryPath } from '#desk/kit/enquiry-path.ts';
 import { withView } from '#desk/kit/enquiry-search.ts';
 import { showAgo, showDay, showMoment } from '#desk/kit/format.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '#desk/ui/empty.tsx';
 import { ReadSection } from '#desk/ui/read-section.tsx';
@@ -162,9 +159,8 @@ function Group({ group: { name, count, lines } }: { group: TodayGroup }) {
 
 /** What must be done now; each line leads to the act. */
 export function Component() {
-  const read = useRead<Today>(useCallback(() => api.staffToday(), []));
-  // What somebody saves while writing waits for nobody.
-  useEventStream(({ type }) => type !== 'content.saved' && read.again());
+  const read = useRead(reads.staffToday());
+  useEventStream();
   return (
     <DeskPage title="Today" lead="What waits for somebody, the most urgent first.">
       <ReadSection read={read}>

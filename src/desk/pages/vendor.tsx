@@ -1,15 +1,13 @@
-import { useCallback } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { profilePath } from '#facts/paths.ts';
-import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { mayCall } from '../kit/rights.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useSession } from '../kit/session.ts';
-import { useRead } from '../kit/use-read.ts';
-import { useVersionedAction } from '../kit/use-versioned-action.ts';
+import { reads, useRead } from '../kit/query.ts';
+import { useVersionedAction } from '../kit/action.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { VendorActs } from '#desk/ui/vendor/vendor-acts.tsx';
@@ -29,10 +27,8 @@ export function Component() {
   const { vendorId = '' } = useParams();
   const [search] = useSearchParams();
   const role = useSession()?.role;
-  const read = useRead<DeskVendorDetail>(
-    useCallback(() => api.staffVendorGet({ params: { vendorId } }), [vendorId]),
-  );
-  const { busy, failure, fieldErrors, work } = useVersionedAction(read.again);
+  const read = useRead(reads.staffVendorGet({ params: { vendorId } }));
+  const { busy, failure, fieldErrors, work } = useVersionedAction('staffVendorGet');
   // Of a step the reason is the only field, and what is wrong with it is said above it.
   const stepFailure = failure ?? Object.values(fieldErrors)[0] ?? null;
   const params = { vendorId };

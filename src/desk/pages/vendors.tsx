@@ -1,12 +1,10 @@
-import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import { vendorViews, type DeskVendor, type VendorView } from '#contract/desk/vendors.ts';
-import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
-import { usePages } from '../kit/use-pages.ts';
+import { reads, usePages } from '../kit/query.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
@@ -57,10 +55,8 @@ export function Component() {
   const view = viewOf(search.get('view'));
   const q = search.get('q') ?? '';
   const { read, more } = usePages(
-    useCallback(
-      (after?: string) => api.staffVendorList({ query: { view, ...(q && { q }), ...(after && { after }) } }),
-      [view, q],
-    ),
+    (after) => reads.staffVendorList({ query: { view, ...(q && { q }), ...(after && { after }) } }),
+    ({ next }) => next,
   );
   const counts = read.value?.[0]?.counts;
   const views = vendorViews.map((one) => ({

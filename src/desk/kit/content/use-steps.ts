@@ -5,7 +5,7 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import type { ContentStepName } from '#domain/desk/content-steps.ts';
 import { api } from '../api.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../action.ts';
 import { useEditor } from './use-item-editor.ts';
 
 type More = { publishAt?: string; number?: number };

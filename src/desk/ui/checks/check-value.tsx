@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { api } from '#desk/kit/api.ts';
 import { mayCall } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
-import { useAction } from '#desk/kit/use-action.ts';
+import { useAction } from '#desk/kit/action.ts';
 
 /** What is checked. A number that stands on no page is masked until somebody who may asks for it; the record remembers who did. */
 export function CheckValue({ check }: { check: DeskCheckDetail }) {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { api } from '../../kit/api.ts';
 import { isSame, keyField } from '../../kit/content/merge-fields.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { shownValue } from './shown-value.ts';
 
@@ -22,7 +22,7 @@ type Props = {
 export function Comparison({ from, to }: Props) {
   const editor = useEditor();
   const version = useEditorValue(({ snapshot }) => snapshot().item.version);
-  const load = useCallback(async () => {
+  const queryFn = async () => {
     const readOne = async (number: number) => {
       const { data, key } = await api.staffContentVersionRead({
         params: { ...editor.params, number: String(number) },
@@ -32,9 +32,12 @@ export function Comparison({ from, to }: Props) {
     const names = [keyField, ...Object.keys(editor.type.fields)];
     const now = () => Object.fromEntries(names.map((name) => [name, editor.value(name)]));
     const [before, after] = await Promise.all([readOne(from), to === null ? now() : readOne(to)]);
-    return { before, after, version };
-  }, [editor, from, to, version]);
-  const read = useRead<{ before: ContentData; after: ContentData }>(load);
+    return { before, after };
+  };
+  const read = useRead<{ before: ContentData; after: ContentData }>({
+    queryKey: ['staffContentVersionRead', { params: editor.params }, from, to, version],
+    queryFn,
+  });
   return (
     <ReadSection read={read}>
       {({ before, after }) => <Differences before={before} after={after} />}

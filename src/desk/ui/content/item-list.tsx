@@ -4,7 +4,7 @@ import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { api } from '../../kit/api.ts';
-import { useAction } from '../../kit/use-action.ts';
+import { useAction } from '../../kit/action.ts';
 import { ItemLine } from './item-line.tsx';
 
 type Props = {

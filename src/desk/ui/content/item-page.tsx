@@ -46,11 +46,11 @@ export function ItemPage({ view }: { view: string | null }) {
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const { label, plural, keys, pageless } = editor.type;
   const me = useSession()?.name;
-  const { present, setWriting } = useEventStream(({ on, type, by }) => {
+  const { present, setWriting } = useEventStream(item.id, ({ on, type, by }) => {
     // One's own save was answered already; the whole text once more would only cost the line.
     if (on.id?.toLowerCase() !== item.id || (type === 'content.saved' && by === me)) return;
     if (type.startsWith('content.')) editor.refresh().catch(() => undefined);
-  }, item.id);
+  });
   useWriting(setWriting);
   const { original } = item;
   const { key, title } = original ?? item;

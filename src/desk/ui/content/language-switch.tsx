@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { sideTag } from '../../kit/content/states.ts';
-import { useAction } from '../../kit/use-action.ts';
+import { useAction } from '../../kit/action.ts';
 import { Tag } from '../tag.tsx';
 
 type Props = { item: ContentItem };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { MailName } from '#contract/desk/content/mails/mail-templates.ts';
 import { locales, type Locale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,8 +6,8 @@ import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useMailName } from '../../kit/content/use-mail-name.ts';
-import { useAction } from '../../kit/use-action.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { useAction } from '../../kit/action.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { Empty } from '../empty.tsx';
 import { ReadSection } from '../read-section.tsx';
 
@@ -46,12 +46,8 @@ export function MailView() {
 type Props = { name: MailName; locale: Locale; subject: string; body: string };
 
 function Mail({ name, ...words }: Props) {
-  const { locale, subject, body } = words;
-  const load = useCallback(
-    () => api.staffMailPreview({ params: { name }, body: { locale, subject, body } }),
-    [name, locale, subject, body],
-  );
-  const read = useRead(load);
+  const { locale } = words;
+  const read = useRead(reads.staffMailPreview({ params: { name }, body: words }));
   const { busy, failure, run } = useAction();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = () =>

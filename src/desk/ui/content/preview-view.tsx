@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
-import type { ContentPreview } from '#contract/desk/content/content.ts';
+import { useState } from 'react';
 import { api } from '../../kit/api.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
-import { useAction } from '../../kit/use-action.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { useAction } from '../../kit/action.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PreviewLinks } from './preview-links.tsx';
@@ -13,9 +12,7 @@ export function PreviewView() {
   const editor = useEditor();
   const version = useEditorValue(({ snapshot }) => snapshot().item.version);
   const { params } = editor;
-  const read = useRead<ContentPreview[]>(
-    useCallback(() => api.staffContentPreviewList({ params }), [params]),
-  );
+  const read = useRead(reads.staffContentPreviewList({ params }));
   const [made, setMade] = useState<{ id: string; link: string } | null>(null);
   const { busy, failure, run } = useAction();
   const make = () =>

@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ContentVersion } from '#contract/desk/content/content.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { api } from '../../kit/api.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useSteps } from '../../kit/content/use-steps.ts';
 import { showMoment } from '../../kit/format.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { Empty } from '../empty.tsx';
 import { ReadSection } from '../read-section.tsx';
 import { Select } from '../select.tsx';
@@ -21,12 +20,9 @@ const nameOf = ({ number, at, by }: ContentVersion) =>
 export function VersionsView() {
   const { params } = useEditor();
   const number = useEditorValue(({ snapshot }) => snapshot().item.number);
-  const load = useCallback(
-    // Read anew after a publication.
-    () => (number >= 0 ? api.staffContentVersionList({ params }) : Promise.resolve([])),
-    [params, number],
-  );
-  const read = useRead(load);
+  const { queryKey, queryFn } = reads.staffContentVersionList({ params });
+  // Read anew after a publication.
+  const read = useRead({ queryKey: [...queryKey, number], queryFn });
   return (
     <ReadSection read={read}>
       {(versions) =>

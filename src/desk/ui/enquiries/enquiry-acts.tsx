@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
 import { api } from '#desk/kit/api.ts';
 import { useSession } from '#desk/kit/session.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 import type { Work } from '#desk/kit/use-work.ts';
 import { ChoiceDialog } from '#desk/ui/choice-dialog.tsx';
 import { Unanswered } from '#desk/ui/enquiry/unanswered.tsx';
@@ -32,7 +32,7 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
   // Read before it is asked for: a key must find them there.
-  const { value: reasons } = useRead<string[]>(useCallback(() => api.staffCloseReasonList(), []));
+  const { value: reasons } = useRead(reads.staffCloseReasonList());
   const close = () => setAsking(null);
   const some = targets.length > 0;
   const ask = (next: Asking) => some && setAsking(next);

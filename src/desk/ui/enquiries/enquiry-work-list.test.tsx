@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { setSession } from '#desk/kit/session.ts';
 import { EnquiryWorkList } from './enquiry-work-list.tsx';
 
@@ -49,8 +52,15 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 it('draws two rows anew for a key, however many there are', () => {
-  render(<EnquiryWorkList rows={rows} again={async () => undefined} />, { wrapper: MemoryRouter });
+  render(
+    <MemoryRouter>
+      <EnquiryWorkList rows={rows} again={async () => undefined} />
+    </MemoryRouter>,
+    { wrapper: DeskData },
+  );
   fireEvent.keyDown(document.body, { key: 'j' });
   const before = drawn;
   expect(before).toBeGreaterThanOrEqual(rows.length);
@@ -60,4 +70,31 @@ it('draws two rows anew for a key, however many there are', () => {
   fireEvent.keyDown(document.body, { key: 'x' });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose AGN-1' }).checked).toBe(true);
   expect(drawn - before).toBeLessThanOrEqual(3);
+});
+
+it('goes on to the next row, also when the list without the row is drawn before the act is over', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      Response.json(
+        path.includes('/bulk')
+          ? { results: [{ reference: 'AGN-0', done: true, undoable: true, why: null }] }
+          : ['Booked elsewhere'],
+      ),
+    ),
+  );
+  function List() {
+    const [shown, setShown] = useState(rows.slice(0, 3));
+    const again = () => Promise.resolve(flushSync(() => setShown(rows.slice(1, 3))));
+    return <EnquiryWorkList rows={shown} again={again} />;
+  }
+  render(
+    <MemoryRouter>
+      <List />
+    </MemoryRouter>,
+    { wrapper: DeskData },
+  );
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement?.id).toBe('enquiry-AGN-0');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() => expect(document.activeElement?.id).toBe('enquiry-AGN-1'));
 });

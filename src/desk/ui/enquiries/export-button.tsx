@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { api } from '#desk/kit/api.ts';
 import { download } from '#desk/kit/download.ts';
 import { queryOf } from '#desk/kit/enquiry-search.ts';
-import { useAction } from '#desk/kit/use-action.ts';
+import { useAction } from '#desk/kit/action.ts';
 
 /** Takes what the list shows out of the house, as a file for spreadsheets. */
 export function ExportButton() {

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { spamShareFrom, type SpamShare as Share } from '#contract/desk/numbers.ts';
-import { api } from '#desk/kit/api.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 
 /** What the decisions of the staff say of the filter; a share from ten of them on. */
 export function spamShareWords({ days, released, discarded }: Share): string {
@@ -15,6 +13,6 @@ export function spamShareWords({ days, released, discarded }: Share): string {
 
 /** How often the spam filter was wrong. Shows nothing while it is not known: it stands beside what matters more. */
 export function SpamShare() {
-  const { value } = useRead<Share>(useCallback(() => api.staffSpamShare(), []));
+  const { value } = useRead(reads.staffSpamShare());
   return value && <p className="text-sm text-ink-soft">{spamShareWords(value)}</p>;
 }

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Duplicates, Twin } from '#contract/desk/duplicates.ts';
 import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { queueOf } from '#desk/kit/act-queue.ts';
 import { setSession } from '#desk/kit/session.ts';
 import { EnquiryLinks } from './enquiry-links.tsx';
@@ -84,6 +85,7 @@ const show = async () => {
     <MemoryRouter>
       <EnquiryLinks reference="AGN-1" onChanged={onChanged} />
     </MemoryRouter>,
+    { wrapper: DeskData },
   );
   await screen.findByText('AGN-2');
 };

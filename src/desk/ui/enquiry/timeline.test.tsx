@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { setSession } from '../../kit/session.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { Timeline } from './timeline.tsx';
 
 const uuid = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -32,7 +33,9 @@ beforeEach(() => {
 
 it('is read on to its beginning, and loses nothing when something new happens', async () => {
   const max = detailLimits.timeline;
-  const { rerender } = render(<Timeline reference="AGN-1" timeline={entries(max + 2, max)} />);
+  const { rerender } = render(<Timeline reference="AGN-1" timeline={entries(max + 2, max)} />, {
+    wrapper: DeskData,
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Message 1')).toBeTruthy();
   expect(asked).toEqual([
@@ -50,11 +53,11 @@ it('shows the pictures of a message to whoever may see them, and counts them for
   const withPicture = [entry(1, { pictures: [uuid(9)] })];
   const session = { name: 'Asha', role: 'manager' } as unknown as Parameters<typeof setSession>[0];
   setSession(session);
-  const { unmount } = render(<Timeline reference="AGN-1" timeline={withPicture} />);
+  const { unmount } = render(<Timeline reference="AGN-1" timeline={withPicture} />, { wrapper: DeskData });
   expect(screen.getByRole('img').getAttribute('src')).toBe(`/api/staff/enquiries/AGN-1/pictures/${uuid(9)}`);
   unmount();
   setSession({ ...session, role: 'reader' } as unknown as Parameters<typeof setSession>[0]);
-  render(<Timeline reference="AGN-1" timeline={withPicture} />);
+  render(<Timeline reference="AGN-1" timeline={withPicture} />, { wrapper: DeskData });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Pictures: 1')).toBeTruthy();
 });

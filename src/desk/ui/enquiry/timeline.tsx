@@ -7,7 +7,7 @@ import { api } from '../../kit/api.ts';
 import { showAgo, showMoment } from '../../kit/format.ts';
 import { mayCall } from '../../kit/rights.ts';
 import { useSession } from '../../kit/session.ts';
-import { useAction } from '../../kit/use-action.ts';
+import { useAction } from '../../kit/action.ts';
 import { MoreButton } from '../more-button.tsx';
 import { Tag } from '../tag.tsx';
 import { Box } from './box.tsx';

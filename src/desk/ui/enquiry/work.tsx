@@ -1,11 +1,9 @@
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { Notice } from '#ui/notice.tsx';
-import { api } from '../../kit/api.ts';
 import { useEnquiryActs } from '../../kit/use-enquiry-acts.ts';
 import { useHeldKeys } from '../../kit/use-held-keys.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { both, reads, useRead } from '../../kit/query.ts';
 import { ActBar } from './act-bar.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { Box } from './box.tsx';
@@ -24,19 +22,14 @@ type Props = {
   /** Tells the others that somebody writes here, or no longer does. */
   tellWriting: (writing: boolean) => void;
 };
-type Words = { templates: ReplyTemplate[]; reasons: string[] };
 
 /** What the editor and the choice of a reason offer, read before they are opened: a key must find them there. */
-function useWords(): Words {
-  const { value, failure } = useRead<Words>(
-    useCallback(async () => {
-      const [templates, reasons] = await Promise.all([api.staffTemplateList(), api.staffCloseReasonList()]);
-      return { templates, reasons };
-    }, []),
-  );
+function useWords() {
+  const { value, failure } = both(useRead(reads.staffTemplateList()), useRead(reads.staffCloseReasonList()));
   // A key that chooses one of them waits until they are there.
   useHeldKeys(value === null && failure === null);
-  return value ?? { templates: [], reasons: [] };
+  const [templates, reasons] = value ?? [[], []];
+  return { templates, reasons };
 }
 
 /** An enquiry for whoever may work on it. */

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { maxLength } from '#facts/limits.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
@@ -8,11 +8,10 @@ import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#domain/en
 import { fillPath } from '#contract/kit.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
-import { api } from '#desk/kit/api.ts';
 import { withView } from '#desk/kit/enquiry-search.ts';
 import { mayCall } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 
 const debounceMs = 150;
 const searchedFrom = 2;
@@ -21,14 +20,10 @@ const foundMax = 8;
 /** Enquiries that hold what was typed, wherever they stand. */
 function useFound(typed: string, allowed: boolean): readonly EnquiryRow[] {
   const q = useDebounced(typed.trim(), debounceMs);
-  const { value } = useRead<readonly EnquiryRow[]>(
-    useCallback(async () => {
-      if (!allowed || q.length < searchedFrom) return [];
-      const query = { q, status: 'all', limit: String(foundMax) } as const;
-      return (await api.staffEnquiryList({ query })).enquiries;
-    }, [q, allowed]),
-  );
-  return q.length < searchedFrom ? [] : (value ?? []);
+  const isAsked = allowed && q.length >= searchedFrom;
+  const query = { q, status: 'all', limit: String(foundMax) } as const;
+  const { value } = useRead(isAsked ? reads.staffEnquiryList({ query }) : null);
+  return value?.enquiries ?? [];
 }
 
 const item =

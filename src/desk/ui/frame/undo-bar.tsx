@@ -13,7 +13,7 @@ import {
   type PendingReply,
   type Sending,
 } from '#desk/kit/pending-reply.ts';
-import { useAction } from '#desk/kit/use-action.ts';
+import { useAction } from '#desk/kit/action.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
 
 function useSecondsLeft(until: number): number {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import {
   shareFromRequests,
   type BadEnquiries as Found,
@@ -6,8 +5,7 @@ import {
 } from '#contract/desk/bad-enquiries.ts';
 import { reportReasons } from '#domain/enquiries/introduction-changes.ts';
 import { reportWords } from '#content/introduction-words.ts';
-import { api } from '#desk/kit/api.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 import { Empty } from '#desk/ui/empty.tsx';
 import { ReadSection } from '#desk/ui/read-section.tsx';
 
@@ -98,9 +96,7 @@ function waits(unanswered: number): string {
 
 /** What vendors called bad of what they were told of, by the page it came from. */
 export function BadEnquiries({ months }: { months: number }) {
-  const read = useRead<Found>(
-    useCallback(() => api.staffBadEnquiries({ query: { months: String(months) } }), [months]),
-  );
+  const read = useRead(reads.staffBadEnquiries({ query: { months: String(months) } }));
   return (
     <section aria-labelledby="bad-enquiries" className="mt-8 print:hidden">
       <h2 id="bad-enquiries" className="text-lg">

@@ -1,17 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  importActions,
-  type ContentImport,
-  type ContentImportEntry,
-} from '#contract/desk/content/import-export.ts';
+import { importActions, type ContentImportEntry } from '#contract/desk/content/import-export.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { api } from '#desk/kit/api.ts';
-import { useAction } from '#desk/kit/use-action.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { useAction } from '#desk/kit/action.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 import { ReadSection } from '#desk/ui/read-section.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 import { FetchChoice } from './fetch-choice.tsx';
@@ -19,7 +15,6 @@ import { ImportEntries } from './import-entries.tsx';
 import { importWords } from './import-list.tsx';
 
 type Action = ContentImportEntry['action'];
-type Plan = { import: ContentImport; entries: ContentImportEntry[]; found: number };
 type Props = { importId: string; onChanged: () => void };
 
 /** How often one looks how far it is. */
@@ -39,21 +34,13 @@ export function ImportPlan({ importId, onChanged }: Props) {
   const [page, setPage] = useState(1);
   const [fetchFrom, setFetchFrom] = useState<readonly string[]>([]);
   const params = { importId };
-  const read = useRead<Plan>(
-    useCallback(
-      () => api.staffImportRead({ params: { importId }, query: { page, ...(action && { action }) } }),
-      [importId, page, action],
-    ),
+  const read = useRead(
+    reads.staffImportRead({ params: { importId }, query: { page, ...(action && { action }) } }),
+    ({ import: { state } }) => (state === 'reading' || state === 'running' ? lookMs : null),
   );
   const { busy, failure, run } = useAction();
   const { again } = read;
   const state = read.value?.import.state;
-  const works = state === 'reading' || state === 'running';
-  useEffect(() => {
-    if (!works) return;
-    const timer = setInterval(() => void again(), lookMs);
-    return () => clearInterval(timer);
-  }, [works, again]);
   useEffect(() => {
     if (state) onChanged();
     // The list is read anew when the state is another one, not when its reader is.

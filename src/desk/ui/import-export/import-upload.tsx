@@ -10,7 +10,7 @@ import { upload } from '#kit/api/upload.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { useAction } from '#desk/kit/use-action.ts';
+import { useAction } from '#desk/kit/action.ts';
 
 const megabyte = 1024 * 1024;
 const { path } = parseRoute(staffApi.staffImportAdd);

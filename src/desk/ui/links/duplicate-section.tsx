@@ -1,13 +1,12 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import { mergeOf, type Duplicates } from '#contract/desk/duplicates.ts';
+import { mergeOf } from '#contract/desk/duplicates.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { api } from '../../kit/api.ts';
 import { enquiryPath } from '../../kit/enquiry-path.ts';
 import { mayCall, seesContacts } from '../../kit/rights.ts';
 import { useSession } from '../../kit/session.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { TwinCard } from './twin-card.tsx';
 import { useChanged } from './use-changed.ts';
@@ -19,9 +18,7 @@ const small = 'px-3! py-1.5! text-sm';
 /** Enquiries that may be this one, what it is part of, and what is part of it. */
 export function DuplicateSection({ reference, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const read = useRead<Duplicates>(
-    useCallback(() => api.staffDuplicateList({ params: { reference } }), [reference]),
-  );
+  const read = useRead(reads.staffDuplicateList({ params: { reference } }));
   const role = useSession()?.role;
   const mayMerge = mayCall(role, 'staffEnquiryMerge');
   const { act, busy, failure } = useChanged(reference, read.again, onChanged);

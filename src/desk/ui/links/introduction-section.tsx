@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
-import type { Introduction, Introductions } from '#contract/desk/introductions.ts';
+import type { Introduction } from '#contract/desk/introductions.ts';
 import { declineWords, reportWords } from '#content/introduction-words.ts';
 import { stepsFrom } from '#domain/desk/steps.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +8,7 @@ import { api } from '../../kit/api.ts';
 import { showMoment } from '../../kit/format.ts';
 import { mayCall } from '../../kit/rights.ts';
 import { useSession } from '../../kit/session.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { Tag } from '../tag.tsx';
 import { QuoteList } from './quote-list.tsx';
@@ -51,9 +50,7 @@ const stateWords = (one: Introduction) =>
 export function IntroductionSection({ reference, onChanged }: Props) {
   const role = useSession()?.role;
   const params = { reference };
-  const read = useRead<Introductions>(
-    useCallback(() => api.staffIntroductionList({ params: { reference } }), [reference]),
-  );
+  const read = useRead(reads.staffIntroductionList({ params: { reference } }));
   const { act, busy, failure } = useChanged(reference, read.again, onChanged);
   const send = (vendorIds: string[]) =>
     act((now) => api.staffIntroductionSend({ params, body: { vendorIds, ...now } }));

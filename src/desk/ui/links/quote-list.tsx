@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import { quoteTaxes, quoteUnits } from '#domain/quotes/quote-content.ts';
 import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
 import type { StaffQuotes } from '#contract/desk/introductions.ts';
-import { api } from '../../kit/api.ts';
 import { showMoment } from '../../kit/format.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { Tag } from '../tag.tsx';
 
@@ -43,9 +41,7 @@ function VersionLines({ version: { version, sentAt, content } }: { version: Vers
 
 /** The quotes of an enquiry with every version, as family and vendor see them. */
 export function QuoteList({ reference }: { reference: string }) {
-  const read = useRead<StaffQuotes>(
-    useCallback(() => api.staffQuoteList({ params: { reference } }), [reference]),
-  );
+  const read = useRead(reads.staffQuoteList({ params: { reference } }));
   return (
     <ReadSection read={read}>
       {({ quotes }) =>

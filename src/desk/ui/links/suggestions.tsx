@@ -1,11 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { introductionsMax } from '#domain/enquiries/introduction-changes.ts';
-import type { Suggestions as Found } from '#contract/desk/introductions.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { Button } from '#ui/button.tsx';
-import { api } from '../../kit/api.ts';
 import { showDay } from '../../kit/format.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { Empty } from '../empty.tsx';
 import { ReadSection } from '../read-section.tsx';
 import { Select } from '../select.tsx';
@@ -23,11 +21,8 @@ type Props = {
 export function Suggestions({ reference, places, busy, onIntroduce }: Props) {
   const [category, setCategory] = useState<VendorCategory | ''>('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const read = useRead<Found>(
-    useCallback(
-      () => api.staffSuggestionList({ params: { reference }, query: category === '' ? {} : { category } }),
-      [reference, category],
-    ),
+  const read = useRead(
+    reads.staffSuggestionList({ params: { reference }, query: category === '' ? {} : { category } }),
   );
   const toggle = (vendorId: string) =>
     setChosen((before) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { usePictureList } from '../../kit/use-picture-list.ts';
+import { usePicturePages } from '../../kit/picture-pages.ts';
 import { Empty } from '../empty.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { ReadSection } from '../read-section.tsx';
@@ -24,7 +24,7 @@ type Props = {
 export function PictureDialog({ files = [], onClose }: Props) {
   const [q, setQ] = useState('');
   const [wanting, setWanting] = useState<LibraryPicture | null>(null);
-  const { read, more } = usePictureList('all', q);
+  const { read, more } = usePicturePages('all', q);
   const choose = (picture: LibraryPicture) =>
     picture.altMissing ? setWanting(picture) : onClose({ src: picture.src, alt: picture.alt });
   // Beside the form from whose field it is opened: it has forms of its own.

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { api } from '../../kit/api.ts';
 import { replacePicture } from '../../kit/send-picture.ts';
-import { useAction } from '../../kit/use-action.ts';
+import { useAction } from '../../kit/action.ts';
 import { PictureForm, type PictureWords } from './picture-form.tsx';
 import { PictureUses } from './picture-uses.tsx';
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 
 const id = '0192f000-0000-7000-8000-000000000001';
@@ -52,6 +53,7 @@ function opened() {
     <form onSubmit={onSubmit}>
       <PicturePicker id="image" label="Picture" value={null} onChange={onChange} />
     </form>,
+    { wrapper: DeskData },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Choose a picture for Picture' }));
   return { onChange, onSubmit };

@@ -1,8 +1,6 @@
-import { useCallback, useState } from 'react';
-import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { api } from '../../kit/api.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { Thumb } from './thumb.tsx';
 
@@ -15,20 +13,20 @@ type Props = {
   id: string;
 };
 
-async function pictureAt(src: string | null): Promise<LibraryPicture | null> {
-  if (src === null) return null;
-  const pictureId = /^\/picture\/(.+)$/.exec(src)?.[1];
-  if (pictureId) return api.staffPictureRead({ params: { pictureId } });
-  const name = src.replace(/^\/art\//, '').slice(0, 80);
-  const { pictures } = await api.staffPictureList({ query: { show: 'drawn', q: name } });
-  return pictures.find((one) => one.src === src) ?? null;
+/** The picture of an address, as far as it is read, and why it could not be. */
+function usePicture(src: string | null) {
+  const pictureId = src && /^\/picture\/(.+)$/.exec(src)?.[1];
+  const q = src?.replace(/^\/art\//, '').slice(0, 80);
+  const own = useRead(pictureId ? reads.staffPictureRead({ params: { pictureId } }) : null);
+  const drawn = useRead(q && !pictureId ? reads.staffPictureList({ query: { show: 'drawn', q } }) : null);
+  const found = [own.value, ...(drawn.value?.pictures ?? [])].find((one) => one?.src === src);
+  return { picture: found ?? null, failure: own.failure ?? drawn.failure };
 }
 
 /** A picture of the library, chosen; the field around it has the label. */
 export function PicturePicker({ value, onChange, label, id }: Props) {
   const [open, setOpen] = useState(false);
-  const { value: picture, failure } = useRead(useCallback(() => pictureAt(value), [value]));
-  const shown = picture?.src === value ? picture : null;
+  const { picture: shown, failure } = usePicture(value);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

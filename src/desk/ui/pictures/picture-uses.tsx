@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import { fillPath } from '#contract/kit.ts';
-import { api } from '../../kit/api.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 
 const linkClass = 'tap inline-flex items-center font-semibold wrap-anywhere text-teal hover:underline';
@@ -29,7 +27,7 @@ const Use = ({ use: { type, itemId, title, path, visible } }: { use: PictureUse 
 
 /** Where a picture is used. */
 export function PictureUses({ pictureId }: { pictureId: string }) {
-  const read = useRead(useCallback(() => api.staffPictureUses({ params: { pictureId } }), [pictureId]));
+  const read = useRead(reads.staffPictureUses({ params: { pictureId } }));
   return (
     <section aria-labelledby="uses">
       <h3 id="uses" className="mb-1 font-semibold">

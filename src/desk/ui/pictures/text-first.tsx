@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
-import { useAction } from '../../kit/use-action.ts';
+import { useAction } from '../../kit/action.ts';
 import { Thumb } from './thumb.tsx';
 
 type Props = {

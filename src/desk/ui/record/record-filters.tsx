@@ -1,12 +1,9 @@
-import { useCallback } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import type { StaffMember } from '#contract/desk/access.ts';
 import { eventWords, subjectKinds } from '#domain/desk/events.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { api } from '#desk/kit/api.ts';
 import { textsOf } from '#desk/kit/texts-of.ts';
-import { useRead } from '#desk/kit/use-read.ts';
+import { reads, useRead } from '#desk/kit/query.ts';
 
 export const recordFilters = ['person', 'kind', 'type', 'from', 'to', 'subject', 'others'] as const;
 export type RecordFilter = (typeof recordFilters)[number];
@@ -29,7 +26,7 @@ const kindWords: Record<(typeof subjectKinds)[number], string> = {
 
 /** What the record is narrowed by; each is in the address. */
 export function RecordFilters({ valueOf, onFilter }: Props) {
-  const people = useRead<StaffMember[]>(useCallback(() => api.staffPeopleList(), []));
+  const people = useRead(reads.staffPeopleList());
   const narrowed = recordFilters.some((name) => valueOf(name) !== '');
   return (
     <form

@@ -7,18 +7,17 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
-import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import { useVersionedAction } from '../../kit/action.ts';
 
 type Props = {
   /** Absent for a new one. */
   entry?: { words: string; meaning: string };
-  again: () => Promise<void>;
   onDone: () => void;
 };
 
 /** Words, and what they mean. */
-export function MeaningForm({ entry, again, onDone }: Props) {
-  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+export function MeaningForm({ entry, onDone }: Props) {
+  const { busy, failure, fieldErrors, work } = useVersionedAction('staffSearchWordList');
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = textsOf(event.currentTarget);

@@ -3,10 +3,10 @@ import type { SearchWords } from '#contract/desk/search-words.ts';
 import { Button } from '#ui/button.tsx';
 import { MeaningForm } from './meaning-form.tsx';
 
-type Props = { meanings: SearchWords['meanings']; again: () => Promise<void> };
+type Props = { meanings: SearchWords['meanings'] };
 
 /** What the staff has taught; one at a time is open. */
-export function Meanings({ meanings, again }: Props) {
+export function Meanings({ meanings }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const shut = () => setOpen(null);
   return (
@@ -21,7 +21,7 @@ export function Meanings({ meanings, again }: Props) {
         {meanings.map((one) => (
           <li key={one.words} className="border-t border-line py-3">
             {open === one.words ? (
-              <MeaningForm entry={one} again={again} onDone={shut} />
+              <MeaningForm entry={one} onDone={shut} />
             ) : (
               <div className="flex items-center justify-between gap-4">
                 <div className="min-w-0">
@@ -37,7 +37,7 @@ export function Meanings({ meanings, again }: Props) {
         ))}
       </ul>
       {open === '' ? (
-        <MeaningForm again={again} onDone={shut} />
+        <MeaningForm onDone={shut} />
       ) : (
         <Button look="secondary" className="mt-2" onClick={() => setOpen('')}>
           Add a word

@@ -1,10 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
-import { api } from '../../kit/api.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { SearchForm } from '../search-form.tsx';
-
-type Read = { understood: Readonly<Record<string, unknown>>; didYouMean: string | null };
 
 const names: Readonly<Record<string, string>> = {
   category: 'Trade',
@@ -25,8 +22,8 @@ const shown = (value: unknown) =>
 /** Shows what a sentence is understood as. */
 export function TrySentence() {
   const [tried, setTried] = useState('');
-  const { value: read, failure } = useRead<Read | null>(
-    useCallback(async () => (tried === '' ? null : api.staffSearchTry({ query: { q: tried } })), [tried]),
+  const { value: read, failure } = useRead(
+    tried === '' ? null : reads.staffSearchTry({ query: { q: tried } }),
   );
   const rows = Object.entries(read?.understood ?? {}).filter(([, value]) => shown(value) !== '');
   return (

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { api } from '#desk/kit/api.ts';
 import { answerWithPasskey, knowsPasskeys } from '#kit/session/passkeys.ts';
 import { textsOf } from '#desk/kit/texts-of.ts';
-import { useAction } from '#desk/kit/use-action.ts';
+import { useAction } from '#desk/kit/action.ts';
 
 type Props = {
   onSignedIn: (session: StaffSession) => void;

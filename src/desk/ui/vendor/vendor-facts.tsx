@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { api } from '#desk/kit/api.ts';
 import { mayCall } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
-import { useAction } from '#desk/kit/use-action.ts';
+import { useAction } from '#desk/kit/action.ts';
 
 type Props = { vendorId: string; masked: string };
 

@@ -1,18 +1,18 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { wordLimits } from '#contract/desk/reply-templates.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
-import { useRead } from '../../kit/use-read.ts';
-import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import { reads, useRead } from '../../kit/query.ts';
+import { useVersionedAction } from '../../kit/action.ts';
 import { ReadSection } from '../read-section.tsx';
 
 /** The reasons for closing, one on each line, in the order of their digits. */
 export function ReasonsForm() {
-  const read = useRead<string[]>(useCallback(() => api.staffCloseReasonList(), []));
-  const { busy, failure, fieldErrors, work } = useVersionedAction(read.again);
+  const read = useRead(reads.staffCloseReasonList());
+  const { busy, failure, fieldErrors, work } = useVersionedAction('staffCloseReasonList');
   const [saved, setSaved] = useState(false);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

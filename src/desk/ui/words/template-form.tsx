@@ -10,12 +10,11 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
-import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import { useVersionedAction } from '../../kit/action.ts';
 
 type Props = {
   /** Absent for a new one. */
   template?: ReplyTemplate;
-  again: () => Promise<void>;
   onDone: () => void;
 };
 
@@ -31,8 +30,8 @@ const Places = () => (
 );
 
 /** A text for answers. When somebody else saved it meanwhile, theirs is shown and what is typed here stays. */
-export function TemplateForm({ template, again, onDone }: Props) {
-  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+export function TemplateForm({ template, onDone }: Props) {
+  const { busy, failure, fieldErrors, work } = useVersionedAction('staffTemplateList');
   const [opened] = useState(template);
   const stale = failure !== null && template !== undefined && template.version !== opened?.version;
   const save = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,15 +1,13 @@
-import { useCallback, useState } from 'react';
-import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { useState } from 'react';
 import { languageName } from '#words/language-name.ts';
 import { Button } from '#ui/button.tsx';
-import { api } from '../../kit/api.ts';
-import { useRead } from '../../kit/use-read.ts';
+import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { TemplateForm } from './template-form.tsx';
 
 /** Texts for answers; one at a time is open. */
 export function Templates() {
-  const read = useRead<ReplyTemplate[]>(useCallback(() => api.staffTemplateList(), []));
+  const read = useRead(reads.staffTemplateList());
   const [open, setOpen] = useState<string | null>(null);
   const shut = () => setOpen(null);
   return (
@@ -24,7 +22,7 @@ export function Templates() {
               {templates.map((template) => (
                 <li key={template.id} className="border-t border-line py-3">
                   {open === template.id ? (
-                    <TemplateForm template={template} again={read.again} onDone={shut} />
+                    <TemplateForm template={template} onDone={shut} />
                   ) : (
                     <div className="flex items-center justify-between gap-4">
                       <div className="min-w-0">
@@ -50,7 +48,7 @@ export function Templates() {
               ))}
             </ul>
             {open === 'new' ? (
-              <TemplateForm again={read.again} onDone={shut} />
+              <TemplateForm onDone={shut} />
             ) : (
               <Button look="secondary" className="mt-2" onClick={() => setOpen('new')}>
                 Add a text

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentType, contentTypeNames } from '#contract/desk/content/content-types.ts';
 import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { ContentField } from './content-field.tsx';
 
 // A DOM without layout has no media either; the map asks for them.
@@ -28,7 +29,7 @@ function open(field: Field, start: ContentValue = null, error?: string) {
       />
     );
   }
-  render(<Form />);
+  render(<Form />, { wrapper: DeskData });
   return () => last;
 }
 const type = (label: string | RegExp, value: string) =>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ContentRow } from '#contract/desk/content/content.ts';
+import { DeskData } from '#support/desk-data.tsx';
 import { EditorProvider, type useEditor } from '../../../kit/content/use-item-editor.ts';
 import { ReferencesField } from './references-field.tsx';
 
@@ -34,6 +35,7 @@ it('offers every other item, and never the one that is open', async () => {
         onChange={onChange}
       />
     </EditorProvider>,
+    { wrapper: DeskData },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Tents' }));
   expect(onChange).toHaveBeenCalledWith(['tents']);

@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ArrowUp, X } from 'lucide-react';
-import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Field } from '#contract/desk/content/fields.ts';
 import { Field as Control } from '#ui/field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
-import { api } from '../../../kit/api.ts';
 import { useOpenItemId } from '../../../kit/content/use-item-editor.ts';
-import { useRead } from '../../../kit/use-read.ts';
+import { reads, useRead } from '../../../kit/query.ts';
 import { FieldGroup } from './group.tsx';
 import type { ValueProps } from './value-props.ts';
 
@@ -19,12 +18,7 @@ const button = 'tap inline-flex items-center justify-center rounded-md px-2 text
 /** What visitors can see of a type, by the words that are typed. */
 function useFound(type: 'author' | 'post', words: string) {
   const q = useDebounced(words.trim(), pauseMs).slice(0, contentLimits.search);
-  return useRead<{ items: ContentRow[] }>(
-    useCallback(
-      () => api.staffContentList({ params: { type }, query: { live: 'published', ...(q && { q }) } }),
-      [type, q],
-    ),
-  );
+  return useRead(reads.staffContentList({ params: { type }, query: { live: 'published', ...(q && { q }) } }));
 }
 
 /** Other items, in an order: looked for by their names, taken away again. */
