@@ -26,7 +26,7 @@ export function MonthTable({ month: { first, weeks }, days }: { month: MonthShow
         <tr className="text-xs text-ink-soft">
           {weekdays.map((day) => (
             <th key={day} scope="col" abbr={weekdayName(day)} className="font-normal">
-              {lettersOf(weekdayName(day))[0]}
+              <AsServed of={weekdayName(day)} write={(name) => lettersOf(name)[0]!} />
             </th>
           ))}
         </tr>
