@@ -29,8 +29,18 @@ const barrels: Record<string, string> = {
  * Everything else of a name is joined by hyphens.
  */
 const roles = new Set([
-  ...['module', 'types', 'seed', 'content', 'mails'],
-  ...['test', 'night', 'fixture', 'child', 'fake', 'd', 'generated'],
+  'module',
+  'types',
+  'seed',
+  'content',
+  'mails',
+  'test',
+  'night',
+  'fixture',
+  'child',
+  'fake',
+  'd',
+  'generated',
   ...localeNames,
 ]);
 

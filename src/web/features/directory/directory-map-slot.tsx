@@ -4,7 +4,7 @@ import { later } from '#kit/page/later.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import type { DirectoryMap as Map } from './directory-map.tsx';
 
-export const mapHeight = 'h-[70dvh] lg:h-[calc(100dvh-9rem)]';
+const mapHeight = 'h-[70dvh] lg:h-[calc(100dvh-9rem)]';
 
 /** Holds the place, so that nothing moves when the map comes. */
 const Place = () => (
@@ -18,7 +18,7 @@ const DirectoryMap = later(() => import('./directory-map.tsx').then((module) => 
 });
 
 /** The place of the map: its code comes to who can see it, beside the list or in its place. */
-export function DirectoryMapSlot(props: ComponentProps<typeof Map>) {
+export function DirectoryMapSlot(props: Omit<ComponentProps<typeof Map>, 'height'>) {
   const beside = useMedia('(min-width: 64rem)');
-  return beside || props.shown ? <DirectoryMap {...props} /> : <Place />;
+  return beside || props.shown ? <DirectoryMap {...props} height={mapHeight} /> : <Place />;
 }

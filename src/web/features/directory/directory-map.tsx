@@ -8,7 +8,6 @@ import { api } from '#kit/api/api.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { mapHeight } from './directory-map-slot.tsx';
 
 type Props = {
   address: DirectoryAddress;
@@ -17,6 +16,8 @@ type Props = {
   onSearchHere: (box: string) => void;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
+  /** Class names that give the map its height. */
+  height: string;
 };
 type Query = Parameters<typeof api.vendorPins>[0]['query'];
 
@@ -24,7 +25,7 @@ type Query = Parameters<typeof api.vendorPins>[0]['query'];
 const centre = { latitude: 28.613, longitude: 77.229 };
 
 /** Where those who were found stand, and a way to search where the map has been moved to. */
-export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHighlight }: Props) {
+export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHighlight, height }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly VendorPin[]>([]);
   const [problem, setProblem] = useState<'capped' | 'failed' | null>(null);
@@ -63,7 +64,7 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
         centre={centre}
         name={directoryPage.mapName}
         fits
-        height={mapHeight}
+        height={height}
         places={places}
         chosenId={chosenId}
         onChoose={setChosenId}
