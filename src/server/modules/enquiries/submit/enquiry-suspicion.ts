@@ -75,6 +75,22 @@ export function newestDecisions(db: Database) {
   return unionAll(newest(received.event), newest(discarded.event));
 }
 
+/** Returns the query that counts the other addresses from which a text came since a moment. */
+export const sendersOfText = (
+  db: Database,
+  { message, email, since }: { message: string; email?: string | undefined; since: Date },
+) =>
+  db
+    .select({ others: sql<number>`count(distinct ${enquiries.emailKey})::int` })
+    .from(enquiries)
+    .where(
+      and(
+        gte(enquiries.createdAt, since),
+        eq(enquiries.message, message),
+        email === undefined ? undefined : ne(enquiries.email, email),
+      ),
+    );
+
 /** Judges new enquiries over a database; what was learned is kept until the next decision, of whatever process. */
 export function createSuspicion({
   db,
@@ -93,16 +109,8 @@ export function createSuspicion({
 
   async function sameText({ message, email }: Sent): Promise<number> {
     if (!message || message.length < sameTextMin) return 0;
-    const [found] = await db
-      .select({ others: sql<number>`count(distinct ${enquiries.emailKey})::int` })
-      .from(enquiries)
-      .where(
-        and(
-          gte(enquiries.createdAt, daysBefore(clock(), sameTextDays)),
-          eq(enquiries.message, message),
-          email === undefined ? undefined : ne(enquiries.email, email),
-        ),
-      );
+    const since = daysBefore(clock(), sameTextDays);
+    const [found] = await sendersOfText(db, { message, email, since });
     return found?.others ?? 0;
   }
 

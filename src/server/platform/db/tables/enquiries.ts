@@ -139,6 +139,8 @@ export const enquiries = pgTable(
     index('leads_phone_idx').on(table.phone, table.createdAt),
     index('leads_email_idx').on(table.emailKey, table.createdAt),
     index('leads_merged_idx').on(table.mergedIntoId),
+    // The same text sent by others: texts are long, so their hashes are compared.
+    index('leads_message_idx').using('hash', table.message),
     index('leads_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_vendor_idx').on(table.vendorId, table.createdAt.desc().nullsFirst()),
     index('leads_client_idx')

@@ -1,0 +1,1 @@
+CREATE INDEX "leads_message_idx" ON "leads" USING hash ("message");
