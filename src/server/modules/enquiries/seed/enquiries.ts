@@ -7,7 +7,7 @@ export type EnquirySeed = {
   name: string;
   message?: string;
   hoursAgo: number;
-  /** Counted from the first start. */
+  /** Days from the first start. */
   eventInDays?: number;
   status?: (typeof enquiryStatuses)[number];
   closeReason?: string;
