@@ -42,8 +42,8 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /**
      * Merges.
-     * @throws Problem not_found; conflict with the reason why these two cannot be merged, for an older version, or after a message or end that the
-     * actor had not seen
+     * @throws Problem not_found; conflict with the reason why these two cannot be merged, for an older version, or after a message or end
+     * that the actor had not seen
      */
     merge: (reference: string, { into, version, seen, seenInto }: Wanted, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
         await writeMerge(tx, { part, main, merged: true }, { by, at: clock() });
       }),
 
-    /** Separates. @throws Problem not_found; conflict for an enquiry that is not merged, or after a message or end that the actor had not seen */
+    /** Separates. @throws Problem not_found; conflict for an enquiry that is not merged, or after an unseen message or end */
     unmerge: (reference: string, seen: string | null, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const its = await tx

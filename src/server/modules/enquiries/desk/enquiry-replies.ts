@@ -110,8 +110,8 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
 
     /**
      * Writes a reply.
-     * @throws Problem not_found, or conflict after a message or end that the author had not seen, for an older version, a flagged enquiry and a
-     * person without an address
+     * @throws Problem not_found, or conflict after an unseen message or end, for an older version, a flagged enquiry and a person without
+     * an address
      */
     async write(reference: string, { subject, text, version, seen }: ReplyDraft, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {

@@ -69,7 +69,7 @@ export type SeenAs = { version?: number | undefined; seen?: string | null | unde
 
 /**
  * Locks an enquiry for a change by the staff.
- * @throws Problem not_found, or conflict after a message or end that the author had not seen, for an older version and a withdrawn enquiry
+ * @throws Problem not_found, or conflict after an unseen message or end, for an older version and a withdrawn enquiry
  */
 export async function lockForStaff(
   tx: Tx,

@@ -70,8 +70,8 @@ export const findIntroduced = async (db: Database, reference: string): Promise<I
 /**
  * Runs `work` on a locked open enquiry, in one transaction with its new version. With `introduces` it advances to `introduced` where its
  * status allows that.
- * @throws Problem not_found, or conflict when no vendor may be introduced to it, it has changed meanwhile, or after a message or end that
- * the author of `seen` had not seen
+ * @throws Problem not_found, or conflict when no vendor may be introduced to it, it has changed meanwhile, or after an unseen message or
+ * end
  */
 export function changeIntroduced(
   { db, clock }: { db: Database; clock: Clock },
