@@ -13,7 +13,7 @@ import type { EnquiryLinks } from './record/enquiry-links.ts';
 /** A stored enquiry. */
 export type Enquiry = typeof enquiries.$inferSelect;
 
-/** `confirmed` when the address has confirmed a mail. A vendor that is not public receives no new enquiry. */
+/** `confirmed` when the address was confirmed by mail. A vendor that is not public receives no new enquiry. */
 export type ChosenVendor = {
   companyName: string;
   email: string | null;
@@ -27,9 +27,7 @@ export type ChosenVendor = {
 
 /** The needs of enquiries from other modules; `create-modules.ts` provides them. */
 export type EnquiryNeeds = {
-  /**
-   * Returns a vendor of the marketplace by id, or null; `email` is null when it cannot be mailed. `within` is the transaction of the query.
-   */
+  /** Returns a vendor by id, or null; `email` is null when it cannot be mailed. `within` is the transaction of the query. */
   findVendor(vendorId: string, within?: Database): Promise<ChosenVendor | null>;
   /** Returns a crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;

@@ -91,10 +91,7 @@ export function createGrievanceDesk(
   }
 
   return {
-    /**
-     * Returns the open complaints, most urgent first, or the disposed ones, latest first; a single ticket in any state. A caller who sees
-     * masked names finds none by name.
-     */
+    /** Returns open complaints, most urgent first, or disposed ones, latest first; one ticket in any state. Masked names find nothing. */
     async list(query: ListQuery, by: Actor, sees: Sight): Promise<StaffGrievance[]> {
       const { q: words } = query;
       await (words && sees(StaffGrievance, 'name')

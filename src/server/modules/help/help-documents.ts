@@ -155,10 +155,7 @@ export function helpDocuments(company: Company, living: Living): HelpDocument[] 
   ];
 }
 
-/**
- * Returns every document in the current language, with the search words of all languages: a reader of Hindi may type English, and the other
- * way round.
- */
+/** Returns every document in the current language, with the search words of all: a reader of Hindi may type English, and vice versa. */
 export function helpDocumentsNow(company: Company, living: Living): HelpDocument[] {
   const others = localeNames
     .filter((locale) => locale !== localeNow())

@@ -16,7 +16,7 @@ const written = ({ data }: PublishedContent) => data as WrittenAlbum;
 const nameOf = (source: string) =>
   source.replace(/^\/(?:picture|art(?:\/gallery)?)\//, '').replaceAll('/', '-');
 
-/** Creates unique names: the same picture in two albums has two addresses. */
+/** Returns a function for unique names: the same picture in two albums has two addresses. */
 function namer() {
   const times = new Map<string, number>();
   return (source: string) => {

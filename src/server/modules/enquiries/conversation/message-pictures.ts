@@ -1,6 +1,4 @@
-/**
- * @file Pictures of messages: re-encoded within the limits of all uploads, encrypted, and readable for the two sides and the staff alone.
- */
+/** @file Pictures of messages: re-encoded within the limits of all uploads, encrypted, readable for the two sides and the staff. */
 import { Readable } from 'node:stream';
 import { and, eq, isNull, lt } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';

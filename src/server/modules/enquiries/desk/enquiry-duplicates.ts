@@ -36,7 +36,7 @@ const shownMax = 300;
 const other = alias(enquiries, 'other');
 type Columns = Record<'id' | 'kind' | 'phone' | 'emailKey' | 'message' | 'createdAt', AnyColumn>;
 
-/** The condition that an enquiry is open and unmerged, so that it may be merged or take another in. */
+/** The condition that an enquiry is open, unflagged and unmerged, so that it may be merged or take another in. */
 const isAtWork = (table: typeof enquiries | typeof other): SQL =>
   and(eq(table.quarantine, false), isNull(table.mergedIntoId), inArray(table.status, [...openStatuses]))!;
 

@@ -48,10 +48,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** Columns of an enquiry that hold the staff's facts. */
 export type FactColumns = Partial<Pick<Enquiry, 'ownerId' | 'dueAt' | 'labels' | 'eventDate'>>;
 
-/**
- * Writes the changed facts of a locked enquiry, with one event that names them. Equal values change nothing. Resolves to whether anything
- * was changed.
- */
+/** Writes the changed facts of a locked enquiry, with one event that names them. Resolves to whether anything changed. */
 export async function writeFacts(
   tx: Tx,
   enquiry: Enquiry,

@@ -42,8 +42,8 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /**
      * Merges.
-     * @throws Problem not_found; conflict with the reason why these two cannot be merged, for an older version, or after a message or end
-     * that the actor had not seen
+     * @throws Problem not_found; conflict with the reason why these two cannot be merged, for an older version, or after an unseen
+     * message or end
      */
     merge: (reference: string, { into, version, seen, seenInto }: Wanted, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {

@@ -23,10 +23,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 
 type Reply = { id: string; to: string; subject: string; text: string };
 
-/**
- * Writes the mail from the company's address, which also receives the answer: no member's own address is disclosed. It has the id of the
- * reply, so that it is sent once.
- */
+/** Writes the mail. Sender and answer address are the company's, never a member's. Its id is the reply's, so that it is sent once. */
 const replyMail = (
   { id, to, subject, text }: Reply,
   { name, reference, locale }: { name: string | null; reference: string; locale: Locale },

@@ -53,10 +53,7 @@ export const forStaff = ({ vendors, ...rest }: Suggested): Suggestions => ({
   vendors: vendors.map(({ trade: _trade, place: _place, ...vendor }) => vendor),
 });
 
-/**
- * Suggests at most `suggestionsMax` vendors who were never introduced to the enquiry: the nearest, and among these the ones with the fewest
- * open introductions.
- */
+/** Suggests at most `suggestionsMax` vendors never introduced to it: the nearest, and of these those with the fewest open ones. */
 export async function suggest(
   { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
   enquiry: IntroducedEnquiry,

@@ -23,7 +23,7 @@ export type MailDetails = {
   /** Consent that vendors may see these details. */
   share: boolean;
 };
-/** A chosen vendor; `confirmed` when its address has confirmed a mail. */
+/** A chosen vendor; `confirmed` when its address was confirmed by mail. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;
 /** `locale` is the person's language. */
 type Spoken = { locale: Locale };

@@ -80,9 +80,7 @@ export function createEnquiryStatus(
 ) {
   const asked = createAskedVendors(deps, { introductions: introduced });
 
-  /**
-   * Returns the enquiry that gives the state: a merged one keeps its content and has the state of the main one, which the staff handles.
-   */
+  /** Returns the enquiry that gives the state: for a merged one, which keeps its content, the main one that the staff handles. */
   async function followedBy(enquiry: Enquiry): Promise<Enquiry> {
     if (!enquiry.mergedIntoId || isWithdrawn(enquiry)) return enquiry;
     const [main] = await db.select().from(enquiries).where(eq(enquiries.id, enquiry.mergedIntoId));

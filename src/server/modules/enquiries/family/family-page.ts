@@ -1,7 +1,4 @@
-/**
- * @file The vendors of an enquiry for the holder of its private link, and the acts: write, recall the details, withdraw from one, mark as
- * booked.
- */
+/** @file The vendors on the private page of an enquiry, and the acts: write, recall details, withdraw from one, mark as booked. */
 import { findEnquiry, lockEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';

@@ -16,7 +16,7 @@ type Payload = Record<string, unknown>;
 
 const fieldOf = (kind: EnquiryKind, role: FieldRole) => kind.fields.find((field) => field.role === role);
 
-/** Returns the parts of the brief with the guests, one for each language's label: the form's language first. */
+/** Returns the part of the brief with the guests, labelled in each language: the form's language first. */
 function guestParts(enquiry: Pick<Enquiry, 'kind' | 'locale'>): BriefPart[] {
   const part = briefParts[enquiry.kind as keyof typeof briefParts]?.find(({ key }) => key === guestsKey);
   if (!part) return [];

@@ -30,10 +30,7 @@ export function createReviewPost(
 ) {
   const { db, clock, mails, frame, links, findVendor } = deps;
 
-  /**
-   * Returns the due invitations: vendors who answered, of enquiries whose day is over or that were booked a while ago, without a review
-   * yet.
-   */
+  /** Returns the due invitations: vendors who answered, of enquiries past their day or booked a while ago, without a review. */
   function due() {
     const now = clock();
     const today = dayInDelhi(now);

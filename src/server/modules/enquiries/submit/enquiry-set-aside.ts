@@ -1,6 +1,4 @@
-/**
- * @file Mails the staff, twice an hour, about newly set-aside enquiries, so that a family taken for a machine waits no longer than that.
- */
+/** @file Mails the staff newly set-aside enquiries, twice an hour: a family taken for a machine waits no longer than that. */
 import { and, asc, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { enquiries } from '#platform/db/tables.ts';

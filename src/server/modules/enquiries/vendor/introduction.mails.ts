@@ -7,7 +7,7 @@ import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 
 export type IntroductionMailFrame = LetterFrame & { publicUrl: string; readonly staff: string };
-/** `confirmed` when the address has confirmed a mail. */
+/** `confirmed` when the address was confirmed by mail. */
 export type IntroducedContact = {
   companyName: string;
   email: string;

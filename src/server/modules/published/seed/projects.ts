@@ -12,7 +12,7 @@ type ProjectSeed = {
 
 /**
  * Previous projects of the demonstration. Their links lead to pages of this site: the projects are invented, and a link to another site
- * would claim its work.
+ * would claim work that nobody did.
  */
 export const projectSeeds: readonly ProjectSeed[] = [
   {
