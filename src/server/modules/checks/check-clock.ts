@@ -1,4 +1,4 @@
-/** @file What happens to checks by the clock. Every task is safe in several processes: it looks again at what it has locked. */
+/** @file The timed changes of checks. Every task is safe in several processes: it rereads the rows it has locked. */
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne } from '#platform/db/drizzle.ts';
 import { checkChanges, openChecks, shownChecks } from '#domain/vendors/check-changes.ts';
 import { remindDays } from '#domain/vendors/check-kinds.ts';
@@ -10,9 +10,9 @@ import type { CheckDependencies } from './checks.types.ts';
 import type { CheckSteps } from './check-steps.ts';
 import { createCheckPost } from './checks.mails.ts';
 
-/** So many at a time; what is left comes with the next run. */
+/** The rows of one run; the rest follows in the next. */
 const atATime = 200;
-/** Their documents are needed no more once the decision stands. */
+/** Statuses whose documents are deleted once the decision is final. */
 const closed = ['verified', 'refused'];
 
 export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
@@ -23,7 +23,7 @@ export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
       ({ id }) => id,
     );
 
-  /** Makes a decision final: the vendor is told, the documents are destroyed, an older check of the same kind ends. */
+  /** Makes a decision final: mails the vendor, deletes the documents, ends an older check of the same kind. */
   const settle = (checkId: string) =>
     db.transaction(async (tx) => {
       const { row } = await steps.locked(tx, checkId);
@@ -50,12 +50,12 @@ export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
     });
 
   return {
-    /** Settles what can be taken back no more. */
+    /** Settles decisions that can no longer be undone. */
     async settleDue(): Promise<void> {
       for (const id of await idsWhere(lte(vendorChecks.undecidedUntil, clock()))) await settle(id);
     },
 
-    /** Reminds of checks that end within the stated days, and takes off the badges of those that are over. */
+    /** Sends reminders of checks that end within the stated days, and removes the badges of expired ones. */
     async endDue(): Promise<void> {
       const today = dayInDelhi(clock());
       const soon = dayInDelhi(daysBefore(clock(), -remindDays));
@@ -69,7 +69,7 @@ export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
           id,
           'remind',
           (row) => row.validUntil! <= soon,
-          // Nobody is reminded of what is over.
+          // An expired check gets no reminder.
           async (tx, row) => (row.validUntil! >= today ? post.told(tx, row) : undefined),
         );
       const over = and(eq(vendorChecks.status, 'reminded'), lt(vendorChecks.validUntil, today));
@@ -77,7 +77,7 @@ export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
         await steps.bySite(id, 'expire', (row) => row.validUntil! < today);
     },
 
-    /** Destroys documents that nobody has looked at in the stated time. */
+    /** Destroys documents older than the stated time. */
     async destroyOldDocuments(now: Date): Promise<number> {
       const gone = await db
         .delete(vendorCheckDocuments)
@@ -86,7 +86,7 @@ export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
       return gone.length;
     },
 
-    /** Destroys checks that have been over for the stated time. */
+    /** Destroys checks that ended before the stated time. */
     async destroyOldChecks(now: Date): Promise<number> {
       const kept = [...openChecks, ...shownChecks];
       const ended = await db

@@ -1,4 +1,4 @@
-/** @file Documents of checks: read within bounds, drawn anew or looked over, sealed, and opened for the staff alone. */
+/** @file Documents of checks: read within limits, re-encoded or inspected, encrypted, and readable for the staff alone. */
 import { Readable } from 'node:stream';
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
@@ -16,12 +16,12 @@ import type { CheckDependencies } from './checks.types.ts';
 import type { CheckSteps } from './check-steps.ts';
 
 const pdfBytesMax = 5 * 1024 * 1024;
-/** Wide enough to read the small print of a certificate. */
+/** Enough for the small print of a certificate. */
 const pictureWidth = 1600;
-/** Each holds its file in memory. */
+/** Limited, since each upload holds its file in memory. */
 const uploadsAtATime = { running: 4, waiting: 8 };
 const form = { fields: ['document'] as const, filesMax: 1 };
-/** What acts when a PDF is opened. What is packed within it is not seen here: the desk never opens one, it saves it. */
+/** Active content of a PDF. Compressed objects are not inspected: the desk never opens a PDF, it saves it. */
 const acting = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 
 type Made = { kind: 'picture' | 'pdf'; content: Buffer };
@@ -51,7 +51,7 @@ export function createCheckDocuments(deps: CheckDependencies, steps: CheckSteps)
 
   async function made(content: Buffer): Promise<Made> {
     if (content.subarray(0, 5).toString('latin1') === '%PDF-') return lookOver(content);
-    // Pixels alone are kept: neither a script in its tail nor the place where it was taken.
+    // Only pixels are stored: neither a script at the end of the file nor its location.
     const { files } = await intake.maker.make(content, [pictureWidth]);
     return { kind: 'picture', content: files.find(({ format }) => format === 'jpg')!.content };
   }
@@ -67,7 +67,7 @@ export function createCheckDocuments(deps: CheckDependencies, steps: CheckSteps)
     }) as const;
 
   return {
-    /** Adds the one document of the request to a check that waits. @throws Problem with a sentence that helps */
+    /** Adds the single document of the request to a check that waits. @throws Problem with a helpful sentence */
     add: (vendorId: string, checkId: string, request: FastifyRequest): Promise<void> =>
       uploads.run(async () => {
         for await (const { content } of uploadedFiles(request, form, intake)) {
@@ -96,7 +96,7 @@ export function createCheckDocuments(deps: CheckDependencies, steps: CheckSteps)
         }
       }),
 
-    /** Destroys a document of one's own. @throws Problem not_found */
+    /** Destroys a document of the vendor itself. @throws Problem not_found */
     remove: (vendorId: string, checkId: string, documentId: string): Promise<void> =>
       db.transaction(async (tx) => {
         const { row } = await steps.locked(tx, checkId);
@@ -109,7 +109,7 @@ export function createCheckDocuments(deps: CheckDependencies, steps: CheckSteps)
         await recordEvent(tx, event('check.document_removed', vendorId, row.kind));
       }),
 
-    /** Opens a document for somebody of the staff, whom the record names. @throws Problem not_found */
+    /** Opens a document for a member of the staff, who is recorded. @throws Problem not_found */
     async open(check: { id: string; vendorId: string }, documentId: string, by: Actor): Promise<FileReply> {
       const [row] = await db
         .select()

@@ -24,7 +24,7 @@ export type CheckRow = typeof vendorChecks.$inferSelect;
 type Callers = typeof checkChanges;
 export type StepName<Caller extends keyof Callers> = keyof Callers[Caller] & string;
 
-/** Who makes a change, and what is given with it. */
+/** The actor of a change, and its inputs. */
 type StepBy = { by: Actor; role?: StaffRole; reason?: string };
 
 const isShown = (status: CheckStatus) => shownChecks.includes(status);
@@ -40,7 +40,7 @@ export function createCheckSteps(deps: CheckDependencies) {
       .from(vendorChecks)
       .where(and(eq(vendorChecks.vendorId, vendorId), inArray(vendorChecks.status, [...shownChecks])))
       .orderBy(desc(vendorChecks.checkedOn), desc(vendorChecks.id));
-    // Of a check and the one that renews it the newer counts.
+    // Of a check and its renewal, the newer counts.
     const newest = new Map(rows.toReversed().map((row) => [row.kind, row]));
     await setBadges(
       tx,
@@ -77,7 +77,7 @@ export function createCheckSteps(deps: CheckDependencies) {
     validUntil: null,
   } satisfies Partial<CheckRow>;
 
-  /** Makes a change of a row that is locked and may make it. */
+  /** Makes an allowed change of a locked row. */
   async function make(tx: Tx, row: CheckRow, change: CheckChange, given: StepBy): Promise<CheckRow> {
     const now = clock();
     const [after] = await tx
@@ -107,7 +107,7 @@ export function createCheckSteps(deps: CheckDependencies) {
 
   const dropPages = (vendorId: string) => drop([`vendor:${vendorId}`, 'vendors']);
 
-  /** The check with its vendor, both locked, the vendor first. @throws Problem not_found */
+  /** Returns the check with its vendor, both locked, the vendor first. @throws Problem not_found */
   async function locked(tx: Tx, checkId: string): Promise<{ row: CheckRow; vendor: CheckedVendor }> {
     const [known] = await tx
       .select({ vendorId: vendorChecks.vendorId })
@@ -134,7 +134,7 @@ export function createCheckSteps(deps: CheckDependencies) {
     locked,
     make,
 
-    /** What the vendor itself does with a check of its own. @throws Problem not_found, or conflict when the check stands elsewhere */
+    /** Makes a change by the vendor of its own check. @throws Problem not_found, or conflict when the status does not allow it */
     byVendor: (vendorId: string, checkId: string, step: StepName<'vendor'>): Promise<CheckRow> =>
       within(checkId, (tx, row) => {
         if (row.vendorId !== vendorId) throw gone();
@@ -146,7 +146,7 @@ export function createCheckSteps(deps: CheckDependencies) {
         return make(tx, row, change, { by: { kind: 'vendor', id: vendorId } });
       }),
 
-    /** What somebody of the staff does. @throws Problem not_found, or conflict when somebody was faster or the time to undo is over */
+    /** Makes a change by the staff. @throws Problem not_found, or conflict when the status has changed or the time to undo is over */
     byStaff: (checkId: string, step: StepName<'staff'>, given: StepBy & { role: StaffRole }) =>
       within(checkId, async (tx, row) => {
         const change: CheckChange = checkChanges.staff[step];
@@ -157,7 +157,7 @@ export function createCheckSteps(deps: CheckDependencies) {
         return after;
       }),
 
-    /** What the clock does: whatever is not where the change begins stays, so that of several processes one does it. */
+    /** Makes a timed change; a check in another status stays, so that only one of several processes makes it. */
     bySite: (
       checkId: string,
       step: StepName<'site'>,
@@ -172,7 +172,7 @@ export function createCheckSteps(deps: CheckDependencies) {
         return true;
       }),
 
-    /** Ends the checks whose value is another now. The vendor's row is held by whoever changed it, who also drops its pages. */
+    /** Ends the checks whose value has changed. The caller has locked the vendor's row, and drops its pages. */
     async keepTrue(tx: Tx, vendorId: string): Promise<void> {
       const vendor = await findVendor(tx, vendorId);
       if (!vendor) return;

@@ -1,16 +1,16 @@
-/** @file The value of a check: where it stands on the page, how it is judged, and how it is shown. */
+/** @file The value of a check: its source on the page, its rule, and its masked form. */
 import { checkKinds, type CheckKindName, type Finding } from '#domain/vendors/check-kinds.ts';
 import { maskTaxId } from '#domain/vendors/tax-id.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { CheckedVendor } from './checks.types.ts';
 
-/** What the page says; null when it says nothing, undefined when the value is given with the request. */
+/** Returns the value on the page; null when it has none, undefined when the request gives the value. */
 export function valueOnPage(kind: CheckKindName, vendor: CheckedVendor): string | null | undefined {
   const { from } = checkKinds[kind];
   return from === 'given' ? undefined : vendor[from]?.trim() || null;
 }
 
-/** What the rule finds, in the language that is spoken. */
+/** Returns the findings of the rule, in the current language. */
 export const findingsOf = (
   kind: CheckKindName,
   value: string,
@@ -20,6 +20,6 @@ export const findingsOf = (
 
 export const isMasked = (kind: CheckKindName): boolean => checkKinds[kind].from === 'given';
 
-/** Fit for a page: what the public page does not show is masked. */
+/** Returns the value for a page; one that the public page does not show is masked. */
 export const shownValue = (kind: CheckKindName, value: string): string =>
   isMasked(kind) ? maskTaxId(value) : value;

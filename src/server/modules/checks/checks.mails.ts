@@ -1,4 +1,4 @@
-/** @file What a vendor is told by mail of its checks: of what, never the number itself. */
+/** @file Mails to a vendor about its checks: their kind, never the number itself. */
 import { profilePath, workshopPath } from '#facts/paths.ts';
 import type { CheckStatus } from '#domain/vendors/check-changes.ts';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
@@ -13,7 +13,7 @@ import type { CheckDependencies } from './checks.types.ts';
 type Row = typeof vendorChecks.$inferSelect;
 const long = dayFormat({ dateStyle: 'long' });
 
-/** The mails about checks, by what the check has come to. */
+/** Creates the mails about checks, by outcome. */
 export function createCheckPost({
   frame,
   mails,
@@ -45,7 +45,7 @@ export function createCheckPost({
   };
 
   return {
-    /** Tells the vendor where the check stands; one without a log-in has no address. */
+    /** Mails the status of the check to the vendor; one without an account has no address. */
     async told(tx: Tx, row: Row): Promise<void> {
       const write = mailOf[row.status];
       const contact = await findContact(row.vendorId, tx);

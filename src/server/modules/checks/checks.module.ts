@@ -20,16 +20,16 @@ import { createOwnChecks } from './own-checks.ts';
 import { seedChecks } from './checks.seed.ts';
 
 export type Checks = Module<typeof checkEndpoints & typeof deskCheckEndpoints> & {
-  /** Ends the checks whose value is another now; told of each change of a vendor, within it. */
+  /** Ends the checks whose value has changed; called in the transaction of each change of a vendor. */
   keepTrue: (tx: Tx, vendorId: string) => Promise<void>;
-  /** The checks of a vendor as they are stored, without the documents, for its own copy. */
+  /** Returns the stored checks of a vendor, without the documents, for its own copy. */
   recordOf: (reader: Database, vendorId: string) => Promise<unknown[]>;
-  /** What the clock does, as jobs do it. */
+  /** Settles due decisions, as a job does. */
   settleDue: () => Promise<void>;
   endDue: () => Promise<void>;
 };
 
-/** What is checked of vendors: asked for, decided, shown for a year. */
+/** Creates the checks of vendors: requested, decided, shown for a year. */
 export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
   const { config, db, clock, sender } = platform;
   const deps: CheckDependencies = {

@@ -1,4 +1,4 @@
-/** @file Badges of two invented vendors, so that a demonstration shows them; pages say that nobody has checked them. */
+/** @file Badges of two invented vendors for the demonstration; its pages say that nobody has checked them. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import { checkKinds, lastDayOf, type CheckKindName } from '#domain/vendors/check-kinds.ts';
 import { dayInDelhi, daysBefore } from '#facts/time.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { vendorChecks, vendors } from '#platform/db/tables.ts';
 import type { CheckNeeds } from './checks.types.ts';
 
-/** Days ago, by vendor and kind, and the numbers that stand on no page. */
+/** The age in days by vendor and kind, and the numbers that no page shows. */
 const seeds: readonly {
   companyName: string;
   checks: readonly { kind: CheckKindName; daysAgo: number; value?: string }[];
@@ -28,7 +28,7 @@ const seeds: readonly {
   },
 ];
 
-/** Stores them. The vendors must be there. */
+/** Stores them. The vendors must exist. */
 export async function seedChecks(tx: Tx, now: Date, setBadges: CheckNeeds['setBadges']): Promise<void> {
   for (const { companyName, checks } of seeds) {
     const [vendor] = await tx

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const gstin = '07AAAPZ1234C1Z2';
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
-/** Sessions end with the clock: whoever calls signs in again. */
+/** Sessions expire as the clock moves: each caller signs in again. */
 const asVendor = async (who: TestVendor, route: string, body?: unknown): Promise<Answer> => {
   const answer = await call(site, route, { token: who.token, body });
   if (answer.status !== 401) return answer;
@@ -146,7 +146,7 @@ describe('a decision', () => {
       },
     ]);
     expect((await page()).cardChecks).toBe('Checked by us: GSTIN');
-    // Offered whatever category is asked for, and found by it.
+    // Offered in every category, and found by it.
     for (const query of ['', '?category=Entertainment', '?with=checked:yes']) {
       const found = (await site.get(`/api/vendors${query}`)).json<DirectoryPage>();
       expect(found.counts.with).toEqual([
@@ -454,7 +454,7 @@ describe('the states', () => {
     ...checkChanges.staff,
     ...checkChanges.site,
   };
-  /** What the site may do by itself while its clock runs. */
+  /** The automatic changes that are allowed as the clock moves. */
   const bySite = Object.values<CheckChange>(checkChanges.site);
 
   it('are only ever left as the table says, by whom it says, whatever is tried', () =>
@@ -484,7 +484,7 @@ describe('the states', () => {
           if (status === 200) expect([change?.from.includes(before), change?.to]).toEqual([true, after]);
           else if (who !== 'site') expect(after).toBe(before);
           if (change?.from.includes(before) && !change.undoes) expect(status).toBe(200);
-          // One step or two: a reminder whose end has come as well.
+          // One step or two: a reminder whose end is due as well.
           if (who === 'site' && after !== before)
             expect(
               bySite.some(
@@ -495,7 +495,7 @@ describe('the states', () => {
             ).toBe(true);
           expect((await page()).badges.length).toBe(shownChecks.includes(after) ? 1 : 0);
         }
-        // The record tells the same walk, without a gap.
+        // The events record the same walk, without a gap.
         const rows = await site.db.select().from(events).orderBy(desc(events.id));
         const walk = rows
           .toReversed()

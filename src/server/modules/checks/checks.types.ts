@@ -1,4 +1,4 @@
-/** @file What checks ask of other modules; `create-modules.ts` hands it over. */
+/** @file The needs of checks from other modules; `create-modules.ts` provides them. */
 import type { StoredBadge } from '#contract/checks/badges.ts';
 import type { Region } from '#domain/vendors/vendor-categories.ts';
 import type { Locale } from '#words/locales.ts';
@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import type { LetterFrame } from '#platform/mailer/letter.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
-/** What is held against a check. */
+/** The vendor's data that checks are compared with. */
 export type CheckedVendor = {
   id: string;
   companyName: string;
@@ -18,7 +18,7 @@ export type CheckedVendor = {
 };
 
 export type CheckNeeds = {
-  /** The vendor, null when there is none. In a transaction its row is locked until the end: whoever changes checks holds it first. */
+  /** Returns the vendor, or null. In a transaction its row can be locked until the end: a change of checks locks it first. */
   findVendor(within: Database, vendorId: string, how?: { locked: true }): Promise<CheckedVendor | null>;
   setBadges(tx: Tx, vendorId: string, badges: readonly StoredBadge[]): Promise<void>;
   findContact(

@@ -1,4 +1,4 @@
-/** @file Checks at the desk: the lists, one of them, and what waits on the page Today. */
+/** @file Checks at the desk: the lists, one check, and those that wait on the page Today. */
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import { openChecks, shownChecks, checkStatuses, type CheckStatus } from '#domain/vendors/check-changes.ts';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
@@ -65,7 +65,7 @@ export function createDeskChecks({ db, clock, findVendor }: CheckDependencies) {
   };
 
   return {
-    /** Those that wait by their age, others the newest first. */
+    /** Returns a view's checks: waiting ones by age, others newest first. */
     async list({ view, after }: { view: CheckView; after?: string }) {
       const waits = view === 'waiting';
       const behind = after && (waits ? gt(vendorChecks.id, after) : lt(vendorChecks.id, after));
@@ -79,7 +79,7 @@ export function createDeskChecks({ db, clock, findVendor }: CheckDependencies) {
       };
     },
 
-    /** @throws Problem not_found */
+    /** Returns one check. @throws Problem not_found */
     async find(checkId: string): Promise<{ row: CheckRow; detail: DeskCheckDetail }> {
       const [found] = await read(eq(vendorChecks.id, checkId), asc(vendorChecks.id), 1);
       const vendor = found && (await findVendor(db, found.row.vendorId));
@@ -102,7 +102,7 @@ export function createDeskChecks({ db, clock, findVendor }: CheckDependencies) {
       };
     },
 
-    /** Those that wait for the staff, the longest first. */
+    /** Returns the checks that wait for the staff, the longest wait first. */
     async today(): ReturnType<TodayReader> {
       const rows = await read(ofView('waiting'), asc(vendorChecks.id), todayLinesMax);
       const [all] = await db.select({ found: count() }).from(vendorChecks).where(ofView('waiting'));

@@ -1,11 +1,11 @@
-/** @file Why a decision at the desk was not made. */
+/** @file Refusals of decisions at the desk. */
 import type { CheckStatus } from '#domain/vendors/check-changes.ts';
 import { Problem } from '#platform/problem.ts';
 
-/** Somebody was faster, or it stands elsewhere. */
+/** Returns the refusal for a check whose status has changed. */
 export const standsElsewhere = (status: CheckStatus): Problem =>
   new Problem('conflict', { message: `This check is ${status.replace('_', ' ')} already.` });
 
-/** The time to take it back is over. */
+/** Returns the refusal after the time to undo. */
 export const undoneTooLate = (): Problem =>
   new Problem('conflict', { message: 'The vendor has been told: it is too late to undo this.' });

@@ -1,4 +1,4 @@
-/** @file Checks as their vendor sees and asks for them. */
+/** @file Checks for their vendor: the list and requests. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, or } from '#platform/db/drizzle.ts';
 import { checkChanges, openChecks, shownChecks } from '#domain/vendors/check-changes.ts';
 import { checkKindNames, checkKinds, remindDays, type CheckKindName } from '#domain/vendors/check-kinds.ts';
@@ -14,12 +14,12 @@ import type { CheckDependencies, CheckedVendor } from './checks.types.ts';
 import type { CheckRow, CheckSteps } from './check-steps.ts';
 import { findingsOf, shownValue, valueOnPage } from './check-values.ts';
 
-/** Asking and withdrawing again and again makes work for nobody. */
+/** The requests of a day: repeated requests and withdrawals would be work for nobody's benefit. */
 const askedADayMax = 20;
-/** Checks that a vendor sees, the newest ones. */
+/** The number of newest checks that a vendor sees. */
 const listedMax = 50;
 
-/** The documents of checks, by the id of the check. */
+/** Returns the documents of checks, by the id of the check. */
 export async function documentsOf(
   db: Database,
   checkIds: readonly string[],
@@ -58,7 +58,7 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
     validUntil: row.validUntil,
     documents,
   });
-  /** What can still be taken back is not told yet; a badge is there for everybody to see. */
+  /** Returns whether the status is shown: a decision that can be undone is not, except a badge, which everybody sees. */
   const isTold = ({ undecidedUntil, status }: CheckRow) => undecidedUntil === null || status === 'verified';
   const visibleStatus = (row: CheckRow) => (isTold(row) ? row.status : 'requested');
 
@@ -113,7 +113,7 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
   const wrongNumber = (message: string) =>
     new Problem('invalid_input', { message, fieldErrors: { number: message } });
 
-  /** What is to be checked. @throws Problem invalid_input with what the rule says */
+  /** Returns the value to check. @throws Problem invalid_input with the finding of the rule */
   function valueFor(kind: CheckKindName, number: string | undefined, vendor: CheckedVendor): string {
     const onPage = valueOnPage(kind, vendor);
     if (onPage === null)
@@ -132,7 +132,7 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
     list,
     find,
 
-    /** Asks for a check. @throws Problem invalid_input, conflict or too_many_requests */
+    /** Requests a check. @throws Problem invalid_input, conflict or too_many_requests */
     async ask(
       vendorId: string,
       { kind, number }: { kind: CheckKindName; number?: string },
@@ -164,12 +164,12 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
           .for('update');
         let badgeEnds = false;
         for (const row of counting) {
-          // A refusal that can be taken back may wait again in a moment.
+          // A refusal that can be undone may wait again in a moment.
           if (openChecks.includes(visibleStatus(row))) throw askedAlready();
           if (row.value === value && !canRenew(row))
             throw new Problem('conflict', { message: t('This has been checked, and still counts.') });
           if (row.value === value) continue;
-          // Another number: the badge was for the one before.
+          // Another number: the badge was for the previous one.
           badgeEnds = true;
           await steps.make(tx, row, checkChanges.site.change, { by: { kind: 'vendor', id: vendorId } });
         }

@@ -1,4 +1,4 @@
-/** @file Gatherings as iCalendar files (RFC 5545): one by one, and a community's plan to subscribe to. */
+/** @file Gatherings as iCalendar files (RFC 5545): single ones, and a community's calendar to subscribe to. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { validate as isUuid } from 'uuid';
@@ -14,7 +14,7 @@ import { findMeetup, upcomingMeetups } from './meetups-queries.ts';
 
 const maxBytes = 75;
 
-/** One content line in parts of at most 75 bytes, the continued ones with their space, cut between letters only. */
+/** Splits a content line into parts of at most 75 bytes, the continued ones with their space, between letters only. */
 function folded(line: string): string {
   const parts = [''];
   let bytes = 0;
@@ -30,7 +30,7 @@ function folded(line: string): string {
   return parts.join('\r\n');
 }
 
-/** Folds iCalendar text as RFC 5545 counts: in bytes, where the library counts letters, so that Hindi lines grow too long. */
+/** Folds iCalendar text by bytes, as RFC 5545 requires; the library counts letters, so that Hindi lines grow too long. */
 const foldLines = (calendar: string): string =>
   calendar
     .replaceAll(/\r\n[ \t]/g, '')
@@ -42,13 +42,13 @@ type Dependencies = { db: Database; clock: Clock; config: Config };
 
 const kept = `public, max-age=${hourSeconds}`;
 
-/** An instant in UTC, as the library wants it. */
+/** Converts an instant to the library's UTC form. */
 function utc(instant: string): DateArray {
   const at = new Date(instant);
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 }
 
-/** The text of a calendar with these gatherings. @throws when the library refuses one */
+/** Returns the text of a calendar with these gatherings. @throws when the library refuses one */
 export function calendarOf(meetups: readonly Meetup[], { company, publicUrl }: Config, name: string): string {
   const host = new URL(publicUrl).hostname;
   const events = meetups.map((meetup): EventAttributes => ({
@@ -88,7 +88,7 @@ const nothing = (reply: FastifyReply) =>
     .type('text/plain; charset=utf-8')
     .send(`${t('There is no such calendar.')}\n`);
 
-/** `/communities/meetups/<id>.ics` and `/communities/<community>.ics`. */
+/** Serves `/communities/meetups/<id>.ics` and `/communities/<community>.ics`. */
 export function calendarFiles(app: FastifyInstance, { db, clock, config }: Dependencies): void {
   app.get<{ Params: { file: string } }>('/communities/meetups/:file', async ({ params }, reply) => {
     const id = /^(.{36})\.ics$/.exec(params.file)?.[1];

@@ -6,7 +6,7 @@ import { meetupTarget } from './meetups.content.ts';
 import { upcomingMeetups } from './meetups-queries.ts';
 import { seedMeetups } from './meetups.seed.ts';
 
-/** Gatherings, on the page and as calendars to subscribe to. */
+/** Creates gatherings, on the page and as calendars to subscribe to. */
 export const createCommunities = ({
   config,
   clock,

@@ -40,7 +40,7 @@ describe('GET /api/communities/meetups', () => {
   it('drops what is over', async () => {
     const all = await list();
     now = new Date('2026-12-06T00:00:00Z');
-    // Kept replies last for minutes; the clock has moved by days.
+    // Cached replies last for minutes; the clock has moved by days.
     const later = await list();
     expect(later.length).toBeLessThan(all.length);
     now = new Date('2026-11-20T06:00:00Z');
@@ -80,7 +80,7 @@ describe('calendar files', () => {
     const { text, headers } = await site.get(`/communities/meetups/${row!.id}.ics`);
     expect(headers['content-disposition']).toBe('attachment; filename="weddings.ics"');
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    // A letter cut in two by the folding would come back as the sign for what cannot be read.
+    // A letter split by the folding would decode to the replacement character.
     expect(text).not.toContain('\uFFFD');
     const event = Object.fromEntries(
       unfold(text)

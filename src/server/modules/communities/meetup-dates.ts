@@ -1,11 +1,11 @@
-/** @file On which days the communities meet: "the first Saturday", counted in Delhi, where there is no summer time. */
+/** @file The days of the communities' gatherings: "the first Saturday", counted in Delhi, which has no summer time. */
 import type { CommunityId } from '#facts/communities.ts';
 import { dayMs, utcOffset } from '#facts/time.ts';
 
 type Rule = {
   /** 0 is Sunday. */
   weekday: number;
-  /** Which one of the month; absent means every second week. */
+  /** The position in the month; absent means every second week. */
   nth?: number;
   from: string;
   until: string;
@@ -20,7 +20,7 @@ const rules: Readonly<Record<CommunityId, Rule>> = {
   'market-walks': { weekday: 0, nth: 3, from: '08:00', until: '10:00', months: [10, 11, 12, 1, 2, 3] },
 };
 
-/** Every second Wednesday is counted from this one. */
+/** The start of the count of every second Wednesday. */
 const fortnightStart = Date.UTC(2026, 0, 7);
 
 function fits(rule: Rule, day: Date): boolean {
@@ -30,7 +30,7 @@ function fits(rule: Rule, day: Date): boolean {
   return Math.ceil(day.getUTCDate() / 7) === rule.nth;
 }
 
-/** The next `count` gatherings of a community that begin after `now`. */
+/** Returns the next `count` gatherings of a community that begin after `now`. */
 export function nextDates(
   community: CommunityId,
   now: Date,

@@ -18,7 +18,7 @@ const shown = (row: typeof meetups.$inferSelect): Meetup => ({
   calendar: meetupCalendarPath(row.id),
 });
 
-/** What is not over yet, the next one first. */
+/** Returns the gatherings that are not over yet, the next one first. */
 export async function upcomingMeetups(db: Database, now: Date, community?: string): Promise<Meetup[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function upcomingMeetups(db: Database, now: Date, community?: strin
   return spoken(db, 'meetup', rows.map(shown), ({ id }) => id);
 }
 
-/** One gathering, also a past one: a calendar may ask again. */
+/** Returns one gathering, also a past one: a calendar may request it again. */
 export async function findMeetup(db: Database, id: string): Promise<Meetup | null> {
   const [row] = await db.select().from(meetups).where(eq(meetups.id, id));
   return row ? ((await spoken(db, 'meetup', [shown(row)], () => id))[0] ?? null) : null;

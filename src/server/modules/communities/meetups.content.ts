@@ -1,4 +1,4 @@
-/** @file Meet-ups of the desk, as their table has them. */
+/** @file Published meet-ups, as rows of their table. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { meetups } from '#platform/db/tables.ts';

@@ -4,7 +4,7 @@ import { meetups } from '#platform/db/tables.ts';
 import { nextDates } from './meetup-dates.ts';
 import { meetupSeeds } from './seed/meetups.ts';
 
-/** Stores the next gatherings of each community, counted from `now`, unless there are gatherings already. */
+/** Stores the next gatherings of each community, counted from `now`, unless there are any already. */
 export async function seedMeetups(tx: Tx, now: Date): Promise<void> {
   if ((await tx.$count(meetups)) > 0) return;
   const rows = Object.entries(meetupSeeds).flatMap(([community, seeds]) => {

@@ -5,16 +5,16 @@ import { spoken } from '#platform/content/published-sides.ts';
 import type { ShownPicture } from '#platform/library-pictures.ts';
 import { crewMembers } from '#platform/db/tables.ts';
 
-/** A list without paging: far above any crew, and a bound all the same. */
+/** The limit of a list without paging: far above any crew. */
 const maxMembers = 500;
 
-/** A face is shown as large as a thumb: the smallest file does. */
+/** The address of the smallest file: faces are shown in thumbnail size. */
 const smallest = ({ detail }: ShownPicture) => detail.sources.at(-1)?.srcset.split(' ')[0] ?? detail.src;
 
-/** A picture of the library that is gone is no address of a file. */
+/** Returns null for a deleted picture of the library, which is no address of a file. */
 const ofNoLibrary = (picture: string | null) => (picture?.startsWith('/picture/') ? null : picture);
 
-/** The whole crew in its order. */
+/** Returns the whole crew in its order. */
 export async function listCrew(
   db: Database,
   picturesOf: (sources: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>,
@@ -39,7 +39,7 @@ export async function listCrew(
   };
 }
 
-/** The full name of a crew member, or null when nobody has that id. */
+/** Returns the full name of a crew member, or null for an unknown id. */
 export async function crewMemberName(db: Database, memberId: string): Promise<string | null> {
   if (!isUuid(memberId)) return null;
   const [member] = await db

@@ -1,4 +1,4 @@
-/** @file Crew members of the desk, as their table has them. */
+/** @file Published crew members, as rows of their table. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import type { ContentTarget } from '#platform/content-target.ts';

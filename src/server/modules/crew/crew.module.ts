@@ -7,11 +7,11 @@ import { crewMemberName, listCrew } from './crew-queries.ts';
 import { seedCrew } from './crew.seed.ts';
 
 export type Crew = Module<typeof crewEndpoints> & {
-  /** The full name of a crew member, or null when nobody has that id. */
+  /** Returns the full name of a crew member, or null for an unknown id. */
   nameOf: (memberId: string) => Promise<string | null>;
 };
 
-/** The crew. */
+/** Creates the crew. */
 export const createCrew = (
   { db }: Pick<Platform, 'db'>,
   { picturesOf }: { picturesOf: PicturesOf },

@@ -1,6 +1,6 @@
 /**
- * @file Enquiries: a visitor sends one, the staff works on it, vendors are introduced to it, the family follows it. Each folder is one
- * side, and gets from here what it needs of those before it.
+ * @file Enquiries: a visitor sends one, the staff handles it, vendors are introduced to it, the family follows it. Each folder is one side,
+ * and receives here its dependencies on those before it.
  */
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { isRolledBack } from '#platform/db/rolled-back.ts';
@@ -89,7 +89,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
   };
 
   return {
-    /** Each is mounted, scheduled and seeded as a module. */
+    /** The parts; each is mounted, scheduled and seeded as a module. */
     parts: [
       stored,
       submit,
@@ -102,17 +102,17 @@ export function createEnquiries(platform: Platform, asked: Needs) {
       createLists(platform, asked),
       createMyLinks(platform, { enquiriesOf: (emailKey) => enquiriesOfEmail(deps, emailKey) }),
     ],
-    /** The private link of an enquiry, in the language of its sender. */
+    /** Returns the private link of an enquiry, in the language of its sender. */
     linkTo: links.linkTo,
-    /** Tells the families whose request is open with a vendor that it is hidden, or is shown again. */
+    /** Notifies the families with an open request to the vendor that it is hidden, or shown again. */
     visibilityChanged: (tx: Tx, vendorId: string, isHidden: boolean, by: Actor): Promise<void> =>
       isHidden ? hiding.hidden(tx, vendorId, by) : hiding.shown(tx, vendorId, by),
-    /** Numbers of the enquiries in which a vendor and a family still talk. */
+    /** Returns the numbers of the enquiries with an open conversation of the vendor. */
     openRequests: (within: Database, vendorId: string): Promise<string[]> =>
       hiding.openRequests(within, vendorId),
-    /** All that is kept about the reviews of a vendor and its answers, for the vendor's own copy. */
+    /** Returns all stored data of a vendor's reviews and its answers, for the vendor's own copy. */
     reviewsOfVendor: reviews.recordOf,
-    /** What the jobs do, for tests that move the clock. */
+    /** The tasks of the jobs, for tests that move the clock. */
     due: {
       ...workshop.due,
       runHeldActs: heldActs.runDue,

@@ -8,7 +8,7 @@ import { newSecret, sha256 } from '#platform/secrets.ts';
 import { enquiryColumns } from './record/enquiry-columns.ts';
 import { enquirySeeds, type EnquirySeed } from './seed/enquiries.ts';
 
-/** What was given for a field; nothing where a visitor may leave it out. */
+/** Returns the sample value of a field; nothing where a visitor may leave it out. */
 function sampleValue({ role, options }: EnquiryField, seed: EnquirySeed, number: number, now: Date) {
   const person = seed.again ? number - 1 : number;
   if (role === 'name') return seed.name;
@@ -23,7 +23,7 @@ function sampleValue({ role, options }: EnquiryField, seed: EnquirySeed, number:
   return options?.[0]?.value;
 }
 
-/** Stores enquiries as they would have come before `now`, without mails. */
+/** Stores enquiries as if they had arrived before `now`, without mails. */
 export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<void> {
   const rows = enquirySeeds.map((seed, number): typeof enquiries.$inferInsert => {
     const kind = enquiryKinds[seed.kind];

@@ -1,4 +1,4 @@
-/** @file What the parts of the module need; `create-modules.ts` hands it over. */
+/** @file The dependencies of the module's parts; `create-modules.ts` provides them. */
 import type { Company } from '#contract/company.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -10,35 +10,35 @@ import type { RateLimiter } from '#platform/rate-limit.ts';
 import type { LetterFrame } from '#platform/mailer/letter.ts';
 import type { EnquiryLinks } from './record/enquiry-links.ts';
 
-/** An enquiry as it is stored. */
+/** A stored enquiry. */
 export type Enquiry = typeof enquiries.$inferSelect;
 
-/** `confirmed` when the address has answered a mail of ours. No new enquiry goes to one that is not public. */
+/** `confirmed` when the address was confirmed by mail. A vendor that is not public receives no new enquiry. */
 export type ChosenVendor = {
   companyName: string;
   email: string | null;
   confirmed: boolean;
-  /** What the vendor speaks with us. */
+  /** The vendor's language. */
   locale: Locale;
   isPublic: boolean;
-  /** May be introduced to somebody. */
+  /** The vendor may be introduced. */
   introducible: boolean;
 };
 
-/** What enquiries ask of other modules; `create-modules.ts` hands it over. */
+/** The needs of enquiries from other modules; `create-modules.ts` provides them. */
 export type EnquiryNeeds = {
-  /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. `within` is the transaction in which it is asked. */
+  /** Returns a vendor by id, or null; `email` is null when it cannot be mailed. `within` is the transaction of the query. */
   findVendor(vendorId: string, within?: Database): Promise<ChosenVendor | null>;
-  /** A crew member's full name by id, or null. */
+  /** Returns a crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
-  /** Those of these vendors who may be introduced to somebody. */
+  /** Returns those of these vendors who may be introduced. */
   introducible(ids: readonly string[]): Promise<{ id: string; companyName: string }[]>;
 };
 
 export type EnquiryDependencies = EnquiryNeeds & {
   db: Database;
   clock: Clock;
-  /** To the staff; mails to anybody else go by `mails`, which limits them. */
+  /** Queues a mail to the staff; mails to anybody else use `mails`, which limits them. */
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
   mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
   company: Company;
@@ -51,7 +51,7 @@ export type EnquiryDependencies = EnquiryNeeds & {
 
 export type MailParties = LetterFrame & {
   staff: string;
-  /** Where the staff reads an enquiry. */
+  /** Returns the URL of an enquiry at the desk. */
   deskUrl(reference: string): string;
   publicUrl: string;
 };

@@ -13,20 +13,20 @@ import { Problem } from '#platform/problem.ts';
 import { createPresence, PagePresence, renewMs } from './presence.ts';
 
 const presenceChannel = 'presence';
-/** Then the browser comes back by itself, and whoever may no longer look is turned away. */
+/** The longest stream; the browser reconnects by itself, and a member without the right any more is refused. */
 const longestMs = 5 * minuteMs;
-/** Open pages of one person; the oldest ends for the next. */
+/** The open pages of one person; a further one ends the oldest. */
 const pagesMax = 20;
 
 type Page = PagePresence & { role: StaffRole; stream: EventStream };
 
-/** What somebody hears of who may not read enquiries. */
+/** Subjects of the events for members who may not read enquiries. */
 const heardByAll: readonly string[] = ['content', 'market'] satisfies SubjectKind[];
 const hears = (role: StaffRole, kind: string): boolean =>
   heardByAll.includes(kind) || rightTo('staffEnquiryList')!.roles.includes(role);
 
 /**
- * The desk's live view: what happens reaches every open page of every process by the database's notifications.
+ * Creates the desk's live view: the database's notifications carry each event to every open page of every process.
  * @where How do open desk pages follow changes?
  */
 export function createEventStream({ db, handle, clock, log }: Platform): Module<typeof eventStreamEndpoints> {
@@ -66,7 +66,7 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
     for (const page of pages.values()) if (page.on !== null) notify(page);
   }
 
-  /** Only where somebody looks: a process without the desk's pages listens to nothing. */
+  /** Listens once a page is open: a process without pages of the desk does not listen. */
   const listen = () =>
     (listening ??= Promise.all([
       handle.listen(eventChannel, (id) => void hearEvent(id).catch(failed)),
@@ -77,7 +77,7 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
     }));
 
   function leave(page: Page): void {
-    // A page that came back under its name has a stream of its own.
+    // A page that reconnected under its name has a new stream.
     if (pages.get(page.tab) !== page) return;
     pages.delete(page.tab);
     if (page.on !== null) notify({ ...page, on: null });
@@ -110,7 +110,7 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
       },
       async staffPresence({ body: { tab, writing } }, { member }) {
         const page = pages.get(tab);
-        // On another process, or gone: the next stream says it again.
+        // On another process, or closed: the next stream repeats it.
         if (page && page.memberId === member?.memberId && page.writing !== writing) {
           page.writing = writing;
           notify(page);
@@ -119,7 +119,7 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
       },
     },
     routes: (app) => {
-      // A stream has no end of its own for the server to wait for.
+      // A stream never ends by itself, and the server would wait for it.
       app.addHook('preClose', async () => {
         for (const { stream } of pages.values()) stream.end();
       });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const newTab = () => randomBytes(16).toString('hex');
 
-/** A page that is open: its messages one by one, and how to leave it. */
+/** An open page: its messages one by one, and the function that closes it. */
 async function open(browser: DeskBrowser, on?: string) {
   const leaving = new AbortController();
   const tab = newTab();
@@ -87,7 +87,7 @@ describe('GET /api/staff/live', () => {
     expect((await until(own.next, ({ present }) => present[0]?.writing === true))?.present).toEqual(
       here(true),
     );
-    // Nobody speaks for somebody else's page.
+    // Nobody can act for another person's page.
     await asha.call('POST /api/staff/presence', { tab: other.tab, writing: false });
     other.leave();
     expect((await until(own.next, ({ present }) => present.length === 0))?.present).toEqual([]);
@@ -121,6 +121,6 @@ describe('GET /api/staff/live', () => {
     for (let n = 0; n < 21; n += 1) pages.push(await open(ravi));
     expect(await pages[0]!.next()).not.toBeNull();
     expect(await pages[0]!.next()).toBeNull();
-    // Those that are open still do not keep the server from closing.
+    // Open streams do not keep the server from closing.
   });
 });

@@ -1,9 +1,9 @@
-/** @file Who has what open at the desk, in all processes: each tells the others of its own pages, and again while they stay open. */
+/** @file The open subjects at the desk, in all processes: each announces its own pages, and repeats that while they stay open. */
 import { z } from 'zod';
 
 import type { Presence } from '#contract/desk/event-stream.ts';
 
-/** How often a process tells of its pages again. One that fell silent is forgotten soon after. */
+/** The interval of a process's announcements. The pages of a silent process expire soon after. */
 export const renewMs = 20_000;
 const keepMs = 2.5 * renewMs;
 
@@ -11,7 +11,7 @@ export const PagePresence = z.object({
   tab: z.string(),
   memberId: z.string(),
   name: z.string(),
-  /** The reference of what is open; null when the page was left. */
+  /** The reference of the open subject; null when the page was left. */
   on: z.string().nullable(),
   writing: z.boolean(),
 });
@@ -20,14 +20,14 @@ export type PagePresence = z.infer<typeof PagePresence>;
 export function createPresence(now: () => number) {
   const pages = new Map<string, PagePresence & { until: number }>();
   return {
-    /** Takes in what a process told. Returns what the page had open before and has now. */
+    /** Applies an announcement. Returns the page's previous and current subjects. */
     hear(page: PagePresence): string[] {
       const before = pages.get(page.tab)?.on;
       if (page.on === null) pages.delete(page.tab);
       else pages.set(page.tab, { ...page, until: now() + keepMs });
       return [before, page.on].filter((on) => typeof on === 'string');
     },
-    /** The other people at something, each once. */
+    /** Returns the other people at a subject, each once. */
     others(on: string | undefined, memberId: string): Presence[] {
       const found = new Map<string, Presence>();
       for (const [tab, page] of pages) {

@@ -1,4 +1,4 @@
-/** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
+/** @file Complaints for the officer: due, overdue and disposed of. */
 import {
   and,
   desc,
@@ -36,10 +36,10 @@ import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.t
 
 type ListQuery = HandlerInput<typeof complaintEndpoints.staffGrievanceList>['query'];
 
-/** When the next step is due, for the database to sort by. */
+/** The due date of the next step, as a sort key. */
 const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.acknowledgeBy} else ${grievances.disposeBy} end`;
 
-/** Reading and moving complaints. */
+/** Creates reading and advancing complaints. */
 export function createGrievanceDesk(
   deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'secretKey' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
@@ -71,7 +71,7 @@ export function createGrievanceDesk(
     );
   };
 
-  /** Makes a change of the contract's table, with its mails. @throws Problem conflict when the complaint's status does not allow it */
+  /** Makes a change of the contract's table, with its mails. @throws Problem conflict when the status does not allow it */
   async function make(tx: Tx, row: GrievanceRow, change: ComplaintChange, note?: string): Promise<void> {
     const { from, to, moments, release } = change;
     if (release && row.quarantineReason === null)
@@ -91,7 +91,7 @@ export function createGrievanceDesk(
   }
 
   return {
-    /** Open ones, the most urgent first, or those disposed of, the latest first; one ticket alone in any state. Whom names are masked for finds none by a name. */
+    /** Returns open complaints, most urgent first, or disposed ones, latest first; one ticket in any state. Masked names find nothing. */
     async list(query: ListQuery, by: Actor, sees: Sight): Promise<StaffGrievance[]> {
       const { q: words } = query;
       await (words && sees(StaffGrievance, 'name')
@@ -101,7 +101,7 @@ export function createGrievanceDesk(
       return shownGrievances(db, await read(matching(query, sees), order), clock());
     },
 
-    /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */
+    /** Advances a complaint and mails the person. @throws Problem not_found, or conflict for a step back */
     async update(
       ticket: string,
       { status, note }: { status: ComplaintStep; note?: string },
@@ -120,7 +120,7 @@ export function createGrievanceDesk(
       });
     },
 
-    /** Those that wait, by their deadline, for the page Today; what was set aside is named with its reason. */
+    /** Returns the waiting complaints by deadline, for the page Today; set-aside ones have their reason. */
     async today(now: Date): ReturnType<TodayReader> {
       const open = await read(isOpen, dueAt);
       const lines = open.slice(0, todayLinesMax).map((row) => {
@@ -137,7 +137,7 @@ export function createGrievanceDesk(
       return { count: Math.min(open.length, todayCountMax), lines };
     },
 
-    /** Mails the officer what is due within so many hours, with `late` also what is overdue; nothing due, no mail. */
+    /** Mails the officer the complaints due within this number of hours, with `late` also the overdue ones; without any, no mail. */
     async remind({ withinHours, late }: { withinHours: number; late: boolean }): Promise<void> {
       const now = clock();
       const until = new Date(now.getTime() + withinHours * hourMs);
@@ -149,7 +149,7 @@ export function createGrievanceDesk(
       if (due.length > 0) await db.transaction((tx) => enqueueMail(tx, dueMail(due, parties)));
     },
 
-    /** Mails the officer what was set aside since the last time; nothing to tell, no mail. */
+    /** Mails the officer the newly set-aside complaints; without any, no mail. */
     tellSetAside: (): Promise<void> =>
       db.transaction(async (tx) => {
         const rows = await tx

@@ -1,10 +1,10 @@
-/** @file Who is told of a complaint that has just come: the officer, and the person by a receipt. */
+/** @file The mails about a new complaint: to the officer, and a receipt to the person. */
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { officerMail, ticketMail, type Complaint } from './grievance.mails.ts';
 import type { GrievanceDependencies } from './grievance.types.ts';
 
-/** Writes both mails into the same transaction as the complaint. */
+/** Writes both mails in the transaction of the complaint. */
 export const createNotifications =
   ({ enqueueMail, mails, parties }: Pick<GrievanceDependencies, 'enqueueMail' | 'mails' | 'parties'>) =>
   async (tx: Tx, complaint: Complaint): Promise<void> => {

@@ -34,11 +34,11 @@ const shown = (row: Row): GrievanceTicket => ({
   disposedAt: instant(row.disposedAt),
 });
 
-/** The rules of complaints over a database and an outbox. */
+/** Creates the complaints over a database and an outbox. */
 export function createGrievanceService(deps: GrievanceDependencies) {
   const { db, clock, parties, limiter } = deps;
   const notify = createNotifications(deps);
-  /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
+  /** Returns the same complaint of today: a second tap is no second complaint. The lock serialises two concurrent taps. */
   async function sameToday(tx: Tx, { email, message }: GrievanceInput, now: Date): Promise<Row | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
     const [row] = await tx
@@ -55,7 +55,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
   }
 
   return {
-    /** Takes a complaint; a flagged one is stored and mailed to nobody. @throws Problem too_many_requests */
+    /** Stores a complaint; a flagged one is mailed to nobody. @throws Problem too_many_requests */
     async submit(given: GrievanceInput, form: FormContext, ip: string): Promise<GrievanceTicket> {
       await limiter.take(submitLimits, ip);
       const now = clock();
@@ -90,7 +90,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
       });
     },
 
-    /** Where it stands. @throws Problem not_found, in the same words for a wrong number and a wrong address */
+    /** Returns the status. @throws Problem not_found, with the same text for a wrong number and a wrong address */
     async status(ticket: string, email: string, ip: string): Promise<GrievanceTicket> {
       await limiter.take(statusLimits, ip);
       const [row] = await db.select().from(grievances).where(eq(grievances.ticket, ticket));

@@ -1,4 +1,4 @@
-/** @file A complaint as the staff sees it: what is due and what is left is computed, never typed. */
+/** @file A complaint for the staff; the next step and the time left are computed. */
 import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import { eventWords } from '#domain/desk/events.ts';
@@ -9,7 +9,7 @@ import { events, type grievances } from '#platform/db/tables.ts';
 export type GrievanceRow = typeof grievances.$inferSelect;
 type Timeline = StaffGrievance['timeline'];
 
-/** What has to be done next, and by when; null once it is disposed of. */
+/** Returns the next step and its deadline; null once it is disposed of. */
 export function nextStep({
   status,
   acknowledgeBy,
@@ -21,13 +21,13 @@ export function nextStep({
     : { step: 'dispose of', by: disposeBy };
 }
 
-/** Soon is within a day, as the officer's morning mail has it. */
+/** Returns the urgency; soon is within a day, as in the officer's morning mail. */
 function urgencyOf(by: Date, now: Date): StaffGrievance['urgency'] {
   if (by <= now) return 'overdue';
   return by.getTime() - now.getTime() <= dayMs ? 'soon' : 'later';
 }
 
-/** What happened to each of the complaints, the oldest first, by ticket. */
+/** Returns the events of each complaint, oldest first, by ticket. */
 async function timelines(db: Database, tickets: readonly string[]): Promise<Map<string, Timeline>> {
   const found = new Map<string, Timeline>(tickets.map((ticket) => [ticket, []]));
   if (tickets.length === 0) return found;
@@ -39,14 +39,14 @@ async function timelines(db: Database, tickets: readonly string[]): Promise<Map<
   for (const { at, type, actorKind, actorName, subjectId } of rows)
     found.get(subjectId!)?.push({
       at: at.toISOString(),
-      // The name of whoever complained is above it, and may be masked.
+      // The complainant's name is shown above, and may be masked.
       who: actorKind === 'visitor' ? 'The person' : (actorName ?? 'The site'),
       what: eventWords[type],
     });
   return found;
 }
 
-/** Complaints with their timelines, in the order of the rows. */
+/** Returns complaints with their timelines, in the order of the rows. */
 export async function shownGrievances(
   db: Database,
   rows: readonly GrievanceRow[],

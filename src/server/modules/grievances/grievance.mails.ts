@@ -13,7 +13,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 
-/** A complaint as the mails tell it. */
+/** The content of a complaint for its mails. */
 export type Complaint = {
   ticket: string;
   /** The language of the form. */
@@ -26,7 +26,7 @@ export type Complaint = {
   acknowledgeBy: Date;
   disposeBy: Date;
 };
-/** Who writes, and where the status page is. */
+/** The sender, and the base URL of the status page. */
 export type GrievanceParties = LetterFrame & { publicUrl: string };
 
 const inDelhi = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
@@ -37,17 +37,17 @@ const toOfficer = ({ company, from }: GrievanceParties) => ({
   to: [{ name: company.grievanceOfficer.name, address: company.grievanceOfficer.email }],
 });
 
-/** The officer gets what the person answers. */
+/** Returns the addressing of a mail to the person, whose answer reaches the officer. */
 const toPerson = (
   { name, email }: Pick<Complaint, 'name' | 'email'>,
   { company: { grievanceOfficer: officer } }: GrievanceParties,
 ) => ({ to: { name, address: email }, replyTo: { name: officer.name, address: officer.email } });
 
-/** Where a complaint is worked on. */
+/** Returns the URL of a complaint at the desk. */
 const deskLink = (publicUrl: string, ticket: string) =>
   `${publicUrl}${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
 
-/** To the officer: what looks automatic, so that a person who was taken for a machine does not wait. */
+/** Writes the mail to the officer about set-aside complaints, so that a person taken for a machine does not wait. */
 export const setAsideComplaintsMail = (
   complaints: readonly Pick<
     Complaint & { quarantineReason: string | null },
@@ -67,7 +67,7 @@ export const setAsideComplaintsMail = (
     })),
   );
 
-/** To the officer. Answering the mail answers the person. */
+/** Writes the mail to the officer. Its answer reaches the person. */
 export const officerMail = (complaint: Complaint, parties: GrievanceParties): MailMessage =>
   inLocale(defaultLocale, () => writtenToOfficer(complaint, parties));
 
@@ -91,8 +91,8 @@ const officerOf = ({ company: { grievanceOfficer: officer } }: GrievanceParties)
 const statusLink = ({ publicUrl }: GrievanceParties) => `${publicUrl}${prefixNow()}${paths.grievance}`;
 
 /**
- * To the person: the ticket, who answers, and by when. Nobody has proved that the address is theirs, so that not a word of what
- * was typed is in it; the officer's own mails come later, from a person who has read it.
+ * Writes the receipt to the person: the ticket, the officer and the deadline. The address is unproven, so that the mail contains none of
+ * the typed text; the officer's own mails come later, from a person who has read it.
  */
 export const ticketMail = (
   { ticket, locale, email, acknowledgeBy, disposeBy }: Complaint,
@@ -111,7 +111,7 @@ export const ticketMail = (
     }),
   });
 
-/** To the person, when the officer has acknowledged or disposed of the complaint; the officer's own words are in it. */
+/** Writes the mail to the person when the officer has acknowledged or disposed of the complaint, with the officer's own text. */
 export function statusMail(
   complaint: Pick<Complaint, 'ticket' | 'locale' | 'name' | 'email' | 'disposeBy'>,
   status: 'acknowledged' | 'disposed',
@@ -142,7 +142,7 @@ export function statusMail(
       }).message;
 }
 
-/** To the officer: what has to be done soon, or should have been done. */
+/** Writes the mail to the officer about due and overdue steps. */
 export function dueMail(
   due: readonly { ticket: string; step: string; by: Date; overdue: boolean }[],
   parties: GrievanceParties,

@@ -1,4 +1,4 @@
-/** @file What the parts of the module need. */
+/** @file The dependencies of the module's parts. */
 import type { Clock } from '#platform/clock.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
@@ -9,7 +9,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 export type GrievanceDependencies = {
   db: Database;
   clock: Clock;
-  /** To the officer, and from the officer; receipts go by `mails`, which limits them. */
+  /** Queues a mail to or from the officer; receipts use `mails`, which limits them. */
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
   mails: Pick<LimitedMails, 'enqueue'>;
   parties: GrievanceParties;

@@ -15,7 +15,7 @@ import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 
-/** Deletes complaints that were disposed of long ago; an open one has no such day and stays. Answers how many went. */
+/** Deletes complaints that were disposed of long ago; an open one stays. Returns the number deleted. */
 async function destroyOldGrievances(db: Database, now: Date): Promise<number> {
   const gone = await db
     .delete(grievances)
@@ -26,7 +26,7 @@ async function destroyOldGrievances(db: Database, now: Date): Promise<number> {
 
 type Endpoints = typeof grievanceEndpoints & typeof complaintEndpoints;
 
-/** Complaints: sending one, asking where it stands, and following it to its end within the stated time. */
+/** Creates complaints: sending, reading the status, and processing within the stated time. */
 export function createGrievances(platform: Platform): Module<Endpoints> {
   const { config, db, sender } = platform;
   const deps: GrievanceDependencies = {
@@ -44,7 +44,7 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
       staffGrievanceUpdate: ({ params, body }, call) => desk.update(params.ticket, body, staffActor(call)),
     },
     jobs: [
-      // Some are due within two hours of their coming; the others are gone through each morning.
+      // Some are due within two hours of arrival; the others are reported each morning.
       {
         name: 'grievances-due-soon',
         cron: '3 * * * *',

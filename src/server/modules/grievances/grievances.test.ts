@@ -46,11 +46,11 @@ describe('POST /api/grievances', () => {
       'grievance@aangan.example',
     ]);
     for (const mail of mails) expect(mail.subject).toContain(ticket.ticket);
-    // Written in one transaction, they have one moment and no order.
+    // Written in one transaction, they have the same time and no order.
     const toOfficer = mails.find(({ to }) => to[0]!.address === 'grievance@aangan.example');
     const toPerson = mails.find((mail) => mail !== toOfficer);
     expect(toOfficer!.text).toContain(complaint.message);
-    // Nobody has proved that the address is theirs.
+    // The address is unproven.
     for (const typed of [complaint.message, complaint.name, 'Rukhsana Parveen', '98765'])
       expect(toPerson!.text + toPerson!.to[0]!.name).not.toContain(typed);
   });

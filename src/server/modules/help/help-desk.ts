@@ -12,7 +12,7 @@ import type { Clock } from '#platform/clock.ts';
 import { helpDocumentsNow, type HelpDocument, type Living } from './help-documents.ts';
 import { buildHelpIndex, searchTerms } from './help-index.ts';
 
-/** A vendor as the help desk speaks of one. */
+/** A vendor in the help panel's results. */
 type Vendor = {
   id: string;
   name: string;
@@ -23,26 +23,26 @@ type Vendor = {
 export type HelpDependencies = {
   clock: Clock;
   company: Company;
-  /** What changes while the site runs, as it stands now. */
+  /** Returns the current content that changes while the site runs. */
   living: () => Promise<Living>;
-  /** At most so many vendors for words as people type them. */
+  /** Finds at most `max` vendors for words as people type them. */
   findVendors: (words: string, max: number) => Promise<readonly Vendor[]>;
 };
 
 const shown = 8;
 const shownVendors = 3;
-/** So many pages stand before the vendors where words leave open whether somebody asks for an answer or for a person. */
+/** The number of pages before the vendors where a query may ask for an answer or for a person. */
 const pagesFirst = 2;
-/** "I need a CA for GST" asks for a person, "Do I need a permission?" does not. */
+/** Matches a request for a person, "I need a CA for GST", not a question, "Do I need a permission?". */
 const asksForPerson =
   /^(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:need|want|look)|(?:need|want|hire|find|book|looking)\b)|\bchahiye\b|चाहिए/iu;
-/** Another process may have changed something; this one hears of its own changes at once. */
+/** Limits the age of the index, since another process may have changed something; own changes apply at once. */
 const indexTtlMs = minuteMs;
 
 export type HelpDesk = {
-  /** The best results for words as people type them; empty for words that say nothing. */
+  /** Returns the best results for words as people type them; empty for words without meaning. */
   find(query: string): Promise<HelpResult[]>;
-  /** Called with the cache tags of a change: what is indexed is read anew. */
+  /** Drops the index after a change with these cache tags. */
   forget(tags: readonly string[]): void;
 };
 
@@ -55,9 +55,9 @@ const vendorResult = ({ id, name, description, area, isSample }: Vendor): HelpRe
   label: isSample ? t('Sample vendor') : t('Vendor'),
 });
 
-/** The help desk. Nothing is indexed before the first question. */
+/** Creates the help desk. Nothing is indexed before the first query. */
 export function createHelpDesk({ clock, company, living, findVendors }: HelpDependencies): HelpDesk {
-  /** An index for each language, once somebody has asked in it. */
+  /** An index for each language, after its first query. */
   const kept = new Map<Locale, { index: Promise<MiniSearch<HelpDocument>>; builtAt: number }>();
 
   function index(): Promise<MiniSearch<HelpDocument>> {

@@ -1,4 +1,4 @@
-/** @file What the help panel can find: the words of the pages, in the form they are searched and quoted. */
+/** @file The documents of the help panel: the texts of the pages, in the form for search and quotation. */
 import { blogPath, paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Company } from '#contract/company.ts';
@@ -20,7 +20,7 @@ import { localeNow, t, translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { saidNow } from '#platform/words/said-now.ts';
 
-/** A result with the further words it is found by. */
+/** A result with its further search words. */
 export type HelpDocument = HelpResult & { id: string; words: string };
 
 const strings = (value: unknown): string[] =>
@@ -131,14 +131,14 @@ const blogArticles = (blogs: readonly BlogCard[]): HelpDocument[] =>
     words: category,
   }));
 
-/** What the staff changes while the site runs. */
+/** Content that the staff changes while the site runs. */
 export type Living = {
   questions: readonly HelpQuestion[];
   blogs: readonly BlogCard[];
   markets: readonly MarketCard[];
 };
 
-/** Every document; in the words of the program the company's own names and numbers are filled in. */
+/** Returns every document; the program's texts have the company's names and numbers filled in. */
 export function helpDocuments(company: Company, living: Living): HelpDocument[] {
   const fill = (text: string) => withCompany(text, company);
   const stated = [...servicePages(), ...companyPages()].map((document) => ({
@@ -155,10 +155,7 @@ export function helpDocuments(company: Company, living: Living): HelpDocument[] 
   ];
 }
 
-/**
- * Every document in the language that is spoken now, found by the words that it has in any other as well: whoever reads Hindi may
- * type English, and the other way round.
- */
+/** Returns every document in the current language, with the search words of all: a reader of Hindi may type English, and vice versa. */
 export function helpDocumentsNow(company: Company, living: Living): HelpDocument[] {
   const others = localeNames
     .filter((locale) => locale !== localeNow())

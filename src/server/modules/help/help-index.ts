@@ -3,27 +3,27 @@ import { searchKey } from '#platform/db/search-key.ts';
 import { alternativesOf } from '#platform/search/alternatives.ts';
 import type { HelpDocument } from './help-documents.ts';
 
-/** Words that say nothing about what is looked for. */
+/** Words without meaning for a search. */
 const empty = new Set(
   'a an and any are at be can do does for from how i in is it me my need of on or the there to u we what when where which who will with you your ka ke ki ko mein se hai kya kaise chahiye'.split(
     ' ',
   ),
 );
 
-/** The words of a text as they are compared. */
+/** Returns the words of a text in the form for comparison. */
 const wordsOf = (text: string): string[] => searchKey(text).split(/[^\p{L}\p{N}\p{M}]+/u);
 
-/** What was typed, and what the words of the street stand for. The values are added and replace nothing. */
+/** Returns the typed words with their synonyms from everyday speech, which are added and replace nothing. */
 export function searchTerms(query: string): string[] {
   const typed = wordsOf(query).filter((word) => word.length > 1 && !empty.has(word));
   const meant = typed.flatMap(alternativesOf).flatMap(wordsOf);
   return [...new Set([...typed, ...meant])].filter((word) => !empty.has(word));
 }
 
-/** Long words may be mistyped; in short ones every letter counts. */
+/** The length from which a word may be mistyped; in shorter ones every letter counts. */
 const longWord = 4;
 
-/** An index over the documents. Ask it with `searchTerms`. */
+/** Returns an index over the documents. Query it with `searchTerms`. */
 export function buildHelpIndex(documents: readonly HelpDocument[]): MiniSearch<HelpDocument> {
   const index = new MiniSearch<HelpDocument>({
     fields: ['title', 'text', 'words'],

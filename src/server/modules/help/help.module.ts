@@ -10,12 +10,12 @@ import { createHelpDesk, type HelpDependencies, type HelpDesk } from './help-des
 export type Help = Module<typeof helpEndpoints> & Pick<HelpDesk, 'forget'>;
 
 type HelpNeeds = Pick<HelpDependencies, 'findVendors'> & {
-  /** What other modules have that changes while the site runs. */
+  /** Returns the content of other modules that changes while the site runs. */
   living: () => Promise<Omit<Living, 'questions'>>;
   published: PublishedItems;
 };
 
-/** The search of the help panel, and the common questions. */
+/** Creates the search of the help panel, and the common questions. */
 export function createHelp(
   { config: { company }, clock }: Pick<Platform, 'config' | 'clock'>,
   { published, living, ...deps }: HelpNeeds,

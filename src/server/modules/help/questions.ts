@@ -1,4 +1,4 @@
-/** @file The common questions as they are written, and as pages show them. */
+/** @file The common questions as content, and as pages show them. */
 import type { HelpQuestion } from '#contract/help.ts';
 import { helpQuestions } from '#content/help.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
@@ -16,7 +16,7 @@ export function shownQuestion({ id, data }: PublishedContent): HelpQuestion {
   return { id, question, answer, topic, quote: quote ?? null, href: link, label: linkLabel };
 }
 
-/** Every installation begins with the same questions: they rest on pages that every installation has. */
+/** Publishes the questions. Every installation begins with the same ones: they refer to pages that all have. */
 export const questionTarget: ContentTarget = listedTarget({
   tags: () => ['questions'],
   initialSides: () => questionSides,

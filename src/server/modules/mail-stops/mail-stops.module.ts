@@ -4,7 +4,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
 
-/** What the reader of a mail asks of further ones. */
+/** Creates the choices of a mail's reader about further mails. */
 export const createMailStops = ({ mails }: Pick<Platform, 'mails'>): Module<typeof mailStopEndpoints> => ({
   handlers: {
     async mailStop({ params: { secret }, body: { stopped } }) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await site.reset();
 });
 
-/** With the site's own key, so that its endpoint knows the secrets in these mails. */
+/** With the site's own key, so that its endpoint accepts the secrets in these mails. */
 const mails = () =>
   createLimitedMails({
     db: site.db,

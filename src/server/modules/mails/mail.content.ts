@@ -1,4 +1,4 @@
-/** @file The words of mails at the desk. */
+/** @file The texts of mails at the desk. */
 import { sql } from '#platform/db/drizzle.ts';
 import {
   mailNames,
@@ -14,7 +14,7 @@ import { catalogOf } from '#platform/words/catalogs.ts';
 import { Problem } from '#platform/problem.ts';
 import { mailChannel } from '#platform/mailer/mail-words.ts';
 
-/** Publishes them: every process reads them anew at the commit. */
+/** Publishes them: every process rereads them at the commit. */
 export const mailTarget: ContentTarget = {
   publish: async () => undefined,
   notify: async (tx) => void (await tx.execute(sql`select pg_notify(${mailChannel}, '')`)),
@@ -22,7 +22,7 @@ export const mailTarget: ContentTarget = {
     throw new Problem('conflict', { message: 'A mail always has words: go back to an earlier version.' });
   },
   tags: () => [],
-  // The demonstration's desk shows what stands in the catalogues. Elsewhere that rules unseen, so that a release may say it better.
+  // The demonstration's desk shows the catalogue texts. Elsewhere they apply unseen, so that a release may change them.
   initialSides: (demo) =>
     (demo ? sideLocales : []).flatMap((locale) => {
       const said = catalogOf(locale);
@@ -31,7 +31,7 @@ export const mailTarget: ContentTarget = {
         .flatMap((of) => {
           const { subject, body } = mailTemplate(of);
           const words = { subject: said[subject] ?? '', body: said[body] ?? '' };
-          // Half a mail in a language in progress is none: that one goes in English.
+          // An incomplete mail in a language in progress is skipped: that one is sent in English.
           return words.subject && words.body ? [{ of, locale, words }] : [];
         });
     }),

@@ -21,14 +21,14 @@ const site = setUpTestSite({ clock: () => now, env: { VENDOR_APPROVAL: 'first' }
 let now = new Date('2026-11-30T05:00:00Z');
 
 const readers = mailNames.filter((name) => !(name in staffMails));
-/** The words of a mail up to what is filled in: by these it is known. */
+/** The text of a mail up to the first placeholder, which identifies it. */
 const startOf = (locale: Locale, text: string) =>
   inLocale(locale, () => translated(text))
     .replaceAll('{brand}', 'Aangan')
     .split(/\{\w+\}/)
     .toSorted((a, b) => b.length - a.length)[0]!;
 
-/** A job writes it. */
+/** Written by a job. */
 const waiting = { timeout: 20_000, interval: 100 };
 
 async function hourLater() {
@@ -36,7 +36,7 @@ async function hourLater() {
   await site.sendHeldMails();
 }
 
-/** A vendor who registers in a language, is approved, and whose address has answered unless it is left open. */
+/** Registers a vendor in a language, approves it, and confirms its address unless it is left open. */
 async function registered(prefix: string, { confirmed = true } = {}) {
   const registration = sampleRegistration();
   const answer = await site.post(`${prefix}/api/vendor/`, registration);
@@ -56,7 +56,7 @@ async function registered(prefix: string, { confirmed = true } = {}) {
   return { ...registration, id, token };
 }
 
-/** Sends an enquiry, to a vendor where one is named. */
+/** Sends an enquiry, to a vendor where one is given. */
 async function asked(prefix: string, { vendorId, share }: { vendorId?: string; share?: boolean } = {}) {
   const kind = vendorId ? enquiryKinds.eventManagement : enquiryKinds.catering;
   const idField = kind.fields.find(({ role }) => role === 'cardId')?.name ?? '';
@@ -92,7 +92,7 @@ async function everyMail(locale: Locale): Promise<MailMessage[]> {
   const edited = await asStaff(site, `PUT ${staff}`, { fields: { description: 'x' }, updatedAt });
   expect(edited.status, edited.text).toBe(200);
 
-  // Several within the hour make one mail.
+  // Several within the hour share one mail.
   for (const share of [true, false, true]) await asked(prefix, { vendorId: vendor.id, share });
   await hourLater();
   await asked(prefix, { vendorId: open.id, share: true });
@@ -168,12 +168,12 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
     );
     // Reviews, checks and quotes have tests of their own.
     expect(missing.filter((name) => !/^(review|check|quote)-/.test(name))).toEqual([
-      // Caused beside what causes them, in the tests of introductions.
+      // Tested beside their causes, in the tests of introductions.
       'introduction-reminder',
       'details-recalled',
       'vendor-away',
       'message-waiting',
-      // It takes a passkey, and more wrong passwords than a test should hash.
+      // Needs a passkey, and more wrong passwords than a test should hash.
       'account-passkeys-changed',
       'account-alert',
     ]);

@@ -17,7 +17,7 @@ import type { Locale } from '#words/locales.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 
-/** Writes it. Words with a mistake are written too: whoever looks sees the gap. */
+/** Writes a sample. Texts with a mistake are written too, so that the gap is visible. */
 function sampleMail(
   frame: LetterFrame,
   name: MailName,
@@ -36,11 +36,11 @@ function sampleMail(
 const testLimit = { name: 'test mail', max: 20, windowMs: hourMs };
 
 type MailsNeeds = {
-  /** Where whoever of the staff calls gets mail. */
+  /** Returns the mail address of the calling member of the staff. */
   addressOf: (call: Call) => { name: string; email: string };
 };
 
-/** The words of mails: looked at and tried at the desk, published as content. */
+/** Creates the texts of mails: previewed and tested at the desk, published as content. */
 export const createMails = (
   { db, sender, limiter, enqueueMail }: Pick<Platform, 'db' | 'sender' | 'limiter' | 'enqueueMail'>,
   { addressOf }: MailsNeeds,

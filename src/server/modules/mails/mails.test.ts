@@ -32,7 +32,7 @@ describe('the words of a mail', () => {
     expect(mailProblems('account-verify', { subject: 'Hello', body: '{days}' })).toEqual([
       { field: 'body', message: '{link} is missing: Link that confirms the address.' },
     ]);
-    // What was typed into an enquiry has no place in the mail to an address that has not answered.
+    // A mail to an unconfirmed address contains none of an enquiry's text.
     expect(
       mailProblems('lead-unconfirmed', { subject: '{reference}', body: '{link} {details}' }),
     ).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('mails at the desk', () => {
     return editor.read(items.find(({ key }) => key === name)!);
   }
   let visitors = 0;
-  /** Sends an enquiry, and reads the receipt. */
+  /** Sends an enquiry, and returns the receipt. */
   async function receipt() {
     const email = `visitor${(visitors += 1)}@example.in`;
     const sent = await site.post('/api/contacts', { name: 'Asha Rao', phone: '9812345210', email });
@@ -134,7 +134,7 @@ describe('mails at the desk', () => {
     ['complaint-receipt', 'Namaste,', 'National Consumer Helpline: 1915. For questions about your data'],
     ['enquiry-receipt', 'Namaste,', 'To talk to us, call +91 98000 12345. For questions about your data'],
     ['bundle', 'Namaste,', 'To talk to us, call +91 98000 12345. For questions about your data'],
-    // Behind these words stands nothing but who writes.
+    // Only the sender follows these words.
     ['complaint-answered', 'Namaste Asha Rao,', 'Aangan'],
     ['vendor-waits', 'Namaste,', 'Aangan'],
   ])('are looked at as they are sent: %s greets "%s" and ends "%s"', async (name, greeting, closing) => {

@@ -4,7 +4,7 @@ import { asStaff } from '#support/as-staff.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { seedMarkets } from './markets.seed.ts';
 
-// Six in the morning of the 21st in Delhi, while it is still the 20th in Greenwich.
+// 06:00 on the 21st in Delhi, while it is still the 20th in UTC.
 const site = setUpTestSite({ clock: () => new Date('2026-11-20T20:00:00Z') });
 beforeEach(async () => {
   await site.reset();

@@ -1,4 +1,4 @@
-/** @file The staff's changes to what a visitor wants to know before going to a market. */
+/** @file The staff's changes to the facts that a visitor needs before going to a market. */
 import { dayInDelhi } from '#facts/time.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { MarketCard } from '#contract/markets.ts';
@@ -18,8 +18,8 @@ export type MarketFactDependencies = {
 };
 
 /**
- * Writes the facts that are given; the others stay. `closedOn` null means that there is no closing day.
- * @throws Problem not_found, or invalid_input for a day of checking that has not come yet
+ * Writes the given facts; the others stay. `closedOn` null means that there is no closing day.
+ * @throws Problem not_found, or invalid_input for a day of checking in the future
  */
 export async function changeMarketFacts(
   { db, clock, changePublished }: MarketFactDependencies,

@@ -12,15 +12,15 @@ import { findMarket, listMarkets } from './markets-queries.ts';
 type Endpoints = typeof marketEndpoints;
 type Dependencies = {
   db: Database;
-  /** The vendors of one market from A to Z, no more than the contract allows. */
+  /** Returns the vendors of one market from A to Z, up to the contract's limit. */
   vendorsOf: (marketId: string) => Promise<VendorCard[]>;
 };
 
-/** Reading markets. */
+/** Returns the handlers that read markets. */
 export const marketHandlers = ({ db, vendorsOf }: Dependencies): Handlers<Endpoints> => ({
   marketList: () => listMarkets(db),
   marketGet: async ({ params: { marketId } }) => {
-    // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
+    // Such an id cannot exist: the database would refuse the NUL rather than find nothing.
     const market = marketId.includes('\0') ? null : await findMarket(db, marketId);
     if (!market) throw new Problem('not_found');
     return { ...market, vendors: await vendorsOf(marketId) };
@@ -29,11 +29,11 @@ export const marketHandlers = ({ db, vendorsOf }: Dependencies): Handlers<Endpoi
 
 type StaffEndpoints = Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
 
-/** Keeping the facts of markets. */
+/** Returns the handlers that change the facts of markets. */
 export const staffMarketHandlers = (deps: MarketFactDependencies): Handlers<StaffEndpoints> => ({
   staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
     const market = await changeMarketFacts(deps, marketId, body, staffActor(call));
-    // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
+    // Dropped at once rather than revalidated on the next visit: the author looks for the change.
     call.drop(marketTags(marketId), { hard: true });
     return market;
   },

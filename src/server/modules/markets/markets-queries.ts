@@ -22,13 +22,13 @@ const cardOf = ({ id, name, route, latitude, longitude, phone, facts, checkedOn 
   checkedOn,
 });
 
-/** All markets in their order. */
+/** Returns all markets in their order. */
 export async function listMarkets(db: Database): Promise<MarketCard[]> {
   const rows = await db.select().from(markets).orderBy(asc(markets.position), asc(markets.id)).limit(listMax);
   return spoken(db, 'market', rows.map(cardOf), ({ id }) => id);
 }
 
-/** One market, or null. */
+/** Returns one market, or null. */
 export async function findMarket(db: Database, id: string): Promise<MarketCard | null> {
   const [row] = await db.select().from(markets).where(eq(markets.id, id));
   return row ? ((await spoken(db, 'market', [cardOf(row)], () => id))[0] ?? null) : null;

@@ -1,4 +1,4 @@
-/** @file Markets of the desk, as their table has them. */
+/** @file Published markets, as rows of their table. */
 import { eq } from '#platform/db/drizzle.ts';
 import { marketPath } from '#facts/paths.ts';
 import { dayInDelhi } from '#facts/time.ts';
@@ -18,10 +18,10 @@ type MarketData = MarketFacts & {
 
 const tenDigits = /^[0-9]{10}$/;
 
-/** What shows a market: lists of them, and its own page. */
+/** Returns the cache tags of a market: of lists, and of its own page. */
 export const marketTags = (key: string): string[] => ['market', `market:${key}`];
 
-/** Publishes markets. Those with an address that the specification states keep it. */
+/** Publishes markets. A market whose address the specification states keeps it. */
 export const marketTarget: ContentTarget = {
   async publish(tx, { key, data, position, updatedAt }) {
     const { name, place, phone, checkedOn, ...facts } = data as MarketData;
@@ -53,7 +53,7 @@ export const marketTarget: ContentTarget = {
       });
     await tx.delete(markets).where(eq(markets.id, key));
   },
-  // Lists carry all of it; of the markets' own pages only this one shows it.
+  // Lists show all of it; of the markets' own pages only this one does.
   tags: ({ key }) => marketTags(key),
   problems: ({ phone, checkedOn }, now) => [
     ...(typeof phone === 'string' && !tenDigits.test(phone)

@@ -12,7 +12,7 @@ import { listMarkets } from './markets-queries.ts';
 import { seedMarkets } from './markets.seed.ts';
 
 type Dependencies = {
-  /** The vendors of one market from A to Z, no more than the contract allows. */
+  /** Returns the vendors of one market from A to Z, up to the contract's limit. */
   vendorsOf: (marketId: string) => Promise<VendorCard[]>;
 };
 
@@ -21,7 +21,7 @@ export type Markets = Module<typeof marketEndpoints> & {
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
-/** The markets. */
+/** Creates the markets. */
 export function createMarkets({ db }: Pick<Platform, 'db'>, { vendorsOf }: Dependencies): Markets {
   const list = () => listMarkets(db);
   return {
@@ -36,7 +36,7 @@ export function createMarkets({ db }: Pick<Platform, 'db'>, { vendorsOf }: Depen
   };
 }
 
-/** The facts of markets, which the staff keeps; `changePublished` publishes changed fields, as the desk's editor does. */
+/** Creates the facts of markets, which the staff maintains; `changePublished` publishes changed fields, as the desk's editor does. */
 export const createMarketFacts = (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { changePublished }: Pick<MarketFactDependencies, 'changePublished'>,

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { markets } from '#platform/db/tables.ts';
 import { marketSeeds } from './seed/markets.ts';
 
-/** Stores the six markets. They come before the vendors, who stand in them. */
+/** Stores the six markets, before the vendors that refer to them. */
 export async function seedMarkets(tx: Tx): Promise<void> {
   await tx.insert(markets).values([...marketSeeds]);
 }

@@ -1,4 +1,4 @@
-/** @file The days of a plan as a calendar at an address of its own, which opens nothing else. */
+/** @file The days of a plan as a calendar at an address of its own, which gives no access to the plan. */
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { Plan } from '#contract/plans.ts';
 import { tasksOf } from '#domain/plans/plan-tasks.ts';
@@ -9,7 +9,7 @@ const dateOf = (day: string): DateArray => {
   return [year, month, date];
 };
 
-/** What is done is left out. @throws when the library refuses it */
+/** Returns the calendar, without tasks that are done. @throws when the library refuses it */
 export function planCalendar(
   plan: Plan,
   { host, brand, id }: { host: string; brand: string; id: string },

@@ -14,14 +14,14 @@ import type { Limit } from '#platform/rate-limit.ts';
 import { keyed, newSecret, sha256 } from '#platform/secrets.ts';
 import { planCalendar } from './plan-calendar.ts';
 
-/** For one address. A mobile carrier puts hundreds of phones behind one. */
+/** The limits of one address. A mobile carrier puts hundreds of phones behind one. */
 const createLimits: readonly Limit[] = [{ name: 'plan-create', max: 60, windowMs: hourMs }];
-/** Of one plan, whoever has its address. */
+/** The limits of one plan, across all holders of its address. */
 const changeLimits: readonly Limit[] = [{ name: 'plan-change', max: 300, windowMs: hourMs }];
 
 type Row = typeof plans.$inferSelect;
 
-/** Plans that families share by a secret address, without accounts. One that is not shared stays on its device. */
+/** Creates plans that families share by a secret address, without accounts. An unshared plan stays on its device. */
 export function createPlans({
   db,
   clock,
@@ -30,7 +30,7 @@ export function createPlans({
   config,
 }: Platform): Module<typeof planEndpoints> {
   const endOf = () => new Date(clock().getTime() + retentionDays.sharedPlan * dayMs);
-  /** Made from the id, so that it can be told again while only its hash is stored. */
+  /** Returns the secret of the feed, derived from the id, so that only its hash is stored. */
   const feedOf = (id: string) => keyed(secretKey, 'plan feed', id);
   const shown = ({ id, plan, version, endsAt }: Row): SharedPlan => ({
     plan,
@@ -39,7 +39,7 @@ export function createPlans({
     endsAt: endsAt.toISOString(),
   });
 
-  /** @throws Problem not_found for any secret that opens no plan */
+  /** Returns the plan of a secret. @throws Problem not_found for an unknown secret */
   async function find(secret: string): Promise<Row> {
     const [row] = await db
       .select()
@@ -65,7 +65,7 @@ export function createPlans({
     return { path: planPath(secret) };
   }
 
-  /** @throws Problem conflict when somebody else has changed it since `version` */
+  /** Stores a plan. @throws Problem conflict when another person has changed it since `version` */
   async function save(
     secret: string,
     { plan, version }: { plan: Plan; version: number },

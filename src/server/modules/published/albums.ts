@@ -1,4 +1,4 @@
-/** @file The albums as they are written, and as the page shows them. */
+/** @file The albums as content, and as the page shows them. */
 import type { GalleryAlbum } from '#contract/gallery.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
@@ -12,11 +12,11 @@ type WrittenAlbum = { heading: string; sentence?: string; photos: readonly Writt
 
 const written = ({ data }: PublishedContent) => data as WrittenAlbum;
 
-/** What a picture is called in addresses: `haldi` of `/art/gallery/haldi`, the id of a picture of the library. */
+/** Returns a picture's name in addresses: `haldi` of `/art/gallery/haldi`, the id of a picture of the library. */
 const nameOf = (source: string) =>
   source.replace(/^\/(?:picture|art(?:\/gallery)?)\//, '').replaceAll('/', '-');
 
-/** The same picture in two albums has two addresses. */
+/** Returns a function for unique names: the same picture in two albums has two addresses. */
 function namer() {
   const times = new Map<string, number>();
   return (source: string) => {
@@ -38,7 +38,7 @@ function photosOf(
   });
 }
 
-/** The albums with the pictures that there are; one without any is left out. */
+/** Returns the albums with their existing pictures; one without any is left out. */
 export async function shownAlbums(
   items: readonly PublishedContent[],
   picturesOf: ShownPictures,
@@ -60,7 +60,7 @@ export async function shownAlbums(
     .filter(({ photos }) => photos.length > 0);
 }
 
-/** The drawn albums, as they would have been written. */
+/** Returns the drawn albums as content. */
 const demoAlbums = () =>
   albumSeeds.map(({ photos, ...words }) => ({
     data: {

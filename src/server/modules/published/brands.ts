@@ -1,4 +1,4 @@
-/** @file Brands as they are written, and as the home page shows them. */
+/** @file Brands as content, and as the home page shows them. */
 import type { Brand } from '#contract/brands.ts';
 import { sideLocales } from '#contract/desk/content/sides.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
@@ -10,13 +10,13 @@ import { brandSeeds } from './seed/brands.ts';
 
 type BrandContent = { name: string; logo: string };
 
-/** The drawn logos of the demonstration are no scenes: one file each, which fits every size. */
+/** Returns a drawn logo of the demonstration: one file, which fits every size. */
 const drawnLogo = (src: string): PictureDetail | undefined =>
   src.startsWith(sampleLogoPath)
     ? { src, width: 168, height: 64, alt: '', blur: null, sources: [] }
     : undefined;
 
-/** The logos of the home page whose picture is there. */
+/** Returns the logos of the home page whose picture exists. */
 export async function brandsOf(
   items: readonly PublishedContent[],
   picturesOf: ShownPictures,
@@ -31,7 +31,7 @@ export async function brandsOf(
 
 export const brandTarget: ContentTarget = listedTarget({
   tags: () => ['brands'],
-  // A brand is called the same in every language: the desk misses nothing.
+  // A brand has the same name in every language, so that no translation is missing.
   initialSides: (demo) =>
     (demo ? brandSeeds : []).flatMap(({ name }) =>
       sideLocales.map((locale) => ({ of: name, locale, words: { name } })),

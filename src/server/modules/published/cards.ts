@@ -1,4 +1,4 @@
-/** @file Service cards as they are written, and as pages show them. */
+/** @file Service cards as content, and as pages show them. */
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { type OverviewName, pageOfCard } from '#domain/pages/service-cards.ts';
 import type { ServiceCardWords } from '#contract/overviews.ts';
@@ -22,7 +22,7 @@ export async function cardsOf(
   return cards.map((card) => {
     const { sentence, picture } = written(card);
     const found = shown.get(picture);
-    // The name beside the picture says the same.
+    // No alternative text: the name is beside the picture.
     return { id: card.key, sentence: sentence ?? null, picture: found ? focusedPicture(found, '') : null };
   });
 }

@@ -4,7 +4,7 @@ import { contentOf } from '#support/content.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { createPublished } from './published.module.ts';
 
-/** Half past eleven in the night in Delhi. */
+/** 23:30 in Delhi. */
 let now = new Date('2026-11-22T18:00:00Z');
 const site = setUpTestSite({ clock: () => now });
 let asha: ReturnType<typeof contentOf>;

@@ -1,4 +1,4 @@
-/** @file Delhi notices as they are written, and which of them hold. Days are those of Delhi. */
+/** @file Delhi notices as content, and the current ones. Days are those of Delhi. */
 import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { DelhiNotice, NoticePage } from '#contract/notices.ts';
@@ -17,7 +17,7 @@ type NoticeContent = {
 };
 const written = ({ data }: PublishedContent) => data as NoticeContent;
 
-/** What holds at that moment: from the day on which it vanishes it is shown no more. */
+/** Returns the notices current at that time: one is no longer shown from its end day on. */
 export const noticesOf = (items: readonly PublishedContent[], page: NoticePage, now: Date): DelhiNotice[] =>
   items
     .filter((item) => written(item).pages.includes(page) && written(item).until > dayInDelhi(now))
@@ -35,12 +35,12 @@ export const noticesOf = (items: readonly PublishedContent[], page: NoticePage, 
 
 const tagsOf = (item: PublishedContent): string[] => written(item).pages.map((page) => `notices:${page}`);
 
-/** The tags of the pages that a notice leaves on the day of that moment. */
+/** Returns the tags of the pages whose notice ends on the day of that time. */
 export const vanishedOn = (items: readonly PublishedContent[], now: Date): string[] => [
   ...new Set(items.filter((item) => written(item).until === dayInDelhi(now)).flatMap(tagsOf)),
 ];
 
-/** Days that cannot be meant. */
+/** Returns the problems of implausible days. */
 function wrongDays({ checkedOn, until }: ContentData, now: Date): ContentProblem[] {
   const today = dayInDelhi(now);
   return [

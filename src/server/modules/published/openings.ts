@@ -1,4 +1,4 @@
-/** @file Open positions as they are written, and as the page shows them. */
+/** @file Open positions as content, and as the page shows them. */
 import type { Opening } from '#contract/openings.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { listedTarget } from '#platform/listed-content.ts';
@@ -22,7 +22,7 @@ function shownOpening({ id, data }: PublishedContent): Opening {
   };
 }
 
-/** The positions that are open. */
+/** Returns the open positions. */
 export const openingsOf = (items: readonly PublishedContent[]): Opening[] => items.map(shownOpening);
 
 export const openingTarget: ContentTarget = listedTarget({

@@ -1,4 +1,4 @@
-/** @file Previous projects as they are written, and as pages show them. */
+/** @file Previous projects as content, and as pages show them. */
 import type { Project } from '#contract/overviews.ts';
 import type { OverviewName } from '#domain/pages/service-cards.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
@@ -11,7 +11,7 @@ import { projectSeeds } from './seed/projects.ts';
 type ProjectContent = { page: OverviewName; title: string; city: string; picture: string; link: string };
 const written = ({ data }: PublishedContent) => data as ProjectContent;
 
-/** The projects of a page whose picture is there. */
+/** Returns the projects of a page whose picture exists. */
 export async function projectsOf(
   page: OverviewName,
   items: readonly PublishedContent[],

@@ -1,6 +1,6 @@
 /**
- * @file What the staff writes at the desk and pages show as it is: openings, albums, cards, projects, brands and notices. Each has a file
- * that says how an item is written, what a page shows of it, and which pages a change drops.
+ * @file Content that the staff writes and pages show unchanged: openings, albums, cards, projects, brands and notices. Each has a file with
+ * the form of an item, its view, and the pages that a change drops.
  */
 import type { brandEndpoints } from '#contract/brands.ts';
 import type { galleryEndpoints } from '#contract/gallery.ts';
@@ -60,7 +60,7 @@ export function createPublished(
       brandList: async (_, call) => brandsOf(await published('brand'), picturesFor(call)),
       noticeList: async ({ params: { page } }) => noticesOf(await published('notice'), page, clock()),
     },
-    // The second time is for a night on which the first was missed.
+    // The second run is for a night in which the first was missed.
     jobs: [{ name: 'notices-vanish', cron: '0,1 0 * * *', task: dropVanished }],
     content: {
       opening: openingTarget,

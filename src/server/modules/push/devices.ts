@@ -1,4 +1,4 @@
-/** @file Devices that are told of new requests, as their sessions put them down. */
+/** @file Subscribed devices of vendors, registered by their sessions. */
 import { and, asc, eq, gt, inArray, or } from '#platform/db/drizzle.ts';
 import { pushLimits } from '#facts/push.ts';
 import type { Session } from '#platform/call.ts';
@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts';
 import { seal, unseal } from '#platform/sealed.ts';
 import { keyed } from '#platform/secrets.ts';
 
-/** Where a device is reached, and the keys that only it can read with. */
+/** The push address of a device, and the keys of its encryption. */
 export type Device = { address: string; p256dh: string; auth: string };
 
 export function createDevices({ db, clock, secretKey }: { db: Database; clock: Clock; secretKey: string }) {
@@ -18,12 +18,15 @@ export function createDevices({ db, clock, secretKey }: { db: Database; clock: C
     isTold: async (session: Session): Promise<boolean> =>
       (await db.$count(pushSubscriptions, ofSession(session))) > 0,
 
-    /** Puts the device of a session down, once, and lets the oldest go beyond the limit. @throws Problem unauthorized when the session is over */
+    /**
+     * Stores the device of a session, once, and deletes the oldest beyond the limit.
+     * @throws Problem unauthorized when the session is over
+     */
     async add(session: Session, device: Device): Promise<void> {
       const { accountId, tokenId } = session;
       const addressHash = keyed(secretKey, 'push address', device.address);
       await db.transaction(async (tx) => {
-        // Two calls at once of one log-in come after each other.
+        // Serialises concurrent calls of one account.
         await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
         const [open] = await tx
           .select({ id: tokens.id })
@@ -59,7 +62,7 @@ export function createDevices({ db, clock, secretKey }: { db: Database; clock: C
       await db.delete(pushSubscriptions).where(ofSession(session));
     },
 
-    /** The devices of everybody who works for a vendor and is signed in there. */
+    /** Returns the devices of all signed-in members of a vendor. */
     async ofVendor(tx: Database, vendorId: string): Promise<string[]> {
       const rows = await tx
         .select({ id: pushSubscriptions.id })
@@ -67,12 +70,12 @@ export function createDevices({ db, clock, secretKey }: { db: Database; clock: C
         .innerJoin(accounts, eq(accounts.id, pushSubscriptions.accountId))
         .innerJoin(tokens, eq(tokens.id, pushSubscriptions.tokenId))
         .where(and(eq(accounts.vendorId, vendorId), gt(tokens.expiresAt, clock())))
-        // In one order for all, since what is told at the same moment waits for each other.
+        // In one order for all, since concurrent notifications wait for each other.
         .orderBy(asc(pushSubscriptions.id));
       return rows.map(({ id }) => id);
     },
 
-    /** Null for one that is gone. */
+    /** Returns a device; null for a deleted one. */
     async find(id: string): Promise<Device | null> {
       const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
       return row ? (unseal(secretKey, row.sealed) as Device) : null;

@@ -12,10 +12,10 @@ import { createDevices } from './devices.ts';
 import { createSending } from './sending.ts';
 
 const queue = 'push';
-/** About half an hour. What is later is no news, and the mail has told it. */
+/** Retries for about half an hour. A later push is no news, and the mail was sent. */
 const settings: QueueSettings = { retryLimit: 6, retryDelaySeconds: 20, concurrency: 2, timeoutSeconds: 60 };
 
-/** As often as a vendor is mailed about the same. */
+/** The interval of mails about the same topic. */
 const intervalSeconds: Readonly<Record<PushKind, number>> = {
   'new-request': mailIntervalMinutes('lead') * minuteSeconds,
   'new-message': mailIntervalMinutes('message') * minuteSeconds,
@@ -25,19 +25,19 @@ type Push = { device: string; kind: PushKind };
 
 export type PushModule = Module<typeof pushEndpoints> & {
   /**
-   * Tells the devices of a vendor that something came, within the transaction in which it did; to each device the first at once, and what
-   * comes up in the interval as one.
+   * Notifies the devices of a vendor, in the transaction of the change; to each device the first push at once, and those within the
+   * interval as one.
    */
   notifyVendor: (tx: Database, vendorId: string, kind: PushKind) => Promise<void>;
 };
 
-/** @throws Error when no vendor called, which the endpoint's `auth` rules out */
+/** Returns the vendor's session. @throws Error when no vendor called, which the endpoint's `auth` rules out */
 function vendorSession({ session }: Pick<Call, 'session'>): Session {
   if (!session) throw new Error('no vendor called');
   return session;
 }
 
-/** Tells vendors' devices, where they asked for it, that a request or a message has come. */
+/** Creates push notifications to vendors' subscribed devices about new requests and messages. */
 export function createPush(
   platform: Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'secretKey' | 'jobs' | 'outsidePost'>,
 ): PushModule {

@@ -46,13 +46,13 @@ const jobs = async () => {
   return found as { data: { kind: string }; state: string; later: boolean }[];
 };
 const done = async () => (await jobs()).every((one) => one.state === 'completed' || one.later);
-/** Makes what waits for another attempt due. */
+/** Makes the jobs that wait for another attempt due. */
 const hurry = () =>
   site.handle.executeSql("update pgboss.job set start_after = now() where name = 'push' and state = 'retry'");
 
 const sender = { name: 'Kavita Menon', phone: '9876500001', email: 'kavita@family.example' };
 const words = 'Gulab jamun for 150 guests at Amaltas';
-/** A request from the vendor's own page, shared with it, so that it is introduced at once. */
+/** Sends a request from the vendor's own page with consent, so that the vendor is introduced at once. */
 async function asked() {
   const kind = enquiryKinds.business;
   const answer = await site.post(
@@ -81,7 +81,7 @@ describe('a device that asked for it', () => {
     await expect.poll(() => service.pushes.length, patient).toBe(1);
     await writes(enquiry, 'the-first-message');
     await expect.poll(() => service.pushes.length, patient).toBe(2);
-    // Everything that a push says, word for word: no name, no reference, no id of anybody.
+    // The full content of a push: no name, no reference, no id of anybody.
     expect(service.pushes.map((push) => phone.read(push))).toEqual([
       '{"kind":"new-request"}',
       '{"kind":"new-message"}',
@@ -98,7 +98,7 @@ describe('a device that asked for it', () => {
       for (const secret of [...Object.values(sender), enquiry.reference, enquiry.introductionId, vendor.id])
         expect(open).not.toContain(secret);
     }
-    // The lengths tell nothing either.
+    // The lengths disclose nothing either.
     expect(new Set(service.pushes.map(({ body }) => body.length)).size).toBe(1);
   });
 
@@ -115,7 +115,7 @@ describe('a device that asked for it', () => {
     const enquiry = await asked();
     await Promise.all(Array.from({ length: 8 }, (_, nth) => writes(enquiry, `message-number-${nth}`)));
     const made = (await jobs()).filter(({ data }) => data.kind === 'new-message');
-    // One for this stretch of time and one for the next; a third where a stretch ended meanwhile.
+    // One for this interval and one for the next; a third where an interval ended meanwhile.
     expect(made.length).toBeGreaterThanOrEqual(1);
     expect(made.length).toBeLessThanOrEqual(3);
     expect(made[0]!.later).toBe(false);
@@ -268,7 +268,7 @@ describe('an address', () => {
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
     expect(row!.sealed.toString('latin1')).not.toContain('mozilla');
-    // The session that signed in there last has it.
+    // The device belongs to the session that signed in there last.
     expect([(await state()).on, (await state(second)).on]).toEqual([false, true]);
   });
 

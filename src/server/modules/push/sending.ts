@@ -6,12 +6,12 @@ import type { Platform } from '#platform/open-platform.ts';
 import type { VapidKeys } from '#platform/vapid-keys.ts';
 import type { Device, Devices } from './devices.ts';
 
-/** The push service says that there is no such device any more. */
+/** The statuses of the push service for a deleted device. */
 const gone = [404, 410];
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 /**
- * Returns what tells one device, in the form of RFC 8030 and 8291. It rejects when it is worth another attempt.
+ * Creates the sending to one device, in the form of RFC 8030 and 8291. It rejects when another attempt is useful.
  * @where What does a push notification say?
  */
 export function createSending({
@@ -21,19 +21,19 @@ export function createSending({
   config,
   outsidePost,
 }: Pick<Platform, 'log' | 'config' | 'outsidePost'> & { devices: Devices; keys: VapidKeys }) {
-  /** Null when the keys of the device are none. */
+  /** Returns the encrypted request; null when the keys of the device are invalid. */
   const write = ({ address, p256dh, auth }: Device, kind: PushKind) =>
     buildPushPayload(
       {
         data: { kind },
-        // Of several that a device has not got yet, the last stands for all.
+        // Of several undelivered pushes, the last replaces the others.
         options: { ttl: pushLimits.keptHours * hourSeconds, urgency: 'high', topic: kind },
       },
       { endpoint: address, expirationTime: null, keys: { p256dh, auth } },
       { ...keys, subject: `mailto:${config.company.email}` },
     ).catch(() => null);
 
-  /** Resolves to the status; null for an address that is never asked. Rejects when nobody answers. */
+  /** Resolves to the status; null for an address that is never requested. Rejects without an answer. */
   async function post(device: Device, kind: PushKind): Promise<number | null> {
     const message = await write(device, kind);
     if (!message) return null;
@@ -56,7 +56,7 @@ export function createSending({
       if (status >= 300) log.warn({ status }, 'a push service refused a push');
     } catch (error) {
       if (!isLast) throw error;
-      // The mail has told it; a dead letter would tell it days later.
+      // The mail was sent; a dead letter would repeat it days later.
       log.warn('a push was given up');
     }
   };

@@ -3,7 +3,7 @@ import { rightTo } from '#domain/desk/rights.ts';
 import type { Module, TodayReaders } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
-/** The page Today: what each module says that waits, in one answer. */
+/** Creates the page Today: the waiting items of every module, in one answer. */
 export function createToday(
   { clock }: Pick<Platform, 'clock'>,
   sources: readonly { today?: TodayReaders }[],
@@ -14,7 +14,7 @@ export function createToday(
       async staffToday(_, { member }) {
         const now = clock();
         const groups: TodayGroup[] = [];
-        // One after the other: the embedded database has one line, and a desk has no need of ten.
+        // One after the other: the embedded database has one connection, and a desk needs no ten.
         for (const name of todayGroupNames) {
           const seen = member && rightTo(todayGroups[name].needs)?.roles.includes(member.role);
           const group = seen ? await readers[name]?.(now) : undefined;

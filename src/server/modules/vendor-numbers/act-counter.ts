@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { vendorCounts, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
 
-/** Counts what is done on the pages of vendors, of those alone whom everybody may see. */
+/** Creates the counter of acts on vendors' pages, of public vendors alone. */
 export function createActCounter(db: Database, clock: Clock) {
   const batch = createCountBatch<{ vendorId: string; week: string; act: VendorAct }>(async (rows) => {
     const ids = [...new Set(rows.map(({ vendorId }) => vendorId))];
@@ -25,7 +25,7 @@ export function createActCounter(db: Database, clock: Clock) {
         set: { count: sql`${vendorCounts.count} + excluded.count` },
       });
   });
-  /** Resolves when it is stored; nothing of a vendor who is not there. */
+  /** Stores an act; nothing for an unknown vendor. */
   return (vendorId: string, act: VendorAct): Promise<void> =>
     batch.count({ vendorId, week: mondayInDelhi(clock()), act });
 }

@@ -15,7 +15,7 @@ import { isPublic } from '#platform/db/tables/vendors.ts';
 type Figures = Record<VendorFigure, number>;
 const none = (): Figures => Object.fromEntries(vendorFigures.map((name) => [name, 0])) as Figures;
 
-/** The Mondays of the last weeks, this one last. */
+/** Returns the Mondays of the last weeks, this one last. */
 function lastWeeks(now: Date, count: number): string[] {
   const monday = Date.parse(mondayInDelhi(now));
   return Array.from({ length: count }, (_, index) =>
@@ -23,14 +23,14 @@ function lastWeeks(now: Date, count: number): string[] {
   );
 }
 
-/** Moments of an introduction, each of which is one of a figure. */
+/** The times of an introduction, each the source of a figure. */
 const outcomes = {
   enquiries: introductions.sentAt,
   replies: introductions.repliedAt,
   bookings: introductions.chosenAt,
 };
 
-/** Every figure as rows of vendor, week, name and count, from the first week up to before `until`. */
+/** Returns every figure as rows of vendor, week, name and count, from the first week up to before `until`. */
 const figuresBetween = (from: string, until: string, whose: (vendorId: SQL) => SQL): SQL =>
   sql.join(
     [
@@ -98,7 +98,7 @@ async function besideCategory(db: Database, vendorId: string, now: Date): Promis
 }
 
 /**
- * Reads the figures of so many weeks, this one last.
+ * Reads the figures of this number of weeks, this one last.
  * @where What is counted about a vendor's page?
  */
 export async function readNumbers(

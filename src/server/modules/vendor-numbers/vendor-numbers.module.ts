@@ -5,7 +5,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { createActCounter } from './act-counter.ts';
 import { readNumbers } from './read-numbers.ts';
 
-/** What is counted about the pages of vendors, for each vendor alone. */
+/** Creates the counts of vendors' pages, for each vendor alone. */
 export function createVendorNumbers({
   db,
   clock,
@@ -14,7 +14,7 @@ export function createVendorNumbers({
   return {
     handlers: {
       async vendorActCount({ params: { vendorId }, body: { act } }) {
-        // An impossible id would fail the statement for all that are counted with it.
+        // An invalid id would fail the statement for all that are counted with it.
         if (isUuid(vendorId)) await count(vendorId, act);
         return {};
       },

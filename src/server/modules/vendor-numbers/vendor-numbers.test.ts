@@ -9,7 +9,7 @@ import { call, registerVendor, type TestVendor } from '#support/vendor-samples.t
 const site = setUpTestSite({ clock: () => now });
 let mine: TestVendor;
 let others: TestVendor[];
-// A quarter of an hour before Monday in UTC it has been Monday in Delhi for five hours.
+// At 23:45 UTC on Sunday it has been Monday in Delhi for five hours.
 let now = new Date('2026-11-22T23:45:00Z');
 const monday = '2026-11-23';
 
@@ -80,7 +80,7 @@ it('shows every week, this one last, with what came of the page', async () => {
 it('compares with the middle one of the category over whole weeks, and with nobody below five vendors', async () => {
   for (const [at, { id }] of others.entries())
     for (let count = 0; count <= at; count++) await act(id, 'view');
-  // What runs is not compared yet.
+  // The current week is not compared yet.
   expect((await numbers()).compared).toMatchObject({ vendors: 5, own: { view: 0 }, median: { view: 0 } });
   now = new Date('2026-11-30T06:00:00Z');
   // 30, and 1 to 4.

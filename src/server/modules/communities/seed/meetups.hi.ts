@@ -1,6 +1,6 @@
 import type { InitialSide } from '#platform/content-target.ts';
 
-/** Of each meet-up of the demonstration what it is called, where it is and what happens, by its English title. */
+/** Title, place and description of each meet-up of the demonstration, by its English title. */
 const said: Readonly<Record<string, readonly [title: string, place: string, description: string]>> = {
   'The Wedding Table: food for three hundred': [
     'वेडिंग टेबल: तीन सौ लोगों का खाना',

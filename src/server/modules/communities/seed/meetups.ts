@@ -1,9 +1,9 @@
 import type { CommunityId } from '#facts/communities.ts';
 
-/** One evening, morning or walk of the demonstration; its date is found when it is stored. */
+/** One gathering of the demonstration; its date is computed when it is stored. */
 export type MeetupSeed = { readonly title: string; readonly place: string; readonly description: string };
 
-/** What each community does next, in order. Places are parts of town: the address is told on the phone. */
+/** The next gatherings of each community, in order. Places are parts of town: the address is given by phone. */
 export const meetupSeeds: Readonly<Record<CommunityId, readonly MeetupSeed[]>> = {
   weddings: [
     {

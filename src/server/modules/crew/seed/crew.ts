@@ -1,10 +1,10 @@
 import type { CrewMember } from '#contract/crew.ts';
 import { weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
 
-/** One invented crew member. Everybody is an adult. */
+/** One invented crew member, always an adult. */
 export type CrewSeed = {
   fullName: string;
-  /** Years. */
+  /** In years. */
   age: number;
   gender: 'Female' | 'Male' | 'Non-binary';
   height: string;
@@ -18,7 +18,7 @@ export type CrewSeed = {
 const speaks = (...pairs: readonly [language: string, rating: number][]): CrewMember['languages'] =>
   pairs.map(([language, rating]) => ({ language, rating }));
 
-/** Those who have another work from Monday to Friday. */
+/** The days of members with other work from Monday to Friday. */
 const weekend = ['sat', 'sun'] as const;
 const longWeekend = ['fri', ...weekend] as const;
 

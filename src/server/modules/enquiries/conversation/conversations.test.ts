@@ -116,7 +116,7 @@ describe('a page that is read while a vendor answers', () => {
 
 describe('a long thread', () => {
   const count = 2 * threadLimits.shown + 50;
-  /** One with a vendor to whom nothing was disclosed, beside a word with another and one with the staff. */
+  /** Threads: one with a vendor to whom nothing was disclosed, one with another vendor, one with the staff. */
   async function aLongOne() {
     const one = await introduced(false);
     const other = await aVendor();
@@ -267,7 +267,7 @@ describe('a conversation', () => {
     const mails = await outgoingMails(site);
     expect(mails.map(({ to }) => to[0]!.address).toSorted()).toEqual([vendor.email, person.email].toSorted());
     for (const { text, subject } of mails) expect(text + subject).not.toMatch(/Zqh/);
-    // More of the same ten minutes go as one.
+    // Further messages within the same ten minutes share one mail.
     for (let one = 0; one < 3; one++) await reply(id, `More ${one}`);
     expect(await outgoingMails(site)).toHaveLength(2);
     now = new Date(now.getTime() + 10 * 60_000);
@@ -469,7 +469,7 @@ describe('whatever happened', () => {
   const changes: readonly IntroductionChange[] = Object.values(introductionChanges).flatMap((ofOne) =>
     Object.values(ofOne),
   );
-  /** Where the table leads from a status by what was told of the introduction since then. A step that it does not know fails. */
+  /** The status that the table reaches from a status, by the events of the introduction since then. Fails for an unknown step. */
   async function replayed(from: IntroductionStatus, id: string, told: number): Promise<IntroductionStatus> {
     const steps = (await site.db.select().from(events).orderBy(events.id).offset(told)).filter(
       ({ type, facts }) => facts['introductionId'] === id && changes.some(({ event }) => event === type),
@@ -592,7 +592,7 @@ describe('whatever happened', () => {
             const [account] = await site.db.select().from(accounts).where(eq(accounts.vendorId, vendor.id));
             const isTalking = after !== undefined && talkingIntroductions.includes(after.status);
             const mayShow = held && isTalking && account!.emailVerifiedAt !== null;
-            // What a vendor changes is answered, too.
+            // A vendor's changes are answered, too.
             const answered = ['read', 'reply', 'decline', 'quote', 'report', 'won', 'away', 'back'].includes(
               deed,
             )
@@ -610,7 +610,7 @@ describe('whatever happened', () => {
       {
         numRuns: 12,
         seed: 17,
-        // Each way in which details are taken back, whatever chance brings.
+        // Every way in which details are recalled, in random order.
         examples: [
           [true, false, ['read', 'message', 'details', 'reply', 'quote']],
           [true, true, ['read', 'recall', 'again', 'read']],
@@ -619,11 +619,11 @@ describe('whatever happened', () => {
           [true, true, ['merge', 'details', 'part', 'erase']],
           [true, false, ['quote', 'askRevision', 'withdraw', 'read']],
           [true, false, ['away', 'staffRecall', 'again', 'staffRecall', 'again', 'details', 'read']],
-          // A link that was replaced, and one whose request is gone, open nothing, and nothing of it is left.
+          // A replaced link and the link of an erased request open nothing, and none of its data remains.
           [true, false, ['read', 'message', 'newLink', 'newLink', 'details', 'read']],
           [true, true, ['quote', 'message', 'newLink', 'erase', 'newLink', 'read', 'reply']],
           [true, false, ['read', 'choose', 'erase', 'message', 'read', 'again']],
-          // Whatever a vendor says after the end changes no status and answers no detail.
+          // A vendor's message after the end changes no status and returns no detail.
           [true, false, ['read', 'details', 'report', 'won', 'staffRecall', 'report', 'won', 'reply']],
           [true, false, ['choose', 'reply', 'decline', 'choose', 'reply', 'day', 'day', 'day', 'again']],
         ],
@@ -637,7 +637,7 @@ describe('whatever happened', () => {
       .from(enquiries)
       .orderBy(enquiries.id);
 
-  /** A link that has ended opens nothing, whatever is asked of it. */
+  /** An ended link opens nothing, for any call. */
   async function expectEnded(ended: ReadonlySet<string>, introductionId: string): Promise<void> {
     const ofFamily = Object.values(endpoints).filter(
       ({ auth, route }) => auth === 'anyone' && /^(?:GET|POST) \/api\/enquiries\/:secret(?:\/|$)/.test(route),
@@ -660,7 +660,7 @@ describe('whatever happened', () => {
     }
   }
 
-  /** Which tables still hold something of an erased request; what happened stays as events, without a word of anybody. */
+  /** Tables that still hold data of an erased request; its history remains as events, without anybody's text. */
   async function traces(reference: string): Promise<string[]> {
     const kept = await site.db.select().from(enquiries).where(eq(enquiries.reference, reference));
     const ofOthers = new Set((await site.db.select().from(enquiries)).map(({ id }) => id));
@@ -679,7 +679,7 @@ describe('whatever happened', () => {
     ];
   }
 
-  /** What every call that wants a vendor's token answers. */
+  /** The answers of every call that needs a vendor's token. */
   async function everyRead(reader: TestVendor, introductionId: string): Promise<string[]> {
     const wanted = Object.values(endpoints).filter(
       ({ auth, route }) => ['vendor', 'owner'].includes(auth) && route.startsWith('GET '),

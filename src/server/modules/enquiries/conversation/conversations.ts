@@ -1,4 +1,4 @@
-/** @file What family, vendor and staff write to each other: stored once, told by a mail that holds a link and not a word of it. */
+/** @file Messages between family, vendor and staff: stored once, announced by a mail that holds a link and none of the text. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
@@ -36,7 +36,7 @@ export function createConversations({
   links,
   notifyDevices,
 }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'links' | 'notifyDevices'>) {
-  /** One mail about a thread waits at most; those of ten minutes go together. */
+  /** At most one mail about a thread is queued; it covers the messages of ten minutes. */
   async function notify(
     tx: Tx,
     { enquiry, row }: Thread,
@@ -46,7 +46,7 @@ export function createConversations({
     const told = { reference: enquiry.reference, link: to.link };
     await mails.enqueue(tx, {
       topic: 'message',
-      // What a person writes next is told by a mail of its own.
+      // A person's next message gets a mail of its own.
       about: `${awayUntil ? 'away' : 'messages'} ${row?.id ?? enquiry.id} to ${to.link}`,
       to: to.email,
       write: () =>
@@ -99,10 +99,9 @@ export function createConversations({
 
   return {
     /**
-     * Stores a message of a thread whose enquiry is locked, with its event and its mails; `silent` when another mail tells of it,
-     * `awayUntil` when no person wrote it. Answers
-     * false when it was stored before.
-     * @throws Problem conflict where nobody may write any more, idempotency_conflict for the same key with other words
+     * Stores a message of a thread whose enquiry is locked, with its event and its mails; `silent` when another mail announces it,
+     * `awayUntil` for the automatic sentence. Returns false when it was already stored.
+     * @throws Problem conflict where the thread is closed, idempotency_conflict for the same key with another text
      */
     async write(
       tx: Tx,
@@ -163,7 +162,7 @@ export function createConversations({
       return true;
     },
 
-    /** Marks what others wrote to a reader as seen. */
+    /** Marks the messages to a reader as seen. */
     see: (db: Database, of: { enquiryId: string; introductionId?: string }, reader: 'family' | 'vendor') =>
       markSeen(db, of, { reader, at: clock() }),
   };

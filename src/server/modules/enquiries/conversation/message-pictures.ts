@@ -1,4 +1,4 @@
-/** @file Pictures of messages: drawn anew within the bounds of all uploads, sealed, and opened for the two sides and the staff alone. */
+/** @file Pictures of messages: re-encoded within the limits of all uploads, encrypted, readable for the two sides and the staff. */
 import { Readable } from 'node:stream';
 import { and, eq, isNull, lt } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ import { t } from '#words/t.ts';
 import type { Sender } from './taken-pictures.ts';
 
 const form = { fields: [messagePictureField], filesMax: 1 } as const;
-/** Wide enough to see a hall or a stain. */
+/** Enough to show a hall or a stain. */
 const width = 1600;
 
 export function createMessagePictures({
@@ -51,17 +51,17 @@ export function createMessagePictures({
 
   return {
     /**
-     * Stores the one picture of a form, once, however often it is sent; `lock` holds the enquiry and throws where nobody may write.
-     * @throws Problem with a sentence when the file is no picture of ours or there is no room
+     * Stores the single picture of a form, once for repeated requests; `lock` locks the enquiry and throws where nobody may write.
+     * @throws Problem with a sentence when the file is not an accepted picture or the limit is reached
      */
     add: (sender: Sender, call: Call, lock: (tx: Tx) => Promise<void>): Promise<{ id: string }> =>
       intake.admit(call, async () => {
         const uploadKey = uploadKeyOf(call.headers);
         let stored = await byKey(db, sender.enquiryId, uploadKey);
-        // What comes all the same is read to its end, so that the answer reaches whoever sends it.
+        // Reads the rest of the upload to its end, so that the answer reaches the client.
         for await (const file of uploadedFiles(call.raw as FastifyRequest, form, intake)) {
           if (stored) continue;
-          // Pixels alone are kept: neither a script in its tail nor the place where it was taken.
+          // Only pixels are stored: neither a script at the end of the file nor its location.
           const { picture } = await makePicture(intake.maker, file, [width]);
           const sealed = sealFile(secretKey, picture.files.find(({ format }) => format === 'jpg')!.content);
           stored = await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export function createMessagePictures({
         return stored;
       }),
 
-    /** Opens a picture of a message of an enquiry; `mayRead` says of which threads. @throws Problem not_found */
+    /** Opens a picture of a message of an enquiry; `mayRead` decides by thread. @throws Problem not_found */
     async open(
       { enquiryId, pictureId }: { enquiryId: string; pictureId: string },
       mayRead: (row: { messageId: string | null; author: MessageAuthor }) => Promise<boolean>,
@@ -97,7 +97,7 @@ export function createMessagePictures({
       };
     },
 
-    /** Destroys pictures whose message never came. */
+    /** Destroys pictures whose message was never sent. */
     async destroyWaiting(now: Date): Promise<number> {
       const gone = await db
         .delete(messagePictures)

@@ -1,9 +1,9 @@
-/** @file Which pictures belong to which message, for the two sides of a conversation and for the desk. */
+/** @file The pictures of each message, for the two sides of a conversation and for the desk. */
 import { asc, inArray } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { messagePictures } from '#platform/db/tables.ts';
 
-/** The ids of the pictures of these messages. */
+/** Returns the ids of the pictures of these messages. */
 export async function picturesOfMessages(
   db: Database,
   messageIds: readonly string[],

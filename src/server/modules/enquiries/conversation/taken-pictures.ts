@@ -1,4 +1,4 @@
-/** @file Giving pictures to the message with which they are sent. */
+/** @file Attaches uploaded pictures to the message that is sent with them. */
 import { and, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
@@ -7,10 +7,13 @@ import { messagePictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
 
-/** Who sends: the family of an enquiry, or a vendor within one introduction. */
+/** The sender: the family of an enquiry, or a vendor within one introduction. */
 export type Sender = { enquiryId: string; introductionId: string | null; author: MessageAuthor };
 
-/** Gives pictures that wait to their message. @throws Problem conflict when one is not there, not the sender's, or another message has it */
+/**
+ * Attaches unattached pictures to their message.
+ * @throws Problem conflict when one is missing, another sender's, or attached to another message
+ */
 export async function takePictures(
   tx: Tx,
   { enquiryId, introductionId, author }: Sender,

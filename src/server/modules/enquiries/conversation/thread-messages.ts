@@ -1,4 +1,4 @@
-/** @file The messages of an enquiry as they are read, and whether more may be written. */
+/** @file Reads the messages of an enquiry, and tells whether more may be written. */
 import { and, asc, desc, eq, isNull, lt, ne } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
@@ -25,7 +25,7 @@ const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
   pictures,
 });
 
-/** May anybody still write about it? What was withdrawn or closed has no threads. */
+/** Returns whether anybody may still write: a withdrawn or closed enquiry has no threads. */
 export const takesMessages = ({ status }: Pick<Enquiry, 'status'>): boolean =>
   talkingStatuses.includes(status);
 
@@ -34,7 +34,7 @@ export const isWritable = (
   { status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>,
 ): boolean => takesMessages(enquiry) && talkingIntroductions.includes(status) && !vendorHidden;
 
-/** The refusal of whoever writes all the same. */
+/** Returns the refusal of a message to a closed thread. */
 export const closedThread = (row: Pick<IntroductionRow, 'vendorHidden'> | null): Problem =>
   new Problem('conflict', {
     message: row?.vendorHidden
@@ -50,7 +50,7 @@ async function shownMessages(db: Database, rows: readonly MessageRow[]): Promise
   return rows.map((row) => shownMessage(row, pictures.get(row.id) ?? []));
 }
 
-/** Every message of an enquiry, oldest first. */
+/** Returns every message of an enquiry, oldest first. */
 export const messagesOf = async (db: Database, enquiryId: string): Promise<Message[]> =>
   shownMessages(
     db,
@@ -67,8 +67,8 @@ const ofThread = (introductionId: string | null) =>
     : eq(enquiryMessages.introductionId, introductionId);
 
 /**
- * What was written last in each of these threads of an enquiry, oldest first; of the thread that has the message `before`, what was written
- * before it. Null is the thread of family and staff.
+ * Returns the newest messages of each of these threads of an enquiry, oldest first; for the thread that has the message `before`, the
+ * messages before it. Null is the thread of family and staff.
  */
 export async function threadsOf(
   db: Database,
@@ -111,7 +111,7 @@ export async function threadsOf(
   };
 }
 
-/** Marks what others wrote to a reader as seen. */
+/** Marks the messages to a reader as seen. */
 export async function markSeen(
   db: Database,
   { enquiryId, introductionId }: { enquiryId: string; introductionId?: string },

@@ -1,4 +1,4 @@
-/** @file Since when a family waits for an answer, counted from its threads and kept with its enquiry: the staff's list asks for it. */
+/** @file The time since which a family waits for an answer, computed from its threads and stored with its enquiry for the staff's list. */
 import { inArray, isNotNull, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -6,9 +6,9 @@ import { enquiryMessages, introductions, enquiries } from '#platform/db/tables.t
 import { oneOf } from '#platform/db/tables/columns.ts';
 
 /**
- * The oldest message of a family that nobody has answered, where an answer may still be written. Ids grow with time, so that they order a
- * thread; the staff's word in a thread with a vendor is an answer, too, and the automatic sentence of one who is away is none. A thread is
- * read once, from its end: what follows asked for each message, a thread of thousands took longer than a statement may.
+ * The oldest message of a family that nobody has answered, where an answer may still be written. Ids grow with time and so order a thread;
+ * a staff message in a thread with a vendor is an answer, the automatic sentence of an absent vendor is not. A thread is read once, from
+ * its end: a query of the later messages for each message exceeded the statement timeout in a thread of thousands.
  */
 const counted = sql`(
   select min(asked.since) from (
@@ -22,18 +22,18 @@ const counted = sql`(
   left join ${introductions} on ${introductions.id} = asked.introduction_id
   where asked.introduction_id is null or ${oneOf(introductions.status, talkingIntroductions)})`;
 
-/** In words of the database: no member of the staff has changed the enquiry, and one that stays as it is is not written. */
+/** Raw SQL keeps `updatedAt`, since no member of the staff changed the enquiry; an unchanged row is not written. */
 const keep = (db: Database, which: SQL | undefined) =>
   db.execute(sql`
     with of_each as (select ${enquiries.id}, ${counted} as since from ${enquiries} where ${which})
     update ${enquiries} set unanswered_since = of_each.since from of_each
     where ${enquiries.id} = of_each.id and ${enquiries.unansweredSince} is distinct from of_each.since`);
 
-/** Counts anew for enquiries whose threads have changed. They are locked. */
+/** Recomputes it for enquiries whose threads have changed. They are locked. */
 export const keepUnanswered = async (tx: Tx, ...enquiryIds: readonly string[]): Promise<void> =>
   void (await keep(tx, inArray(enquiries.id, [...enquiryIds])));
 
-/** Counts anew for all: what a process of the version before has written while it was replaced knew nothing of this. */
+/** Recomputes it for all: a process of the previous version, while it was being replaced, did not maintain this column. */
 export const createRecount =
   ({ db }: { db: Database }) =>
   async (): Promise<void> => {

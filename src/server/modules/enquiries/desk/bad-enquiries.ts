@@ -1,4 +1,4 @@
-/** @file What vendors call bad: where it came from, and what of it waits for a word of the staff. */
+/** @file Enquiries that vendors report as bad: their sources, and the reports that wait for an answer of the staff. */
 import { and, asc, count, eq, gte, isNotNull, isNull, sql } from '#platform/db/drizzle.ts';
 import { pageAt } from '#facts/page-at.ts';
 import { lastMonths, utcOffset } from '#facts/time.ts';
@@ -12,7 +12,7 @@ import type { TodayReader } from '#platform/module.ts';
 import { splitLocale } from '#words/locales.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
-/** The same page in each language, and with each record, is one source. */
+/** Returns the source of a path: a page in every language, and with every record, is one source. */
 const sourceOf = (path: string | null): string | null =>
   path === null ? null : (pageAt(splitLocale(path).address)?.pattern ?? null);
 
@@ -20,7 +20,7 @@ const reported = (one: BadEnquirySource) =>
   reportReasons.reduce((sum, reason) => sum + one.reports[reason], 0);
 
 /**
- * Counts what vendors were told of in the last months by the calendar of Delhi.
+ * Counts requests and reports of the last months, in the calendar of Delhi, by source.
  * @where Which enquiries did vendors call bad, and where did they come from?
  */
 export async function readBadEnquiries(db: Database, now: Date, months: number): Promise<BadEnquiries> {
@@ -54,7 +54,7 @@ export async function readBadEnquiries(db: Database, now: Date, months: number):
   };
 }
 
-/** Those that nobody has answered, the oldest first. */
+/** Returns the unanswered reports, oldest first. */
 export const unansweredReports =
   (db: Database): TodayReader =>
   async () => {

@@ -1,4 +1,4 @@
-/** @file Introductions, conversations and quotes of an enquiry as the staff works on them. */
+/** @file Introductions, conversations and quotes of an enquiry, for the staff. */
 import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import {
@@ -39,12 +39,12 @@ import type { IntroductionDependencies } from '#modules/enquiries/vendor/introdu
 import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';
 import { forStaff, suggest } from './introduction-suggestions.ts';
 
-/** Who acts, and what was said last as they saw it. */
+/** The actor, and the latest message or end that the actor had seen. */
 type SeenBy = { by: Actor; seen: string | null };
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Whether the vendor holds contact details now, and has read them. */
+/** Returns whether the vendor holds contact details now, and has read them. */
 function disclosureOf(rows: readonly Disclosure[]): Introduction['disclosure'] {
   const last = rows.at(-1);
   if (!last) return 'none';
@@ -76,7 +76,7 @@ const shown = (row: IntroductionRow, rows: readonly Disclosure[]): Introduction 
 
 const refuse = (message: string) => new Problem('conflict', { message });
 
-/** Introducing vendors, taking that back, writing to both sides, and answering reports. */
+/** Creates the endpoints that introduce vendors, recall introductions, write to both sides and answer reports. */
 export function createDeskIntroductions(
   deps: IntroductionDependencies,
   {
@@ -113,7 +113,7 @@ export function createDeskIntroductions(
   }
 
   async function send(reference: string, vendorIds: string[], how: SeenBy & { version: number }) {
-    // Before the transaction, in which there is one connection.
+    // Outside the transaction, which holds the only connection.
     const vendors = await deps.introducible(vendorIds);
     if (vendors.length < vendorIds.length)
       throw refuse('One of these vendors is hidden, waits for approval or is gone.');
@@ -146,7 +146,7 @@ export function createDeskIntroductions(
     });
   }
 
-  /** Does something with an introduction of an enquiry, which is locked. @throws Problem not_found, conflict as `requireSeen` */
+  /** Runs `work` on an introduction whose enquiry it locks. @throws Problem not_found, conflict as `requireSeen` */
   async function withRow(
     { reference, introductionId, seen }: { reference: string; introductionId: string; seen: string | null },
     work: (tx: Tx, found: Awaited<ReturnType<typeof lockIntroduction>>) => Promise<void>,

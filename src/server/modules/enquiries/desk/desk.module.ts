@@ -31,7 +31,7 @@ import { asc, sql } from '#platform/db/drizzle.ts';
 import { defaultCloseReasons } from '#domain/enquiries/default-words.ts';
 import { closeReasons } from '#platform/db/tables.ts';
 
-/** Listing and setting them; while nobody has set any, those that the house begins with stand. */
+/** Lists and sets the reasons for closing; the defaults apply until the staff sets any. */
 const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) => ({
   async list(): Promise<string[]> {
     const stored = await db
@@ -43,7 +43,7 @@ const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clo
 
   async set(reasons: string[], by: Actor): Promise<string[]> {
     await db.transaction(async (tx) => {
-      // Of two who set them at once, the later list stands whole.
+      // Of two concurrent changes, the later list is stored whole.
       await tx.execute(sql`lock table ${closeReasons} in share row exclusive mode`);
       await tx.delete(closeReasons);
       await tx.insert(closeReasons).values(reasons.map((label, position) => ({ label, position })));
@@ -76,7 +76,7 @@ export function createDeskEnquiries(
   const duplicates = createDuplicates(db);
   const merging = createMerging(deps);
 
-  /** Does it, and answers the enquiry as it is after that. */
+  /** Runs `act` and returns the changed enquiry. */
   const answerAfter = async (reference: string, call: Call, act: (by: Actor) => Promise<void>) => {
     const by = staffActor(call);
     await act(by);

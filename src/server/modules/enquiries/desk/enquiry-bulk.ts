@@ -1,4 +1,4 @@
-/** @file One thing done to many enquiries: each by itself, so that one refused never stops the others. */
+/** @file Applies one action to many enquiries, each by itself, so that one refusal never stops the others. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import {
   enquiryListLimits,
@@ -17,7 +17,7 @@ const { labelsMax } = enquiryListLimits;
 
 type FactAction = Exclude<EnquiryBulkAction, { status: string } | { undo: true }>;
 
-/** As JavaScript and the database compare: a label is what was typed. */
+/** Returns the columns that an action writes. JavaScript and the database compare labels exactly, as they were typed. */
 function factsOf(action: FactAction, { labels }: Enquiry): FactColumns {
   if ('assign' in action) return { ownerId: action.assign };
   if ('removeLabel' in action) return { labels: labels.filter((label) => label !== action.removeLabel) };
@@ -27,12 +27,12 @@ function factsOf(action: FactAction, { labels }: Enquiry): FactColumns {
   return { labels: [...labels, action.addLabel] };
 }
 
-/** `seen`: what was said last of each, as its author saw it. */
+/** `seen`: the latest message or end of each enquiry that the actor had seen. */
 type How = { by: Actor; seen?: Readonly<Record<string, string | null>> | undefined };
 
 const whyNot = ({ message, fieldErrors }: Problem): string => Object.values(fieldErrors ?? {})[0] ?? message;
 
-/** Acting on many. */
+/** Creates the bulk actions. */
 export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'>, { change }: Lifecycle) {
   const { db, clock } = deps;
 
@@ -42,7 +42,7 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
       return writeFacts(tx, enquiry, factsOf(action, enquiry), { by, at: clock() });
     });
 
-  /** Resolves to whether there is something to take back. */
+  /** Applies the action to one enquiry. Resolves to whether it can be undone. */
   async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<boolean> {
     if ('undo' in action) {
       await db.transaction((tx) => undoLast(tx, reference, { by: how.by, clock }));
@@ -59,7 +59,7 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
   }
 
   return {
-    /** Answers for each reference, once, whether it was done. @throws Problem invalid_input for an owner who may not be one */
+    /** Returns for each reference, once, whether the action was applied. @throws Problem invalid_input for an owner who may not be one */
     async run(references: readonly string[], action: EnquiryBulkAction, how: How) {
       if ('assign' in action && action.assign !== null) await requireColleague(db, action.assign, 'assign');
       const results: EnquiryBulkResult[] = [];

@@ -1,4 +1,4 @@
-/** @file One enquiry as the staff sees it, with everything that belongs to it. */
+/** @file One enquiry for the staff, with all its parts. */
 import { and, desc, eq, ne, or } from '#platform/db/drizzle.ts';
 import { detailLimits, type StaffEnquiryDetail, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { enquiries, staffMembers } from '#platform/db/tables.ts';
@@ -17,9 +17,9 @@ import { shownToStaff } from './shown-to-staff.ts';
 
 type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'company'>;
 
-/** Reading one enquiry. */
+/** Creates the reader of one enquiry. */
 export function createEnquiryDetail({ db, clock, company }: Deps) {
-  /** Of the same person, as far as phone number and e-mail address tell; none for whoever gave neither. */
+  /** Returns the other enquiries of the same phone number or e-mail address; none where neither was given. */
   async function othersOf({ id, phone, emailKey }: Enquiry): Promise<StaffEnquiryDetail['others']> {
     const same = [
       ...(phone ? [eq(enquiries.phone, phone)] : []),
@@ -76,7 +76,7 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
   }
 
   return {
-    /** Looks at it, which its timeline tells. @throws Problem not_found */
+    /** Reads an enquiry and records the view in its timeline. @throws Problem not_found */
     async open(reference: string, by: Actor): Promise<StaffEnquiryDetail> {
       const enquiry = await findEnquiry(db, { reference });
       await recordLook(db, {
@@ -87,14 +87,14 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       });
       return detailOf(enquiry, by);
     },
-    /** What happened before an entry of its timeline. @throws Problem not_found */
+    /** Returns the entries before an entry of its timeline. @throws Problem not_found */
     earlier: async (
       reference: string,
       before: Pick<TimelineEntry, 'at' | 'id'>,
     ): Promise<{ timeline: TimelineEntry[] }> => ({
       timeline: await timelineOf(db, await findEnquiry(db, { reference }), before),
     }),
-    /** As it is after a change. @throws Problem not_found */
+    /** Reads an enquiry after a change. @throws Problem not_found */
     read: async (reference: string, by: Actor): Promise<StaffEnquiryDetail> =>
       detailOf(await findEnquiry(db, { reference }), by),
   };

@@ -1,4 +1,4 @@
-/** @file Which enquiries may be one: the same phone or e-mail, or nearly the same text, of one kind within a few days. */
+/** @file Possible duplicates: enquiries of one kind within a few days with the same phone or e-mail, or nearly the same text. */
 import {
   and,
   asc,
@@ -36,11 +36,11 @@ const shownMax = 300;
 const other = alias(enquiries, 'other');
 type Columns = Record<'id' | 'kind' | 'phone' | 'emailKey' | 'message' | 'createdAt', AnyColumn>;
 
-/** Somebody works on it, so that it may be merged or take another in. */
+/** The condition that an enquiry is open, unflagged and unmerged, so that it may be merged or take another in. */
 const isAtWork = (table: typeof enquiries | typeof other): SQL =>
   and(eq(table.quarantine, false), isNull(table.mergedIntoId), inArray(table.status, [...openStatuses]))!;
 
-/** Each likeness as a condition; false where one of them says nothing. */
+/** Returns each likeness as a condition; false where one of them has no value. */
 const likenessOf = (a: Columns, b: Columns): Record<Likeness, SQL<boolean>> => ({
   phone: sql`coalesce(${a.phone} = ${b.phone}, false)`,
   email: sql`coalesce(${a.emailKey} = ${b.emailKey}, false)`,
@@ -48,7 +48,7 @@ const likenessOf = (a: Columns, b: Columns): Record<Likeness, SQL<boolean>> => (
     and similarity(${a.message}, ${b.message}) >= ${sql.raw(String(similarityPercent / 100))}, false)`,
 });
 const anyOf = (alike: Record<Likeness, SQL<boolean>>): SQL => or(alike.phone, alike.email, alike.text)!;
-/** As a constant the range is one of the index; as a sum of the joined row it reads every enquiry. */
+/** A constant range uses the index; a sum of the joined row would read every enquiry. */
 const shifted = ({ createdAt }: Enquiry, ms: number) => new Date(createdAt.getTime() + ms);
 const within = sql.raw(`interval '${withinMs} milliseconds'`);
 
@@ -71,9 +71,9 @@ const twinOf = (enquiry: Enquiry, { merged, said }: Beside): Twin => ({
 });
 const likenessesOf = (alike: Record<Likeness, boolean>): Likeness[] => likenesses.filter((one) => alike[one]);
 
-/** Reading what may be the same, for the staff. */
+/** Creates the reader of possible duplicates, for the staff. */
 export const createDuplicates = (db: Database) => ({
-  /** What may be the same as one enquiry, and what is merged with it. @throws Problem not_found */
+  /** Returns the possible duplicates of an enquiry, and the enquiries merged with it. @throws Problem not_found */
   async of(reference: string): Promise<Duplicates> {
     const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
     if (!enquiry) throw new Problem('not_found');
@@ -111,7 +111,7 @@ export const createDuplicates = (db: Database) => ({
     };
   },
 
-  /** Pairs among the newest `lookedThroughMax` that are open and what came before them. */
+  /** Returns pairs of the open enquiries among the newest `lookedThroughMax` with earlier ones. */
   async pairs(): Promise<DuplicatePair[]> {
     const newest = db
       .select({ id: enquiries.id })

@@ -1,4 +1,4 @@
-/** @file The filtered list as CSV. What strangers wrote opens in a spreadsheet here, so no cell may be a formula. */
+/** @file The filtered list as CSV. Text of strangers is opened in a spreadsheet, so that no cell may be a formula. */
 import { stringify } from 'csv-stringify/sync';
 import { alias, and, eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, inDelhi } from '#facts/time.ts';
@@ -15,10 +15,10 @@ import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.ty
 import { sentIn, titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 const { exportMax } = enquiryListLimits;
-/** Rows read and written at a time, so that others are answered between. */
+/** Rows read and written at a time, so that other requests are served between. */
 const batch = 500;
 
-/** As spreadsheets read a moment. */
+/** A time in the form that spreadsheets read. */
 const moment = (at: Date | null) => at && inDelhi(at).toISOString().slice(0, 16).replace('T', ' ');
 
 type Row = { enquiry: Enquiry; owner: string | null; main: string | null };
@@ -49,7 +49,7 @@ const columns: Readonly<Record<string, (row: Row) => string | null>> = {
       .join('\n'),
 };
 
-/** Blanks and line breaks before the first sign would hide a formula from the writer below, and not from every spreadsheet. */
+/** Leading blanks and line breaks would hide a formula from the writer below, and not from every spreadsheet. */
 const cells = (row: Row) => Object.values(columns).map((cell) => cell(row)?.trim() ?? '');
 
 const asCsv = (rows: readonly Row[], first: boolean): string =>
@@ -62,10 +62,10 @@ const asCsv = (rows: readonly Row[], first: boolean): string =>
     record_delimiter: 'windows',
   });
 
-/** Exporting the list. */
+/** Creates the export of the list. */
 export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
   return {
-    /** At most `exportMax`, the newest first, and a line in the record that says how many. */
+    /** Exports at most `exportMax` enquiries, newest first, and records their number. */
     async csv(filter: EnquiryFilter, by: Actor, sees: Sight) {
       const now = clock();
       const where = meantBy(filter, { memberId: by.id ?? null, now, sees });

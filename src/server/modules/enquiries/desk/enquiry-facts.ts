@@ -1,4 +1,4 @@
-/** @file What the staff notes about an enquiry: who looks after it, by when, under which labels, for which day, and in words. */
+/** @file The staff's facts about an enquiry: owner, due date, labels, event date and notes. */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { staffRights } from '#domain/desk/rights.ts';
@@ -11,14 +11,14 @@ import { Problem } from '#platform/problem.ts';
 import { lockForStaff, replacing, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
-/** An owner is a member of the staff who may work on enquiries. */
+/** The condition for an owner: a member of the staff who may work on enquiries. */
 const mayOwn = and(
   inArray(staffMembers.role, [...staffRights.staffEnquiryUpdate.roles]),
   isNotNull(staffMembers.joinedAt),
   isNull(staffMembers.endedAt),
 );
 
-/** The members who may own an enquiry, from A to Z. */
+/** Returns the members who may own an enquiry, from A to Z. */
 export const listColleagues = (db: Database): Promise<Colleague[]> =>
   db
     .select({ id: staffMembers.id, name: staffMembers.name })
@@ -26,7 +26,7 @@ export const listColleagues = (db: Database): Promise<Colleague[]> =>
     .where(mayOwn)
     .orderBy(asc(staffMembers.name), asc(staffMembers.id));
 
-/** @throws Problem invalid_input, under the name of the field, for anybody who may not own an enquiry */
+/** Checks that a member may own an enquiry. @throws Problem invalid_input, under the name of the field, for anybody else */
 export async function requireColleague(db: Database, id: string, field: string): Promise<void> {
   const found = isUuid(id) ? await db.$count(staffMembers, and(eq(staffMembers.id, id), mayOwn)) : 0;
   if (found > 0) return;
@@ -45,13 +45,10 @@ async function ownerOf(tx: Tx, wanted: string | null, by: Actor): Promise<string
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Columns of an enquiry that hold facts which the staff notes. */
+/** Columns of an enquiry that hold the staff's facts. */
 export type FactColumns = Partial<Pick<Enquiry, 'ownerId' | 'dueAt' | 'labels' | 'eventDate'>>;
 
-/**
- * Writes what differs of an enquiry that is locked, told once with the names of what it changed. What is so already changes nothing.
- * Resolves to whether anything was changed.
- */
+/** Writes the changed facts of a locked enquiry, with one event that names them. Resolves to whether anything changed. */
 export async function writeFacts(
   tx: Tx,
   enquiry: Enquiry,
@@ -75,7 +72,7 @@ export async function writeFacts(
 
 export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
   return {
-    /** @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
+    /** Changes facts. @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
     change: (reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const enquiry = await lockForStaff(tx, reference, { version });
@@ -88,7 +85,10 @@ export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db'
         await writeFacts(tx, enquiry, asked, { by, at: clock() });
       }),
 
-    /** Writes a note, which the staff alone reads. It clashes with nothing, so that no version is asked for. @throws Problem not_found, or conflict for a withdrawn enquiry */
+    /**
+     * Writes a note for the staff alone. Notes never conflict, so that no version is required.
+     * @throws Problem not_found, or conflict for a withdrawn enquiry
+     */
     note: (reference: string, text: string, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const enquiry = await lockForStaff(tx, reference);

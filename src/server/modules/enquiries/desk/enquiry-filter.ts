@@ -10,30 +10,30 @@ import type { Sight } from '#platform/masked-search.ts';
 import { matches } from './enquiry-search.ts';
 import { isWaiting } from './enquiry-waiting.ts';
 
-/** Who asks, when, and by what they may. */
+/** The caller, the time, and the fields that the caller may see. */
 export type FilterContext = { memberId: string | null; now: Date; sees: Sight };
 
 const isOpen = inArray(enquiries.status, [...openStatuses]);
 const nobodys = sql`false`;
 
-/** What came before then should have its first answer now. */
+/** Returns the time before which an enquiry should have its first answer by now. */
 export const targetBefore = (now: Date): Date =>
   new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs);
 
-/** Waits longer for its first answer than the target says. */
+/** Returns the condition that the first answer is later than the target. */
 export const isUnanswered = (now: Date): SQL =>
   and(
     isOpen,
     ne(enquiries.status, 'answered'),
-    // One that was opened again had its first answer.
+    // A reopened enquiry had its first answer.
     isNull(enquiries.answeredAt),
     lt(enquiries.createdAt, targetBefore(now)),
   )!;
 
-/** Unanswered past the target, or past the time that somebody set. */
+/** Returns the condition that an enquiry is unanswered past the target or past its due date. */
 export const isOverdue = (now: Date): SQL => or(isUnanswered(now), and(isOpen, lt(enquiries.dueAt, now)))!;
 
-/** A merged one is worked on as part of the other; only who asks for all sees it. */
+/** Returns the condition of a status. A merged enquiry is handled as part of the other, so that only `all` includes it. */
 function inStatus(status: EnquiryFilter['status']): SQL | undefined {
   if (status === 'all') return undefined;
   return and(status === 'open' ? isOpen : eq(enquiries.status, status), isNull(enquiries.mergedIntoId));
@@ -51,7 +51,7 @@ const inMonth = (month: string): SQL =>
     sql`${enquiries.eventDate} < ${`${month}-01`}::date + interval '1 month'`,
   )!;
 
-/** The enquiries that a filter means. */
+/** Returns the condition of a filter. */
 export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterContext): SQL =>
   and(
     eq(enquiries.quarantine, filter.flagged === '1'),

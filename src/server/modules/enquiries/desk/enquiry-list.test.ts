@@ -130,7 +130,7 @@ describe('a row', () => {
     const told = site.db.select().from(events).where(eq(events.type, 'enquiries.searched'));
     const before = (await told).length;
     for (const q of ['9876', '98765', '98765', '987650']) await list({ q });
-    // A page that is read again searches nothing new.
+    // A repeated page records no new search.
     expect((await told).length).toBe(before + 3);
   });
 });

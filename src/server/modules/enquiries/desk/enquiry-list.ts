@@ -21,7 +21,7 @@ import { searchesMasked } from './enquiry-search.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
-/** Without `payload` and `search`, the bulk of a row. */
+/** The columns of a row without `payload` and `search`, its bulk. */
 const columnsAt = (now: Date) => ({
   id: enquiries.id,
   reference: enquiries.reference,
@@ -49,7 +49,7 @@ const columnsAt = (now: Date) => ({
   answered,
 });
 
-/** The statement of a page. */
+/** Returns the statement of a page. */
 export const pageQuery = (db: Database, query: EnquiryListQuery, asked: FilterContext) =>
   db
     .select(columnsAt(asked.now))
@@ -90,21 +90,21 @@ const defaults: Readonly<Record<string, string>> = {
   waiting: '0',
   status: 'open',
 };
-/** The names of the filters that were used; what was looked for is nobody else's business. */
+/** Returns the names of the filters in use; the search text is private and left out. */
 export const filtersUsed = (filter: EnquiryFilter): string =>
   Object.entries(filter)
     .filter(([name, value]) => value !== undefined && value !== defaults[name])
     .map(([name]) => name)
     .join(' ');
 
-/** Reading the list. */
+/** Creates the reader of the list. */
 export function createEnquiryList({
   db,
   clock,
   secretKey,
 }: Pick<EnquiryDependencies, 'db' | 'clock' | 'secretKey'>) {
   return {
-    /** A page of the list, searched in what the caller sees. @throws Problem invalid_input for a cursor that is none of ours */
+    /** Returns a page of the list, searched in the fields that the caller sees. @throws Problem invalid_input for an unknown cursor */
     async page(query: EnquiryListQuery, by: Actor, sees: Sight): Promise<EnquiryList> {
       const asked = { memberId: by.id ?? null, now: clock(), sees };
       const { sort, cursor: _, limit, ...filter } = query;

@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T06:00:00Z');
 beforeEach(() => site.reset());
 
 type Columns = Partial<typeof enquiries.$inferInsert>;
-/** Stores an enquiry under this reference; answers the secret of its private page. */
+/** Stores an enquiry under this reference; returns the secret of its private page. */
 async function stored(reference: string, columns: Columns = {}): Promise<string> {
   const secret = newSecret();
   await site.db.insert(enquiries).values({

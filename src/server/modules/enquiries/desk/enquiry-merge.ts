@@ -1,6 +1,6 @@
 /**
- * @file Making one enquiry part of another, and taking it apart again. Nothing is moved, so that taking apart restores everything. What is
- * merged has no parts of its own: chains and circles cannot come to be.
+ * @file Merges one enquiry into another, and separates them. Nothing is moved, so that separating restores everything. A merged enquiry has
+ * no parts of its own, so that neither chains nor cycles can arise.
  */
 import { eq, inArray, or, type SQL } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
@@ -16,7 +16,7 @@ import { writeMerge } from '#modules/enquiries/record/merge-parts.ts';
 
 const refuse = (message: string) => new Problem('conflict', { message });
 
-/** Why two enquiries cannot be made one; null when they can. */
+/** Returns why two enquiries cannot be merged; null when they can. */
 function refusal(part: Enquiry, main: Enquiry, hasParts: boolean): string | null {
   if (part.id === main.id) return 'This is the same enquiry.';
   if (part.kind !== main.kind) return 'These are of two kinds: each needs its own answer.';
@@ -30,17 +30,21 @@ function refusal(part: Enquiry, main: Enquiry, hasParts: boolean): string | null
   return null;
 }
 
-/** Into which, and what the author of it had seen of either. */
+/** The target, and the version and latest message or end of either enquiry that the actor had seen. */
 type Wanted = { into: string; version: number; seen: string | null; seenInto: string | null };
 
-/** Merging and taking apart, for the staff. */
+/** Creates merging and separating, for the staff. */
 export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
-  /** Both rows, locked in the order of their ids, so that two calls at once never wait for each other. */
+  /** Locks both rows in the order of their ids, so that two concurrent calls cannot deadlock. */
   const locked = (tx: Tx, wanted: SQL): Promise<Enquiry[]> =>
     tx.select().from(enquiries).where(wanted).orderBy(enquiries.id).for('update');
 
   return {
-    /** @throws Problem not_found; conflict with the reason why these two cannot be one, for an older version, or where something was said that its author had not seen */
+    /**
+     * Merges.
+     * @throws Problem not_found; conflict with the reason why these two cannot be merged, for an older version, or after an unseen
+     * message or end
+     */
     merge: (reference: string, { into, version, seen, seenInto }: Wanted, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const rows = await locked(tx, inArray(enquiries.reference, [reference, into]));
@@ -55,7 +59,7 @@ export function createMerging({ db, clock }: { db: Database; clock: Clock }) {
         await writeMerge(tx, { part, main, merged: true }, { by, at: clock() });
       }),
 
-    /** @throws Problem not_found; conflict for one that is part of none, or where something was said that its author had not seen */
+    /** Separates. @throws Problem not_found; conflict for an enquiry that is not merged, or after an unseen message or end */
     unmerge: (reference: string, seen: string | null, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
         const its = await tx

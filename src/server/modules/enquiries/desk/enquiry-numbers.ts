@@ -1,17 +1,17 @@
-/** @file What is counted about enquiries: the funnel by kind and month, and how often the spam filter was wrong. */
+/** @file Statistics of enquiries: the funnel by kind and month, and the error rate of the spam filter. */
 import { sql } from '#platform/db/drizzle.ts';
 import { timeZone, daysBefore, hourSeconds, lastMonths, utcOffset } from '#facts/time.ts';
 import { spamShareDays, type Funnel, type FunnelRow, type SpamShare } from '#contract/desk/numbers.ts';
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Database } from '#platform/db/handle.ts';
 
-/** A kind that the registry no longer has is counted with the contact requests, as it is titled. */
+/** An enquiry of a kind that is no longer in the registry counts as a contact request, as in its title. */
 const known = sql.join(
   enquiryKindNames.map((name) => sql`${name}`),
   sql`, `,
 );
 
-/** How far enquiries of the last months came. Flagged and merged ones are not counted. */
+/** Returns how far enquiries of the last months advanced. Flagged and merged ones are not counted. */
 export async function readFunnel(db: Database, now: Date, count: number): Promise<Funnel> {
   const months = lastMonths(now, count);
   const since = `${months[0]}T00:00:00${utcOffset}`;
@@ -46,7 +46,7 @@ export async function readFunnel(db: Database, now: Date, count: number): Promis
   return { months, kinds: kinds.map((kind) => ({ kind, title: enquiryKinds[kind].title })), rows };
 }
 
-/** What became of flagged enquiries, by the last thing that was decided about each. */
+/** Returns the outcomes of flagged enquiries, by the latest decision about each. */
 export async function readSpamShare(db: Database, now: Date): Promise<SpamShare> {
   const { rows } = await db.execute<{ released: number; discarded: number }>(sql`
     select count(*) filter (where type = 'enquiry.released')::int as released,

@@ -1,6 +1,6 @@
 /**
- * @file The orders of the list and its pages. A page begins behind the last row of the one before, by that row's own values: new
- * enquiries that arrive meanwhile neither repeat nor hide anything, and a late page costs as much as the first.
+ * @file The orders and pages of the list. A page starts after the values of the previous page's last row: new enquiries neither repeat nor
+ * hide a row, and a late page costs as much as the first.
  */
 import { asc, desc, sql, type SQL } from '#platform/db/drizzle.ts';
 import { z } from 'zod';
@@ -12,20 +12,20 @@ import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { byWaiting } from './enquiry-waiting.ts';
 
 type Key = Pick<Enquiry, 'id' | 'createdAt' | 'eventDate' | 'dueAt'> & {
-  /** Given where that order is asked. */
+  /** Present where the list is sorted by it. */
   waitingSince?: Date | null;
 };
 type Order = {
   by: SQL;
   type: 'timestamptz' | 'date';
   descending?: true;
-  /** What a row has there. */
+  /** Returns the sort value of a row. */
   valueOf: (row: Key) => string;
 };
 
 /** Sorts behind every day. */
 const never = 'infinity';
-/** The form in which the index holds the day of the event. */
+/** The day of the event in the form of the index. */
 export const eventDay = sql`coalesce(${enquiries.eventDate}, 'infinity'::date)`;
 const sent = {
   by: sql`${enquiries.createdAt}`,
@@ -37,7 +37,7 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
   newest: { ...sent, descending: true },
   oldest: sent,
   event: {
-    // As the index spells it.
+    // The expression of the index.
     by: eventDay,
     type: 'date',
     valueOf: ({ eventDate }) => eventDate ?? never,
@@ -61,7 +61,7 @@ const Value = z.union([
 ]);
 const Cursor = z.tuple([z.enum(enquirySorts), Value, z.uuid()]);
 
-/** Names the place behind a row. */
+/** Returns the cursor after a row. */
 export const cursorAt = (sort: EnquirySort, row: Key): string =>
   Buffer.from(JSON.stringify([sort, orders[sort].valueOf(row), row.id])).toString('base64url');
 
@@ -73,7 +73,7 @@ function read(cursor: string): unknown {
   }
 }
 
-/** The rows behind that place. @throws Problem invalid_input for a cursor that no page of this order gave */
+/** Returns the condition of the rows after a cursor. @throws Problem invalid_input for a cursor of another order or an unknown one */
 export function behind(sort: EnquirySort, cursor: string): SQL {
   const found = Cursor.safeParse(read(cursor));
   if (!found.success || found.data[0] !== sort)

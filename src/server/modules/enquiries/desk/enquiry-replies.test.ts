@@ -10,7 +10,7 @@ import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// The clock of the site is years ahead of the queue's, so that nothing leaves before a test says so.
+// The clock of the site is years ahead of the queue's, so that no reply is sent before a test says so.
 const site = setUpTestSite({ clock: () => now });
 const now = new Date('2036-11-20T06:00:00Z');
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const idOf = (shown: { json: <T>() => T }) =>
 const undo = (reference: string, id: string) =>
   asStaff(site, `DELETE /api/staff/enquiries/${reference}/replies/${id}`);
 
-/** Its time has come, as often as wanted; resolves when all of it was worked on, or waits for another attempt. */
+/** Runs the due job as often as wanted; resolves when all replies were processed or wait for another attempt. */
 async function leave(replyId: string, times = 1): Promise<void> {
   const data = JSON.stringify({ replyId });
   await site.handle.executeSql("delete from pgboss.job where name = 'enquiry-replies'");

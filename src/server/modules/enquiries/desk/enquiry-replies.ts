@@ -1,4 +1,4 @@
-/** @file Answers by mail: written, for ten seconds taken back, then sent once. */
+/** @file Replies by mail: held for ten seconds, in which they can be undone, then sent once. */
 import { and, eq, isNull } from '#platform/db/drizzle.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
@@ -23,7 +23,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 
 type Reply = { id: string; to: string; subject: string; text: string };
 
-/** From the company and answered to it: no member’s own address leaves the house. Its id is the answer’s, so that it is one mail. */
+/** Writes the mail. Sender and answer address are the company's, never a member's. Its id is the reply's, so that it is sent once. */
 const replyMail = (
   { id, to, subject, text }: Reply,
   { name, reference, locale }: { name: string | null; reference: string; locale: Locale },
@@ -55,14 +55,14 @@ const authorOf = ({ memberId, memberName }: { memberId: string | null; memberNam
 });
 
 /**
- * Sending answers and taking them back, and the work on those whose time has come.
+ * Creates the sending and undoing of replies, and the job that sends the due ones.
  * @where When does an answer of the staff leave?
  */
 export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: Deps) {
   /**
-   * Sends an answer that was neither taken back nor sent, with all that follows from it in one transaction: however often the job
-   * runs or dies, the mail leaves once. Answers are our words to somebody who wrote to us, and no stranger can cause one, so that
-   * the limits of receipts are not theirs.
+   * Sends a reply that was neither undone nor sent, with all its effects, in one transaction: however often the job runs or dies, the mail
+   * is sent once. A reply is the staff's text to a person who wrote first, and no stranger can cause one, so that the limits of receipts do
+   * not apply.
    */
   async function sendOne(replyId: string): Promise<void> {
     await db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
         .innerJoin(enquiries, eq(enquiries.id, enquiryReplies.enquiryId))
         .where(eq(enquiryReplies.id, replyId));
       if (!found) return;
-      // The enquiry first, as whoever takes an answer back does: two locks in one order.
+      // Locks the enquiry first, as undoing does: two locks in one order.
       const enquiry = await lockForStaff(tx, found.reference);
       const at = clock();
       const [reply] = await tx
@@ -86,7 +86,7 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
       const by = authorOf(reply);
       await enqueueMail(tx, replyMail(reply, enquiry, parties));
       await recordEvent(tx, { type: 'reply.sent', by, on: { kind: 'enquiry', id: enquiry.reference }, at });
-      // Also of one that was closed meanwhile it is true that it was answered.
+      // An enquiry that was closed meanwhile still counts as answered.
       const [answered] = await tx
         .update(enquiries)
         .set({ answeredAt: enquiry.answeredAt ?? at })
@@ -105,7 +105,11 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
   return {
     queue,
 
-    /** @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version, a flagged enquiry and a person without an address */
+    /**
+     * Writes a reply.
+     * @throws Problem not_found, or conflict after an unseen message or end, for an older version, a flagged enquiry and a person without
+     * an address
+     */
     async write(reference: string, { subject, text, version, seen }: ReplyDraft, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
         const enquiry = await lockForStaff(tx, reference, { version, seen });
@@ -142,7 +146,7 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
       });
     },
 
-    /** A second time does nothing. @throws Problem not_found, or conflict when it has left */
+    /** Undoes a reply; a second call does nothing. @throws Problem not_found, or conflict when it was sent */
     async undo(reference: string, replyId: string, by: Actor): Promise<void> {
       await db.transaction(async (tx) => {
         const enquiry = await lockForStaff(tx, reference);

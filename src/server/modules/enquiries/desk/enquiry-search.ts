@@ -1,4 +1,4 @@
-/** @file What the staff types into a search, as a condition on the generated column `leads.search`, which a trigram index answers. */
+/** @file The staff's search as a condition on the generated column `leads.search`, which has a trigram index. */
 import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { asciiDigits } from '#domain/formats/digits.ts';
 import { EnquiryRow } from '#contract/desk/enquiry-list.ts';
@@ -6,13 +6,13 @@ import type { Sight } from '#platform/masked-search.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import { enquiries } from '#platform/db/tables.ts';
 
-/** More words narrow nothing further, and each costs a condition. */
+/** More words narrow the result no further, and each costs a condition. */
 const wordsMax = 6;
-/** Shorter words of letters are in the middle of too many; they are looked for where a word begins, which the index can answer too. */
+/** Shorter words of letters occur inside too many others; they match at the start of a word, which the index supports, too. */
 const shortest = 3;
 const digitsMin = 3;
 
-/** What is in that column, by the field of the row that shows it; what was sent stands there as its excerpt. */
+/** The contents of that column, by the field of the row that shows them; the payload is shown as its excerpt. */
 const columns = {
   reference: enquiries.reference,
   name: enquiries.name,
@@ -35,11 +35,11 @@ function holds(word: string, inText: SQL): SQL {
   const like = likeIn(inText);
   const text = escaped(word);
   if (word.length >= shortest || !/^[\p{L}\p{N}]+$/u.test(word)) return like(`%${text}%`);
-  // What was sent lies in the column as JSON: there a word may follow a quotation mark.
+  // The column holds the payload as JSON, where a word may follow a quotation mark.
   return or(like(`${text}%`), like(`% ${text}%`), like(`%"${text}%`))!;
 }
 
-/** The digits of a phone number, or of the part of one that was typed, without the prefix of the country; null for anything else. */
+/** Returns the digits of a phone number or a part of one, without the country prefix; null for anything else. */
 function phoneDigits(query: string): string | null {
   const whole = normalisePhone(query);
   if (/^\d{10}$/.test(whole)) return whole;
@@ -52,15 +52,15 @@ function phoneDigits(query: string): string | null {
   return digits.length >= digitsMin ? digits : null;
 }
 
-/** Does a search of theirs look into words that are masked for others? */
+/** Returns whether a search of this caller covers words that are masked for others. */
 export const searchesMasked = (sees: Sight): boolean => searched.every((field) => sees(EnquiryRow, field));
 
 /**
- * Every word of the query is in what its asker sees of the enquiry, or its digits are. Undefined when there is no word in it. The index
- * answers for the whole of an enquiry; for whoever sees less, the words must stand in that less as well.
+ * Returns the condition that the fields which the caller sees contain every word of the query, or its digits. Undefined for a query without
+ * words. The index covers the whole enquiry; for a caller who sees less, the visible fields must match as well.
  */
 export function matches(query: string, sees: Sight): SQL | undefined {
-  // JSON writes quotation marks and backslashes in another way than people; they part words here.
+  // JSON escapes quotation marks and backslashes; here they separate words.
   const words = query
     .replaceAll(/\p{Pd}/gu, '-')
     .split(/["\\\s]+/)

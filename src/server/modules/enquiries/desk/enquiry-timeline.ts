@@ -1,4 +1,4 @@
-/** @file What happened to an enquiry and what was written about it, in one order. */
+/** @file The events of an enquiry with its notes, replies and messages, in one order. */
 import { and, desc, eq, notInArray, sql, type Column } from '#platform/db/drizzle.ts';
 import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import type { EventType } from '#domain/desk/events.ts';
@@ -7,7 +7,7 @@ import { enquiryMessages, enquiryNotes, enquiryReplies, events, introductions } 
 import { picturesOfMessages } from '#modules/enquiries/conversation/pictures-of-messages.ts';
 import { eventEntry, messageEntry, noteEntry, replyEntry } from './timeline-entries.ts';
 
-/** Notes, answers and messages stand there themselves, with their state. */
+/** Events left out: their notes, replies and messages are entries themselves, with their state. */
 const toldByItself: EventType[] = [
   'enquiry.noted',
   'reply.written',
@@ -16,14 +16,14 @@ const toldByItself: EventType[] = [
   'message.sent',
 ];
 
-/** The newest entries of an enquiry, or those before one of them, newest first. */
+/** Returns the newest entries of an enquiry, or those before one of them, newest first. */
 export async function timelineOf(
   db: Database,
   { id, reference }: { id: string; reference: string },
   before?: Pick<TimelineEntry, 'at' | 'id'>,
 ): Promise<TimelineEntry[]> {
   const max = detailLimits.timeline;
-  // Ids are made by the clock, which orders what happened in one millisecond.
+  // Ids contain the time and order the entries of one millisecond.
   const behind = (at: Column, entry: Column) =>
     before && sql`(${at}, ${entry}) < (${before.at}::timestamptz, ${before.id}::uuid)`;
   const newest = (at: Column, entry: Column) => [desc(at), desc(entry)];

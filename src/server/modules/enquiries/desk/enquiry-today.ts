@@ -1,4 +1,4 @@
-/** @file The enquiries of the page Today. */
+/** @file The groups of enquiries on the page Today. */
 import {
   and,
   asc,
@@ -33,9 +33,9 @@ import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 type Group = {
   where: (now: Date) => SQL | undefined;
   order: SQL[];
-  /** The moment that matters, where no column holds it. */
+  /** The time to show, where no column holds it. */
   moment?: SQL;
-  /** The moment that matters. */
+  /** The time to show. */
   at: (enquiry: Enquiry, moment: Date | null) => Date | null;
   urgent?: (enquiry: Enquiry, now: Date) => boolean;
   note?: (enquiry: Enquiry) => string | null;
@@ -50,7 +50,7 @@ const isOpen = and(
 
 const other = alias(enquiries, 'other');
 const twinDays = duplicates.withinMs / dayMs;
-/** One that came before from the same person, of the same kind. */
+/** The condition that an earlier enquiry of the same person and kind exists. */
 const isTwin = (db: Database, same: SQL) =>
   exists(
     db
@@ -135,14 +135,14 @@ const groupsOf = (db: Database) =>
     },
   }) satisfies Record<string, Group>;
 
-/** What waits among the enquiries, group by group. */
+/** Returns the readers of the waiting enquiries, group by group. */
 export const enquiriesToday = (db: Database): TodayReaders =>
   Object.fromEntries(
     Object.entries<Group>(groupsOf(db)).map(([name, { where, order, moment, at, urgent, note }]) => [
       name,
       async (now: Date) => {
         const sorted = [...order, asc(enquiries.id)];
-        // No further than is counted: in the order of an index that is a few rows, however many wait.
+        // Limited to the maximal count: in the order of an index this reads few rows, however many wait.
         const waiting = db
           .select({ id: enquiries.id })
           .from(enquiries)

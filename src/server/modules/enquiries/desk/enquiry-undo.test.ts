@@ -9,7 +9,7 @@ import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// Years ahead of the queue's clock, so that no answer leaves.
+// Years ahead of the queue's clock, so that no reply is sent.
 const start = new Date('2036-11-20T06:00:00Z');
 const earlier = new Date('2036-11-18T06:00:00Z');
 let now = start;
@@ -31,7 +31,7 @@ const bulk = async (by: DeskBrowser, reference: string, action: EnquiryBulkActio
   const answer = await by.call('POST /api/staff/enquiries/bulk', { references: [reference], action });
   return answer.json<{ results: EnquiryBulkResult[] }>().results[0]!;
 };
-/** The record without what counts its changes. */
+/** The record without the fields that count its changes. */
 const record = async (reference: string) => {
   const [{ version: _, updatedAt: __, replaced, ...row }] = (await site.db
     .select()
@@ -42,7 +42,7 @@ const record = async (reference: string) => {
 const detail = async (reference: string) =>
   (await owner.call(`GET /api/staff/enquiries/${reference}`)).json<StaffEnquiryDetail>();
 
-/** What an enquiry may be like before an act: each status, with and without moments, labels, an owner and a flag. */
+/** States of an enquiry before an act: each status, with and without times, labels, an owner and a flag. */
 const before = enquiryStatuses
   .filter((status) => status !== 'withdrawn')
   .flatMap((status) => [
@@ -85,7 +85,7 @@ describe('an act and its undo', () => {
         if (undo.done) expect(after).toEqual({ row: then, replaced: null });
         else expect(after.row).toEqual(changed);
         if (undo.done) undone += 1;
-        // Once: a second key, or a repeated request, takes nothing else back.
+        // Undoes once: a second key or a repeated request undoes nothing else.
         expect((await bulk(owner, reference!, { undo: true })).done).toBe(false);
       }
       const sends = 'status' in act && 'effect' in changes.staff[act.status];

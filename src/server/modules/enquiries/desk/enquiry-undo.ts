@@ -1,4 +1,4 @@
-/** @file Taking back the last change of an enquiry: what it replaced is kept with the enquiry, and comes back exactly. */
+/** @file Undoes the last change of an enquiry: the replaced values are stored with it and restored exactly. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -8,7 +8,7 @@ import { Problem } from '#platform/problem.ts';
 import { lockForStaff, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
-/** Moments are text in JSON. */
+/** Times are text in JSON. */
 const revived = (columns: ReplacedFields['columns']): Partial<Enquiry> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [
@@ -18,8 +18,8 @@ const revived = (columns: ReplacedFields['columns']): Partial<Enquiry> =>
   );
 
 /**
- * Takes back what the caller changed last, once.
- * @throws Problem not_found, or conflict when something else has changed the enquiry since
+ * Undoes the caller's last change, once.
+ * @throws Problem not_found, or conflict when the enquiry was changed since
  * @where How is a change at the desk undone?
  */
 export async function undoLast(

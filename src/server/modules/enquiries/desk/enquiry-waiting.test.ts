@@ -21,7 +21,7 @@ beforeEach(() => site.reset());
 
 type Status = (typeof enquiries.$inferSelect)['status'];
 type Said = readonly [author: MessageAuthor, hours: number];
-/** An enquiry with a thread of these messages; with a vendor where a status of its introduction is given. */
+/** Stores an enquiry with a thread of these messages; with a vendor where a status of the introduction is given. */
 async function aThread(
   name: string,
   said: readonly Said[],
@@ -42,7 +42,7 @@ async function aThread(
   await say(enquiry!.id, introductionId, said);
   return enquiry!.id;
 }
-/** Writes messages as they are stored, and counts as the night does. */
+/** Stores messages, and recomputes the waiting times as the nightly job does. */
 async function say(
   enquiryId: string,
   introductionId: string | null,
@@ -116,7 +116,7 @@ it('however much is written, a thread is answered and counted', async () => {
     );
   await many('staff', target + 9);
   await many('family', target + 8);
-  // Counted for each message by those after it, this took longer than the database gives a statement.
+  // A count of the later messages for each message exceeded the statement timeout.
   await site.recountUnanswered();
   expect((await list()).enquiries.map(({ waitingSince }) => waitingSince)).toEqual([
     hoursAgo(target + 8).toISOString(),

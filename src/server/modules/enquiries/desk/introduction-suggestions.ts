@@ -1,4 +1,4 @@
-/** @file Who would fit an enquiry, and why, in words. */
+/** @file Suggests vendors for an enquiry, with the reasons in words. */
 import { inArray, sql } from '#platform/db/drizzle.ts';
 import { fittingVendors, type Candidate } from '#domain/enquiries/fitting-vendors.ts';
 import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
@@ -8,7 +8,7 @@ import { introductions } from '#platform/db/tables.ts';
 import type { IntroducedEnquiry } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
-/** So many of the nearest are compared; the directory has fewer of one trade and place. */
+/** The number of nearest vendors compared; the directory has fewer of one trade and place. */
 const comparedMax = 200;
 
 const wordOf = (kind: string) => vendorCategories[kind as VendorCategory] ?? kind;
@@ -31,7 +31,7 @@ function reasonsFor(
   ].flatMap((reason) => reason || []);
 }
 
-/** How near, as a number that sorts: the vendor who was asked for, then area, market, where they go, region. */
+/** Returns the rank of a vendor: the requested one, then the same area, market, served area, region. */
 const distance = (vendor: Candidate, enquiry: IntroducedEnquiry) =>
   [
     vendor.id === enquiry.vendorId,
@@ -42,18 +42,18 @@ const distance = (vendor: Candidate, enquiry: IntroducedEnquiry) =>
     true,
   ].indexOf(true);
 
-/** With what a family is told of each. */
+/** The suggestions, with the trade and place that a family sees. */
 type Suggested = Omit<Suggestions, 'vendors'> & {
   vendors: (Suggestions['vendors'][number] & { trade: string | null; place: string | null })[];
 };
 
-/** Without what the reasons say already. */
+/** Removes the trade and place, which the reasons contain. */
 export const forStaff = ({ vendors, ...rest }: Suggested): Suggestions => ({
   ...rest,
   vendors: vendors.map(({ trade: _trade, place: _place, ...vendor }) => vendor),
 });
 
-/** Suggests at most `suggestionsMax` vendors who were never introduced to it: the nearest, and of these who has the fewest to answer. */
+/** Suggests at most `suggestionsMax` vendors never introduced to it: the nearest, and of these those with the fewest open ones. */
 export async function suggest(
   { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
   enquiry: IntroducedEnquiry,

@@ -12,7 +12,7 @@ const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 
 
 type Values = Partial<Record<Placeholder, string>>;
 
-/** What the places of a template of each language stand for in an answer to this enquiry; those without a value are left out. */
+/** Returns the values of a template's placeholders in each language for this enquiry; those without a value are left out. */
 export const placeholderValues = (...asked: Parameters<typeof valuesNow>): Record<Locale, Values> =>
   Object.fromEntries(
     localeNames.map((locale) => [locale, inLocale(locale, () => valuesNow(...asked))]),

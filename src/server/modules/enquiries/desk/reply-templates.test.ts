@@ -32,7 +32,7 @@ describe('texts for answers', () => {
     const before = [await named('en'), await named('hi')];
     expect(before[1]).toHaveLength(before[0]!.length);
     expect(before[1]!.join()).toMatch(/[\u0900-\u097f]/);
-    // A name is taken by a text in the same language alone.
+    // A name is unique within its language.
     const added = { ...words, name: 'First answer', locale: 'hi', subject: 'आपके लिए {reference}' };
     expect((await staff('POST /api/staff/templates', added)).status).toBe(422);
     expect((await staff('POST /api/staff/templates', { ...added, name: 'Thanks' })).status).toBe(201);

@@ -1,4 +1,4 @@
-/** @file Texts that the staff keeps ready for answers. While nobody has saved any in a language, those that the house begins with stand. */
+/** @file Templates for the staff's replies. The defaults of a language apply until the staff saves any in it. */
 import { asc, eq, sql } from '#platform/db/drizzle.ts';
 import { defaultTemplates } from '#domain/enquiries/default-words.ts';
 import { wordLimits, type ReplyTemplate, type TemplateWords } from '#contract/desk/reply-templates.ts';
@@ -29,9 +29,9 @@ async function list(db: Database): Promise<ReplyTemplate[]> {
   });
 }
 
-/** Whoever changes one of the defaults makes all of its language the staff’s own. */
+/** Stores the defaults: a change of one makes all of its language the staff's own. */
 async function storeDefaults(tx: Tx): Promise<void> {
-  // Two who begin at once: the second waits, and finds them stored.
+  // Of two concurrent first changes, the second waits and finds the defaults stored.
   await tx.execute(sql`lock table ${replyTemplates} in share row exclusive mode`);
   for (const spoken of localeNames) {
     const defaults = defaultsIn(spoken);
@@ -47,7 +47,7 @@ async function locked(tx: Tx, id: string, version: number): Promise<void> {
     throw new Problem('conflict', { message: 'Somebody else has changed this text meanwhile.' });
 }
 
-/** Listing and changing them. Each change answers the list as it is then. */
+/** Creates the templates' list and changes. Each change returns the changed list. */
 export function createReplyTemplates({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
   const changed = async (by: Actor, change: (tx: Tx) => Promise<unknown>): Promise<ReplyTemplate[]> => {
     try {
@@ -65,7 +65,7 @@ export function createReplyTemplates({ db, clock }: Pick<EnquiryDependencies, 'd
   return {
     list: () => list(db),
 
-    /** @throws Problem conflict when there are as many as there may be */
+    /** Adds a template. @throws Problem conflict when the limit is reached */
     add: (words: TemplateWords, by: Actor) =>
       changed(by, async (tx) => {
         if ((await tx.$count(replyTemplates)) >= wordLimits.templates)
@@ -73,7 +73,7 @@ export function createReplyTemplates({ db, clock }: Pick<EnquiryDependencies, 'd
         await tx.insert(replyTemplates).values(words);
       }),
 
-    /** @throws Problem not_found, or conflict for an older version */
+    /** Changes a template. @throws Problem not_found, or conflict for an older version */
     change: (id: string, { version, ...words }: TemplateWords & { version: number }, by: Actor) =>
       changed(by, async (tx) => {
         await locked(tx, id, version);
@@ -83,7 +83,7 @@ export function createReplyTemplates({ db, clock }: Pick<EnquiryDependencies, 'd
           .where(eq(replyTemplates.id, id));
       }),
 
-    /** @throws Problem as `change` */
+    /** Removes a template. @throws Problem as `change` */
     remove: (id: string, version: number, by: Actor) =>
       changed(by, async (tx) => {
         await locked(tx, id, version);

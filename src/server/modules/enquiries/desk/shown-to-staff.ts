@@ -3,7 +3,7 @@ import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { sentIn, titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
-/** What every view of the staff shows of an enquiry, with what was said last about it. */
+/** Returns the fields of an enquiry that every view of the staff shows, with its latest message or end. */
 export const shownToStaff = (enquiry: Enquiry, said: string | null): StaffEnquiry => ({
   reference: enquiry.reference,
   title: titleOf(enquiry),

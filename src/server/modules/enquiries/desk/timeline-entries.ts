@@ -1,4 +1,4 @@
-/** @file What happened to an enquiry and what was written about it, as the desk reads it. */
+/** @file The timeline entries of an enquiry, as the desk shows them. */
 import { factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { eventWords } from '#domain/desk/events.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';

@@ -37,7 +37,7 @@ async function enquiry() {
 }
 
 const asked = ['read', 'introduced', 'answered', 'booked', 'closed', 'reopened'] as const;
-/** For each status what it is after each of these was asked for; null where that is refused. */
+/** For each status, the status after each requested change; null where it is refused. */
 const after: Readonly<Record<Status, readonly (Status | null)[]>> = {
   received: ['read', 'introduced', 'answered', 'booked', 'closed', null],
   read: ['read', 'introduced', 'answered', 'booked', 'closed', 'read'],
@@ -94,7 +94,7 @@ describe('the staff', () => {
     const free = () => asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status: wanted });
     const open = status !== 'withdrawn';
     expect((await free()).status).toBe(open ? 200 : 409);
-    // A discarded one comes back to whoever works on it.
+    // A discarded enquiry can be restored.
     const after = status === 'closed' ? 'received' : status;
     expect(await enquiry()).toMatchObject({ status: after, quarantine: !open });
     expect(await outgoingMails(site)).toHaveLength(open ? 1 : 0);

@@ -1,4 +1,4 @@
-/** @file Changes of an enquiry with all that follows from them: mails, what vendors were told, what was sent. */
+/** @file Changes of an enquiry with their effects: mails, recalls and sealing. */
 import type { Change } from '#domain/enquiries/enquiry-changes.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -18,13 +18,13 @@ import type { ChosenVendor, EnquiryDependencies, Enquiry } from '#modules/enquir
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { unmergeAll } from '#modules/enquiries/record/merge-parts.ts';
 
-/** `seen`: what was said last as its author saw it; asked of the changes that say or end something. */
+/** `seen`: the latest message or end that the author had seen; required by changes that say or end something. */
 export type ChangeBy = { by: Actor; reason?: string; version?: number; seen?: string | null };
 
-/** `vendor` is asked for by the changes that tell one; `asked` when somebody asked for this change, and may take it back. */
+/** `vendor` is needed by changes that notify one; `asked` when a person requested the change, and may undo it. */
 type Within = { vendor?: ChosenVendor | null; asked?: boolean };
 
-/** Makes changes, each in one transaction with all that follows from it. */
+/** Makes changes, each in one transaction with its effects. */
 export function createLifecycle(
   deps: Pick<EnquiryDependencies, 'db' | 'clock' | 'secretKey' | 'findVendor'>,
   {
@@ -52,7 +52,7 @@ export function createLifecycle(
       });
     },
     async notifyAndSeal(tx: Tx, enquiry: Enquiry, vendor: ChosenVendor | null) {
-      // Nobody was told about a flagged one.
+      // Nobody was notified of a flagged enquiry.
       const introduced = await introductions.recallAll(tx, enquiry);
       await reviews.eraseOf(tx, enquiry.id);
       const told = enquiry.vendorId && introduced.includes(enquiry.vendorId);
@@ -77,7 +77,7 @@ export function createLifecycle(
     return applyChange(tx, deps, enquiry, change, {
       by,
       reason,
-      // What goes on with an enquiry by itself is not taken back with what somebody did before, nor is a change whose mails left.
+      // Automatic changes are not undone with a person's earlier change, nor is a change that sent mails.
       undoable: asked && !effect,
       effect: effect && (() => effects[effect](tx, enquiry, vendor)),
     });
@@ -86,11 +86,11 @@ export function createLifecycle(
   return {
     apply,
     /**
-     * Makes a change, tells it as an event, and answers the enquiry as it is then. One that is there already changes nothing.
+     * Makes a change, records its event, and returns the changed enquiry. An enquiry in that status already stays as it is.
      * @throws Problem conflict when its status does not allow the change, or it was made on an older version
      */
     async change({ id, vendorId }: Enquiry, change: Change, given: ChangeBy): Promise<Enquiry> {
-      // Before the transaction: within it there is one connection, and it is taken.
+      // Outside the transaction, which holds the only connection.
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
       return db.transaction((tx) => apply(tx, id, change, { ...given, vendor, asked: true }));
     },

@@ -1,4 +1,4 @@
-/** @file To whom an enquiry is told. */
+/** @file The recipients of an enquiry's mails. */
 import { vendorTopic } from '#facts/mail-topics.ts';
 import type { Locale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';
@@ -19,23 +19,23 @@ import type { EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 type Keyed = { id: string; linkNumber: number };
 type Enquiry = Keyed & { reference: string; locale: Locale } & EnquiryWords;
 type AskedVendor = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
-/** An enquiry on its way to people. */
+/** The content of the mails about a new enquiry. */
 type Announcement = {
   enquiry: Enquiry;
   share: boolean;
   name?: string;
   email?: string;
   phone?: string;
-  /** At whose page it was written. */
+  /** The vendor on whose page it was written. */
   vendor: ChosenVendor | null;
-  /** Others whom its sender chose. */
+  /** Further vendors that the sender chose. */
   asked?: readonly AskedVendor[];
 };
 
 const aboutEnquiry = (enquiryId: string) => `enquiry ${enquiryId}`;
 
 /**
- * The receipt of an enquiry and its mails.
+ * Creates the receipt of an enquiry and its mails.
  * @where Who gets a mail about an enquiry?
  */
 export function createNotifications(
@@ -58,8 +58,8 @@ export function createNotifications(
   return {
     receiptOf,
     /**
-     * Writes the mails to staff, visitor and chosen vendors into the same transaction as the enquiry. Who agreed to share introduces
-     * them; a vendor whose page was used without that is told that somebody asked.
+     * Writes the mails to staff, visitor and chosen vendors in the transaction of the enquiry. Consent to share introduces the vendors;
+     * without it, the vendor of the page learns only that there is a request.
      */
     async notify(tx: Tx, { enquiry, vendor, asked = [], ...told }: Announcement): Promise<void> {
       const details = detailsOf({ enquiry, ...told });
@@ -88,7 +88,7 @@ export function createNotifications(
         });
     },
 
-    /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
+    /** Notifies those who were mailed that it is withdrawn; cancels mails that were not sent yet. */
     async notifyWithdrawn(
       tx: Tx,
       { enquiry, vendor }: Pick<Announcement, 'enquiry' | 'vendor'>,

@@ -1,4 +1,4 @@
-/** @file How long enquiries stay: withdrawn ones leave at once for a sealed copy, all of them go when their time is up. */
+/** @file Retention of enquiries: a withdrawn one is replaced by a sealed copy at once, all are deleted when their retention ends. */
 import { and, eq, inArray, isNotNull, lt, sql } from '#platform/db/drizzle.ts';
 import { lifetimes, retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore } from '#facts/time.ts';
@@ -17,7 +17,7 @@ import {
 } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 
-/** What tells about a person; the shell that stays knows its reference, its kind and its dates. */
+/** The columns with personal data, emptied; the remaining row has its reference, kind and dates. */
 const emptied = {
   name: null,
   email: null,
@@ -33,7 +33,7 @@ const emptied = {
   unansweredSince: null,
 };
 
-/** Moves what was sent into a sealed record, with the proof of consent, and what the staff wrote about it. */
+/** Moves the enquiry's content into a sealed record, with the proof of consent and the staff's texts. */
 export async function sealEnquiry(
   tx: Tx,
   enquiryId: string,
@@ -43,11 +43,11 @@ export async function sealEnquiry(
   if (!enquiry) return;
   const { secretHash: _secret, bodyHash: _body, ...kept } = enquiry;
   const notes = await tx.delete(enquiryNotes).where(eq(enquiryNotes.enquiryId, enquiryId)).returning();
-  // One that waits never leaves.
+  // A queued reply is never sent then.
   const replies = await tx.delete(enquiryReplies).where(eq(enquiryReplies.enquiryId, enquiryId)).returning();
   const introduced = await tx.select().from(introductions).where(eq(introductions.enquiryId, enquiryId));
   const disclosed = await tx.select().from(disclosures).where(eq(disclosures.enquiryId, enquiryId));
-  // Too large for the record, and never sent anywhere: they end here.
+  // Too large for the record, and never sent anywhere: deleted without a copy.
   await tx.delete(messagePictures).where(eq(messagePictures.enquiryId, enquiryId));
   const messages = await tx
     .delete(enquiryMessages)
@@ -81,7 +81,7 @@ export async function sealEnquiry(
   await tx.update(enquiries).set(emptied).where(eq(enquiries.id, enquiryId));
 }
 
-/** Deletes enquiries to which nothing happened for long, and the address hashes of those that stay. Answers how many went. */
+/** Deletes enquiries without an event for the retention period, and old address hashes of the others. Returns the number deleted. */
 export async function destroyOldEnquiries(db: Database, now: Date): Promise<number> {
   const lastEvent = sql`greatest(${enquiries.createdAt}, ${enquiries.readAt}, ${enquiries.introducedAt}, ${enquiries.answeredAt}, ${enquiries.bookedAt}, ${enquiries.closedAt}, ${enquiries.withdrawnAt})`;
   const gone = await db
@@ -90,7 +90,7 @@ export async function destroyOldEnquiries(db: Database, now: Date): Promise<numb
     .returning({ id: enquiries.id });
   await db
     .update(enquiries)
-    // Nobody has touched it: the moment of the last change stays.
+    // Nobody has changed it: the time of the last change stays.
     .set({ clientHash: null, updatedAt: sql`${enquiries.updatedAt}` })
     .where(
       and(

@@ -1,4 +1,4 @@
-/** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
+/** @file The mails of an enquiry, in plain text: readable everywhere and without a stranger's markup. */
 import type { MailParties } from '#modules/enquiries/enquiry.types.ts';
 import { greetingOf } from '#domain/enquiries/default-words.ts';
 import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
@@ -20,12 +20,12 @@ export type MailDetails = {
   name?: string;
   email?: string;
   phone?: string;
-  /** Agreed that vendors may see these details. */
+  /** Consent that vendors may see these details. */
   share: boolean;
 };
-/** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
+/** A chosen vendor; `confirmed` when its address was confirmed by mail. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;
-/** `locale` is what the person speaks with us. */
+/** `locale` is the person's language. */
 type Spoken = { locale: Locale };
 
 const fieldLines = ({ enquiry }: MailDetails) =>
@@ -39,7 +39,7 @@ const toStaff = ({ company, from, staff }: MailParties) => ({
   to: [{ name: company.brand, address: staff }],
 });
 
-/** Ways to the person, each a line that a phone makes a link of. */
+/** Returns the contact lines, in forms that a phone makes a link of. */
 const contactLines = ({ phone, reference, enquiry: { locale } }: MailDetails, { company }: MailParties) => [
   ...(phone ? [`Call: ${telHref(phone)}`] : []),
   ...(phone && isMobile(phone)
@@ -47,11 +47,11 @@ const contactLines = ({ phone, reference, enquiry: { locale } }: MailDetails, { 
     : []),
 ];
 
-/** Tells the staff, in its own language, what was asked. Answering the mail answers the visitor. */
+/** Writes the mail to the staff, in its own language. Its answer reaches the visitor. */
 export const staffMail = (details: MailDetails, parties: MailParties): MailMessage =>
   inLocale(defaultLocale, () => writtenToStaff(details, parties));
 
-/** Which language an answer is expected in; nothing where it is the staff's own. */
+/** Returns the line with the language of the answer; nothing for the staff's own language. */
 const languageLine = ({ enquiry: { locale } }: MailDetails) =>
   locale === defaultLocale ? '' : `Language: ${languageName(locale)}\n`;
 
@@ -68,8 +68,8 @@ function writtenToStaff(details: MailDetails, parties: MailParties): MailMessage
 }
 
 /**
- * Tells the visitor that it arrived, and where to follow or withdraw it. Nobody has proved that the address is theirs, so that not
- * a word of what was typed is in it, the name neither: a stranger could send it to anybody. The private page shows what was sent.
+ * Writes the receipt, with the link to follow or withdraw the enquiry. The address is unproven, so that the mail contains none of the typed
+ * text, the name neither: a stranger could send it to anybody. The private page shows the content.
  */
 export const receiptMail = (
   {
@@ -89,7 +89,7 @@ export const receiptMail = (
     values: () => ({ reference, link: statusUrl }),
   });
 
-/** Tells the sender of a request where its private page is from now on. */
+/** Writes the mail with the new link of the private page. */
 export const newLinkMail = (
   { reference, link, email, locale }: { reference: string; link: string; email: string } & Spoken,
   parties: LetterFrame,
@@ -101,15 +101,15 @@ export const newLinkMail = (
     values: () => ({ reference, link }),
   });
 
-/** A name is greeted only where the address has answered. */
+/** Returns the recipient; the greeting has the name only for a confirmed address. */
 const addressOf = ({ companyName, email, confirmed }: Recipient) => ({
   name: confirmed ? companyName : '',
   address: email,
 });
 
 /**
- * Tells the chosen vendor. What the visitor wrote is in it only when the visitor agreed to that, and the vendor's address has
- * answered: else it would go to whomever somebody registered. The other templates have no place for it.
+ * Writes the mail to the chosen vendor. It contains the visitor's text only with consent and a confirmed address: otherwise the text would
+ * reach an address that anybody may have registered. The other templates have no place for it.
  */
 export function vendorMail(
   details: MailDetails,
@@ -139,7 +139,7 @@ export function vendorMail(
 
 type Withdrawn = Pick<MailDetails, 'enquiry' | 'reference'>;
 
-/** Tells the staff that nobody may use these details any more. */
+/** Writes the mail to the staff that these details may no longer be used. */
 export const withdrawnMail = ({ enquiry, reference }: Withdrawn, parties: MailParties): MailMessage =>
   letter(parties, {
     to: { name: '', address: parties.staff },
@@ -148,7 +148,7 @@ export const withdrawnMail = ({ enquiry, reference }: Withdrawn, parties: MailPa
     values: () => ({ title: titleOf(enquiry), reference, link: parties.deskUrl(reference) }),
   }).message;
 
-/** Tells the vendor the same. */
+/** Writes the same mail to the vendor. */
 export const withdrawnVendorMail = (
   { reference }: Pick<MailDetails, 'reference'>,
   vendor: Recipient,

@@ -1,4 +1,4 @@
-/** @file The requests of one e-mail address, for the link by mail that gathers them. */
+/** @file The requests of one e-mail address, for the mailed link that lists them. */
 import { and, desc, eq, isNull } from '#platform/db/drizzle.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { enquiryPath } from '#facts/paths.ts';
@@ -8,7 +8,7 @@ import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 const maxRows = 100;
 
-/** Newest first; none of a withdrawn one, which has no address any more, and none that is flagged, since nobody was mailed about it. */
+/** Returns them, newest first; without withdrawn ones, which have no address any more, and flagged ones, which nobody was mailed about. */
 export async function enquiriesOfEmail(
   { db, links }: Pick<EnquiryDependencies, 'db' | 'links'>,
   emailKey: string,

@@ -24,7 +24,7 @@ const asked = {
   description: 'A logo',
 };
 
-/** Sends one and gives its reference and the secret of its page. */
+/** Sends an enquiry and returns its reference and the secret of its page. */
 async function sent(extra: Record<string, string> = {}, form = '') {
   const answer = await site.post('/api/business', { ...asked, ...extra }, { 'x-form': form });
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
@@ -152,7 +152,7 @@ const aMember = {
 };
 
 describe('an enquiry is told by names, never by identifiers', () => {
-  /** Everything that people read of it: its private page, the mails, what the staff sees. */
+  /** Everything that people read of it: its private page, the mails, the staff's view. */
   async function wordsAbout(path: string, body: object) {
     const posted = await site.post(path, body);
     expect(posted.status).toBe(201);

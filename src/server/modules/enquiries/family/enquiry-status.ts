@@ -1,4 +1,4 @@
-/** @file What the holder of a private link sees, and the withdrawal. */
+/** @file The state of an enquiry for the holder of its private link, and the withdrawal. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { eq, min } from '#platform/db/drizzle.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
@@ -24,7 +24,7 @@ const detailsOf = ({ name, phone, email, eventDate, message }: Enquiry): Enquiry
   message,
 });
 
-/** `followed` is the enquiry whose way it goes: its own, or the one that it was merged into. */
+/** Returns the status; `followed` is the enquiry that gives the state: its own, or the one it was merged into. */
 function shown(
   enquiry: Enquiry,
   {
@@ -65,7 +65,7 @@ function shown(
   };
 }
 
-/** Reading and withdrawing by the secret of the private link. */
+/** Creates reading and withdrawing by the secret of the private link. */
 export function createEnquiryStatus(
   { db, ...deps }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible'>,
   {
@@ -80,14 +80,14 @@ export function createEnquiryStatus(
 ) {
   const asked = createAskedVendors(deps, { introductions: introduced });
 
-  /** A merged enquiry says what it said and stands where the other does: that is the one which the staff works on. */
+  /** Returns the enquiry that gives the state: for a merged one, which keeps its content, the main one that the staff handles. */
   async function followedBy(enquiry: Enquiry): Promise<Enquiry> {
     if (!enquiry.mergedIntoId || isWithdrawn(enquiry)) return enquiry;
     const [main] = await db.select().from(enquiries).where(eq(enquiries.id, enquiry.mergedIntoId));
     return main ?? enquiry;
   }
 
-  /** When a vendor first had it, and when one first answered: to its sender that is as good as by the staff. */
+  /** Returns when a vendor first received it and when one first answered: for its sender, the same as by the staff. */
   async function byVendors({ id }: Enquiry) {
     const [first] = await db
       .select({ introducedAt: min(introductions.sentAt), answeredAt: min(introductions.repliedAt) })
@@ -104,7 +104,7 @@ export function createEnquiryStatus(
   }
 
   return {
-    /** @throws Problem not_found for any secret that opens nothing. */
+    /** Reads the status. @throws Problem not_found for an unknown secret */
     async read(secret: string): Promise<EnquiryStatus> {
       const enquiry = await findEnquiry(db, { secret });
       const followed = await followedBy(enquiry);
@@ -116,18 +116,21 @@ export function createEnquiryStatus(
       });
     },
 
-    /** Its id, and which notice its sender read: null once withdrawn or where none was kept. */
+    /** Returns its id, and the notice version its sender read: null once withdrawn or where none was stored. */
     async kept(secret: string): Promise<{ id: string; noticeVersion: string | null }> {
       const { id, consent } = await findEnquiry(db, { secret });
       return { id, noticeVersion: consent?.noticeVersion ?? null };
     },
 
-    /** Withdraws; whoever was told is told of it, what was sent is sealed, and pages that showed its reviews are dropped. A second time does nothing. @throws Problem not_found as `read`. */
+    /**
+     * Withdraws; notifies those who were mailed, seals the content, and drops cached pages with its reviews. A second call does nothing.
+     * @throws Problem not_found as `read`
+     */
     async withdraw(secret: string, drop: (tags: readonly string[]) => void): Promise<EnquiryStatus> {
       return shown(await end(await findEnquiry(db, { secret }), drop));
     },
 
-    /** The same by its id. */
+    /** Withdraws by id. */
     async withdrawById(id: string, drop: (tags: readonly string[]) => void): Promise<void> {
       const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id));
       if (enquiry) await end(enquiry, drop);

@@ -1,4 +1,4 @@
-/** @file What the holder of a private link sees of the vendors, and does: write, take its details back, withdraw one, mark as booked. */
+/** @file The vendors on the private page of an enquiry, and the acts: write, recall details, withdraw from one, mark as booked. */
 import { findEnquiry, lockEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';
@@ -36,7 +36,7 @@ import { type IntroductionRecords } from '#modules/enquiries/vendor/introduction
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { disclosuresOf, type Disclosure } from '#modules/enquiries/ledger/ledger.ts';
 
-/** For one enquiry, from however many addresses. */
+/** The limits of one enquiry, across all addresses. */
 const messageLimits: readonly Limit[] = [{ name: 'family-messages', max: 60, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'family-pictures', max: 60, windowMs: hourMs }];
 const steps = introductionChanges.family;
@@ -88,11 +88,11 @@ export function createFamilyPage(
     })),
   });
 
-  /** What is shown is of one moment: no message stands beside a state from before it. */
+  /** Reads in one snapshot: no message appears beside an older state. */
   const inSnapshot = <Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> =>
     db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-  /** Without what was written. */
+  /** Returns the state without the messages. */
   async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
     const rows = await tx
       .select(introductionColumns)
@@ -143,7 +143,7 @@ export function createFamilyPage(
       if (!(await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference })))
         throw new Problem('conflict');
       if (!hasEmail(contact)) return;
-      // The details may lie in a mail that still waits.
+      // The details may be in a queued mail.
       const untold = await records.cancelSent(tx, row.id);
       if (untold.length > 0) return;
       await mails.enqueue(tx, {
@@ -167,7 +167,7 @@ export function createFamilyPage(
       });
     },
 
-    /** @throws Problem not_found */
+    /** Opens a picture of a thread. @throws Problem not_found */
     async openPicture(secret: string, pictureId: string): Promise<FileReply> {
       const { id } = await findEnquiry(db, { secret });
       return pictures.open(
@@ -176,14 +176,14 @@ export function createFamilyPage(
       );
     },
 
-    /** @throws Problem not_found for any secret that opens nothing */
+    /** Reads the threads. @throws Problem not_found for an unknown secret */
     async read(secret: string, before?: string): Promise<EnquiryThreads> {
       const enquiry = await findEnquiry(db, { secret });
       await conversations.see(db, { enquiryId: enquiry.id }, 'family');
       return shown(enquiry, before);
     },
 
-    /** The same with every message. @throws Problem not_found */
+    /** Reads the threads with every message. @throws Problem not_found */
     async readAll(secret: string): Promise<EnquiryThreads> {
       const enquiry = await findEnquiry(db, { secret });
       await conversations.see(db, { enquiryId: enquiry.id }, 'family');
@@ -193,7 +193,7 @@ export function createFamilyPage(
       }));
     },
 
-    /** @throws Problem not_found, or conflict where the conversation is closed */
+    /** Writes a message. @throws Problem not_found, or conflict where the conversation is closed */
     async write(secret: string, { introductionId, ...draft }: MessageDraft): Promise<EnquiryThreads> {
       const { id } = await findEnquiry(db, { secret });
       await limiter.take(messageLimits, id);
@@ -206,7 +206,7 @@ export function createFamilyPage(
       return shown(await findEnquiry(db, { secret }));
     },
 
-    /** @throws Problem not_found, or conflict where the state of the introduction does not allow it */
+    /** Acts on an introduction. @throws Problem not_found, or conflict where its state does not allow the act */
     async act(secret: string, introductionId: string, act: FamilyAct): Promise<EnquiryThreads> {
       await actOn((await findEnquiry(db, { secret })).id, introductionId, act);
       return shown(await findEnquiry(db, { secret }));

@@ -1,4 +1,4 @@
-/** @file More vendors for a request, as its sender asks for them; and telling those who have it what the sender changed. */
+/** @file Further vendors for a request, at the sender's choice; and the notification of its vendors about corrections. */
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { findIntroduced, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
@@ -32,7 +32,7 @@ import {
 } from '#modules/enquiries/vendor/introduction-steps.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
-/** What its sender changed of a request; null stays. */
+/** The sender's changes of a request; null for an unchanged fact. */
 export type Correction = {
   enquiryId: string;
   key: string;
@@ -44,7 +44,7 @@ const askLimits: readonly Limit[] = [{ name: 'family-vendors', max: 12, windowMs
 const longDay = delhiFormat({ dateStyle: 'long' });
 const refuse = (message: string) => new Problem('conflict', { message });
 
-/** In the words of the vendor's language, without a word of the family. */
+/** Returns the text of a correction in the vendor's language, without the family's own words. */
 const sayCorrection = ({ eventDate, guests }: Correction) =>
   [
     eventDate &&
@@ -70,14 +70,14 @@ export function createFamilyVendors(
       : 0;
 
   return {
-    /** @throws Problem not_found */
+    /** Suggests further vendors. @throws Problem not_found */
     async similar(secret: string): Promise<SimilarVendors> {
       const enquiry = await findEnquiry(db, { secret });
       const rows = await rowsOf(db, enquiry.id);
       const places = placesOf(enquiry, rows);
       if (places === 0) return { places, vendors: [] };
       const introduced = await findIntroduced(db, enquiry.reference);
-      // A request that names no trade has that of whoever was asked first.
+      // A request without a trade takes that of the first vendor asked.
       const beside = introduced.vendorId ?? rows[0]?.vendorId ?? null;
       const { vendors } = await suggest(deps, { ...introduced, vendorId: beside }, undefined);
       return {
@@ -98,7 +98,7 @@ export function createFamilyVendors(
       };
     },
 
-    /** Asks vendors who never had the request. @throws Problem not_found, conflict */
+    /** Introduces vendors who never had the request. @throws Problem not_found, conflict */
     async ask(
       secret: string,
       vendorIds: readonly string[],
@@ -109,7 +109,7 @@ export function createFamilyVendors(
       await limiter.take(askLimits, id);
       if (placesOf(asking, []) === 0) throw refuse(t('This cannot be done with the request as it is now.'));
       const wanted = [...new Set(vendorIds)];
-      // Before the transaction, in which there is one connection.
+      // Outside the transaction, which holds the only connection.
       const found = await introducible(wanted);
       if (found.length < wanted.length) throw refuse(t('One of these vendors cannot be asked any more.'));
       const reached = await Promise.all(
@@ -131,7 +131,7 @@ export function createFamilyVendors(
       return shown(await findEnquiry(db, { secret }));
     },
 
-    /** Tells every vendor with whom the family still talks, in its thread, which mails a link. The request is locked. */
+    /** Writes the correction into the thread of every vendor with an open conversation, which mails a link. The request is locked. */
     async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
       const enquiry = await lockEnquiry(tx, { id: correction.enquiryId });
       const rows = await tx

@@ -43,7 +43,7 @@ export function createFamilyEnquiries(
   const vendors = createFamilyVendors(deps, introductions);
   const status = createEnquiryStatus(deps, { lifecycle, introductions, reviews });
   const own = createOwnEnquiry(deps, { lifecycle, vendors, reviews });
-  /** Hard: what was withdrawn must not be shown once more. */
+  /** Hard, so that withdrawn content is not served once more. */
   const dropper = (call: Pick<Call, 'drop'>) => (tags: readonly string[]) => call.drop(tags, { hard: true });
 
   const part: Module<Endpoints> = {

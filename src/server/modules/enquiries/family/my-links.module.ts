@@ -18,20 +18,20 @@ import type { Pace } from '#platform/rate-limit.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 
 const queue = 'my-links';
-/** For one address of the network. How many mails go to one mailbox is another matter: `platform/mailer/limited-mails.ts`. */
+/** The limit of one network address. Mails to one mailbox are limited by `platform/mailer/limited-mails.ts`. */
 const askPace: Pace = { name: 'my-links', burst: 10, everyMs: 6 * minuteMs };
 const openPace: Pace = { name: 'my-links-open', burst: 30, everyMs: 2 * minuteMs };
 
 type LinkRequest = { email: string; locale: Locale };
 
-/** The way back to all requests of an e-mail address, without an account: a link by mail, good once and for minutes. */
+/** Creates the recovery of all requests of an e-mail address, without an account: a mailed link, valid once and for minutes. */
 export function createMyLinks(
   platform: Platform,
   asked: { enquiriesOf: (emailKey: string) => Promise<MyEnquiries['enquiries']> },
 ): Module<typeof myLinkEndpoints> {
   const { db, clock, mails, limiter, jobs, sender, config } = platform;
 
-  /** Done by a job: whoever asked cannot see whether there was anything to mail. */
+  /** Mails the link in a job, so that the caller cannot see whether there was anything to mail. */
   async function mailLink({ email, locale }: LinkRequest): Promise<void> {
     const emailKey = emailKeyOf(email);
     if (!isMailable(email) || (await asked.enquiriesOf(emailKey)).length === 0) return;
@@ -90,7 +90,7 @@ export function createMyLinks(
       myLinks: async (now) =>
         (await db.delete(myLinks).where(lt(myLinks.expiresAt, now)).returning({ id: myLinks.id })).length,
     },
-    // Addresses stay no longer than they are good for.
+    // Addresses are deleted when their link expires.
     jobs: [
       {
         name: 'my-links-sweep',

@@ -26,7 +26,7 @@ async function sent(address = email) {
 }
 const ask = (address: string, language = '') => site.post(`${language}/api/my/links`, { email: address });
 const mailed = async () => (await outgoingMails(site)).filter(({ text }) => /\/my\/[\w-]{43}/.test(text));
-/** The job runs by itself; another that does nothing was sent after it. */
+/** The job runs by itself; an empty job was queued after it. */
 const link = async () => {
   await expect.poll(async () => (await mailed()).length, { timeout: 15_000 }).toBeGreaterThan(0);
   return /\/my\/([\w-]{43})/.exec((await mailed()).at(-1)!.text)![1]!;

@@ -270,7 +270,7 @@ describe('taking along and erasing', () => {
     expect(JSON.stringify(sealed)).not.toContain('Secret wish');
     expect((await site.get(family)).status).toBe(404);
     expect((await site.post(`${family}/erase`, {})).status).toBe(404);
-    // Told of the request within the hour: the next mail to it waits for the end of that.
+    // The vendor was mailed within the hour: its next mail waits for the end of it.
     now = new Date(now.getTime() + 2 * 3_600_000);
     await site.sendHeldMails();
     expect((await outgoingMails(site)).map(({ to }) => to[0]!.address)).toContain(vendor.email);

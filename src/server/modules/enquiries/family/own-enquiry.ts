@@ -1,5 +1,5 @@
 /**
- * @file What the holder of a private link does with a request beside withdrawing: corrects it, ends it, changes its link, erases it.
+ * @file The acts of a private link's holder beside withdrawing: correcting, ending, changing the link, erasing.
  * @where What may a family do with its own enquiry?
  */
 import { eq } from '#platform/db/drizzle.ts';
@@ -29,7 +29,7 @@ import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { actsOf, corrected, guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 
-/** For one request, from however many addresses. */
+/** The limits of one request, across all addresses. */
 const limitsOf: readonly Limit[] = [{ name: 'own-enquiry', max: 30, windowMs: hourMs }];
 const refuse = () =>
   new Problem('conflict', { message: t('This cannot be done with the request as it is now.') });
@@ -48,7 +48,7 @@ export function createOwnEnquiry(
 ) {
   const { db, clock, limiter, mails, parties, links } = deps;
 
-  /** Does something with the request behind a secret, which is locked; it may have changed or lost this link meanwhile. */
+  /** Runs `work` on the locked request of a secret; it may have changed or lost this link meanwhile. */
   async function withOwn(secret: string, work: (tx: Tx, enquiry: Enquiry) => Promise<void>): Promise<void> {
     const { id } = await findEnquiry(db, { secret });
     await limiter.take(limitsOf, id);
@@ -62,7 +62,10 @@ export function createOwnEnquiry(
     recordEvent(tx, { type, by: visitor, on: { kind: 'enquiry', id: reference }, at: clock() });
 
   return {
-    /** Tells the vendors who have the request, each in its thread. What is as it was changes nothing. @throws Problem conflict, invalid_input */
+    /**
+     * Corrects facts and notifies the vendors of the request, each in its thread. Equal values change nothing.
+     * @throws Problem conflict, invalid_input
+     */
     async correct(secret: string, correction: EnquiryCorrection): Promise<void> {
       if (correction.eventDate !== undefined && correction.eventDate < dayInDelhi(clock()))
         throw new Problem('invalid_input', { fieldErrors: { eventDate: t('Please choose a day to come.') } });
@@ -86,14 +89,14 @@ export function createOwnEnquiry(
       });
     },
 
-    /** Booked with somebody who is not on the page, or by word of mouth. @throws Problem conflict */
+    /** Marks as booked with somebody who is not on the page, or by word of mouth. @throws Problem conflict */
     booked: (secret: string): Promise<void> =>
       withOwn(secret, async (tx, enquiry) => {
         if (!actsOf(enquiry).includes('booked')) throw refuse();
         await applyChange(tx, { clock }, enquiry, changes.visitor.booked, { by: visitor });
       }),
 
-    /** Returns the path of the page from now on; the holder of the address is mailed the new one, whoever asked for it. */
+    /** Replaces the link and returns the new path; the owner of the address is always mailed the new one. */
     async newLink(secret: string): Promise<string> {
       let path = '';
       await withOwn(secret, async (tx, enquiry) => {
@@ -106,9 +109,9 @@ export function createOwnEnquiry(
         await recordChange(tx, enquiry, 'enquiry.link_made');
         path = enquiryPath(made);
         const { email, reference, locale } = enquiry;
-        // Nobody was mailed about a flagged one.
+        // Nobody was mailed about a flagged enquiry.
         if (!email || !isMailable(email) || enquiry.quarantine) return;
-        // One that waits names an older link.
+        // A queued mail contains an older link.
         await mails.cancel(tx, `link ${enquiry.id}`);
         await mails.enqueue(tx, {
           topic: 'receipt',
@@ -120,7 +123,7 @@ export function createOwnEnquiry(
       return path;
     },
 
-    /** Withdraws it first, so that whoever was told hears of it and the proof of consent is sealed; then nothing is left that a link could open. */
+    /** Withdraws first, so that the vendors are notified and the proof of consent is sealed; then deletes everything behind the link. */
     async erase(secret: string, drop: (tags: readonly string[]) => void): Promise<void> {
       const { id, vendorId } = await findEnquiry(db, { secret });
       const tags = await reviews.tagsOf(id);

@@ -1,4 +1,4 @@
-/** @file What happened to a request as its sender reads it. */
+/** @file The timeline of a request for its sender. */
 import { and, desc, eq, inArray } from '#platform/db/drizzle.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -12,7 +12,7 @@ type VendorEvent = { vendor: string; row: EventRow };
 const byFamily = ({ row }: VendorEvent) => row.actorKind === 'visitor';
 const listed = ({ facts }: EventRow) => String(facts['fields'] ?? '').split(' ');
 
-/** Each event that its sender is told of; the others are the staff's own work. */
+/** The texts of the events shown to the sender; the others are the staff's internal work. */
 const words: Partial<Record<EventType, (told: VendorEvent) => string>> = {
   'enquiry.received': () => t('You sent the request'),
   'enquiry.read': () => t('Our team has read it'),
@@ -49,7 +49,7 @@ const words: Partial<Record<EventType, (told: VendorEvent) => string>> = {
 const told = Object.keys(words) as EventType[];
 const entriesMax = 200;
 
-/** The newest, oldest first. */
+/** Returns the newest entries, oldest first. */
 export async function ownTimeline(
   db: Database,
   { id, reference }: Pick<Enquiry, 'id' | 'reference'>,

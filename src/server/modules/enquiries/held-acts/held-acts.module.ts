@@ -1,6 +1,6 @@
 /**
- * @file Acts that end something for good wait here for some seconds, in which they are taken back by one tap. Mails and all else that
- * follows come with the act itself, once it is done. A job does it, so that a restart loses none.
+ * @file Acts that end something for good are held for some seconds, in which one tap undoes them. Mails and all other effects follow when
+ * the act is done, by a job, so that a restart loses none.
  */
 import type { FamilyHeld, heldActEndpoints } from '#contract/held-acts.ts';
 import type { Call } from '#platform/call.ts';
@@ -9,7 +9,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { createWaitingActs, queueName, type HeldActNeeds } from './waiting-acts.ts';
 
 export type HeldActs = Module<typeof heldActEndpoints> & {
-  /** Does what is due, as a job does when it is. */
+  /** Does the due acts, as the job does. */
   runDue: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export function createHeldActs(
         undo((await ofVendor(call, params.introductionId)).subject),
     },
     queues: [{ name: queueName, work: runDue }],
-    // Should a job come before its time by the database's clock.
+    // In case a job runs early by the database's clock.
     jobs: [{ name: 'held-acts-due', cron: '* * * * *', task: runDue }],
     retention: { heldActs: forgetFailures },
     runDue,

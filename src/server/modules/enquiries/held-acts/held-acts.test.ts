@@ -14,7 +14,7 @@ import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// A day to come: the job that waits in the queue comes when the tests are over, and each test says when its time has come.
+// A future day: the queued job would run after the tests, and each test moves the clock to its time.
 const start = new Date('2036-11-20T06:00:00Z');
 let now = start;
 const site = setUpTestSite({ clock: () => now });
@@ -76,7 +76,7 @@ beforeEach(async () => {
   await forgetMails(site);
 });
 
-/** Every act: what it asks for, what shows that it is done, and whether it tells anybody who was not mailed within the hour. */
+/** Every act: its request, the sign that it is done, and whether it mails anybody who was not mailed within the hour. */
 const acts: readonly [name: string, ask: () => object, isDone: () => Promise<boolean>, tells: boolean][] = [
   ['withdrawing', () => ({ act: 'withdrawn' }), async () => (await status()) === 'withdrawn', true],
   [
@@ -138,7 +138,7 @@ describe.each(acts)('%s', (_, ask, isDone, tells) => {
     expect(await isDone()).toBe(false);
     await afterSeconds(60);
     expect([await isDone(), await held()]).toEqual([true, null]);
-    // It had been done, and the process died before it was forgotten.
+    // The act was done, and the process died before deleting the row.
     const again = { ...(ask() as { act: 'withdrawn' }), leadId: crypto.randomUUID() };
     await site.db
       .insert(heldActs)

@@ -1,4 +1,4 @@
-/** @file Acts that wait: each is kept, taken back by one tap, or done once its time has come. */
+/** @file Held acts: each is stored, undone by one tap, or done when it is due. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or } from '#platform/db/drizzle.ts';
 import type { HeldAct, HeldReply, VendorHeld } from '#contract/held-acts.ts';
@@ -17,14 +17,14 @@ import { inLocale } from '#platform/words/request-locale.ts';
 
 type Row = typeof heldActs.$inferSelect;
 
-/** Each does its act at once, in a transaction of its own. @throws Problem where it cannot be done */
+/** The acts, each done at once in a transaction of its own. @throws Problem where it cannot be done */
 export type HeldActNeeds = {
-  /** @throws Problem not_found for a secret that opens nothing */
+  /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret */
   enquiryOf: (secret: string) => Promise<string>;
   withdraw: (enquiryId: string) => Promise<void>;
   actOnVendor: (enquiryId: string, introductionId: string, act: FamilyAct) => Promise<void>;
   acceptQuote: (enquiryId: string, introductionId: string, version: number) => Promise<void>;
-  /** @throws Problem not_found when it is not the vendor's */
+  /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
   requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
   decline: (vendor: VendorPerson, introductionId: string, reason: VendorHeld['reason']) => Promise<void>;
 };
@@ -39,7 +39,7 @@ const shown = (row: Row, now: Date): HeldAct => ({
 });
 
 /**
- * `subject` names whose acts they are; of each one act waits.
+ * Creates the held acts; `subject` names their owner, who has at most one at a time.
  * @where Which acts wait ten seconds with Undo?
  */
 export function createWaitingActs(
@@ -60,7 +60,7 @@ export function createWaitingActs(
     }
   }
 
-  /** Nobody does it now. */
+  /** Returns the condition that no process is doing the act. */
   const isFree = () =>
     and(
       isNull(heldActs.failure),
@@ -68,8 +68,8 @@ export function createWaitingActs(
     );
 
   /**
-   * Begins it, after which nobody takes it back, does it and forgets it. One whose process died in between is begun again after a
-   * while: each act changes nothing or refuses when it is done already, so that a refusal then says nothing.
+   * Begins an act, after which it cannot be undone, does it and deletes it. An act whose process died in between is begun again after a
+   * minute: each act changes nothing or refuses when it is done already, so that a refusal is then ignored.
    */
   async function run({ id, begunAt }: Row): Promise<void> {
     const [row] = await db
@@ -104,10 +104,10 @@ export function createWaitingActs(
     return { held: row ? shown(row, clock()) : null };
   }
 
-  /** Refuses at once what could not be done now. */
+  /** Holds an act; refuses at once one that could not be done now. */
   async function hold(subject: string, act: StoredAct): Promise<HeldReply> {
     const [before] = await db.select().from(heldActs).where(eq(heldActs.subject, subject));
-    // The same again, whose answer was lost.
+    // A repeated request whose answer was lost.
     if (before?.failure === null && isDeepStrictEqual(before.act, act)) return read(subject);
     if (before?.failure === null) await run(before);
     await rolledBack(db, () => perform(act));
@@ -140,7 +140,7 @@ export function createWaitingActs(
     hold,
     undo,
     runDue,
-    /** Forgets what could not be done and was told for its time. */
+    /** Deletes failed acts whose message was shown long enough. */
     forgetFailures: async (now: Date): Promise<number> => {
       const before = new Date(now.getTime() - heldFailureHours * hourMs);
       const old = and(isNotNull(heldActs.failure), lt(heldActs.createdAt, before));

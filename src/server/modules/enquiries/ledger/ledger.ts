@@ -1,6 +1,6 @@
 /**
- * @file The ledger of who holds whose contact details. A vendor gets them by `contactFor` and by the mail that leaves in the transaction of
- * the row, and in no other way.
+ * @file The ledger of the holders of contact details. A vendor gets them only by `contactFor` and by the mail that is queued in the
+ * transaction of the row.
  */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
@@ -28,7 +28,7 @@ const noContact: Contact = { name: null, phone: null, email: null };
 
 const givenIn = (enquiry: Pick<Enquiry, DisclosedField>) => disclosedFields.filter((field) => enquiry[field]);
 
-/** What a family was told when it agreed. */
+/** Returns the version and language of the notice to which the family agreed. */
 function noticeOf(enquiry: Enquiry) {
   const { noticeVersion, noticeLocale } = enquiry.consent ?? {};
   const stands = noticeRead(kindOf(enquiry).notice, enquiry.locale);
@@ -38,7 +38,7 @@ function noticeOf(enquiry: Enquiry) {
   };
 }
 
-/** Every row about these introductions, oldest first. */
+/** Returns every row of these introductions, oldest first. */
 export const disclosuresOf = (db: Database, introductionIds: readonly string[]): Promise<Disclosure[]> =>
   db
     .select()
@@ -48,7 +48,7 @@ export const disclosuresOf = (db: Database, introductionIds: readonly string[]):
 
 /** @where Who holds a family's contact details? */
 export function createLedger({ clock }: { clock: Clock }) {
-  /** Writes a row, unless one holds already or the family has taken details back from this vendor. Answers whether one holds then. */
+  /** Writes a row, unless one is valid already or the family has recalled details from this vendor. Returns whether one is valid then. */
   async function disclose(
     tx: Tx,
     { enquiry, row }: { enquiry: Enquiry; row: IntroductionRow },
@@ -73,7 +73,7 @@ export function createLedger({ clock }: { clock: Clock }) {
     return true;
   }
 
-  /** Takes back what a vendor was given; a second time does nothing. Answers whether anything was. */
+  /** Recalls a vendor's details; a second call does nothing. Returns whether anything was recalled. */
   async function recall(
     tx: Tx,
     row: Pick<IntroductionRow, 'id' | 'vendorId'>,
@@ -89,8 +89,8 @@ export function createLedger({ clock }: { clock: Clock }) {
   }
 
   /**
-   * The contact details that a vendor may see now: those of a row that was not recalled, of an introduction in which both still talk,
-   * for an account whose address has answered. The first reading is written down. The enquiry is locked.
+   * Returns the contact details that a vendor may see now: those of a row without a recall, of an introduction with an open conversation,
+   * for an account with a confirmed address. Records the first reading. The enquiry is locked.
    */
   async function contactFor(tx: Tx, introductionId: string, by: Actor): Promise<Contact> {
     const [held] = await tx
@@ -117,11 +117,11 @@ export function createLedger({ clock }: { clock: Clock }) {
     ) as Contact;
   }
 
-  /** Has the address of the vendor's account answered? */
+  /** Returns whether the address of the vendor's account is confirmed. */
   const isConfirmed = async (tx: Tx, vendorId: string): Promise<boolean> =>
     (await tx.$count(accounts, and(isOwnerOf(vendorId), isNotNull(accounts.emailVerifiedAt)))) > 0;
 
-  /** The introductions whose contact details a vendor may see now, as `contactFor` answers them. */
+  /** Returns the introductions whose contact details a vendor may see now, by the rules of `contactFor`. */
   async function heldBy(db: Database, vendorId: string): Promise<ReadonlySet<string>> {
     const rows = await db
       .select({ id: introductions.id })

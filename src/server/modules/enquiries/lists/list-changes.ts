@@ -1,4 +1,4 @@
-/** @file Changes to a shared list. Each locks the list first, so that two at once lose nothing and no bound is passed. */
+/** @file Changes to a shared list. Each locks the list first, so that concurrent changes lose nothing and exceed no limit. */
 import { and, eq, gt, isNull, ne } from '#platform/db/drizzle.ts';
 import { v5 as uuidFrom } from 'uuid';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
@@ -12,7 +12,7 @@ import { sha256 } from '#platform/secrets.ts';
 import { itemsOf, removedUntil } from './list-view.ts';
 import type { ListDependencies } from './lists.types.ts';
 
-/** Of one list, whoever has its address. */
+/** The limits of one list, across all holders of its address. */
 const changeLimits: readonly Limit[] = [{ name: 'list-change', max: 300, windowMs: hourMs }];
 
 type Person = { name: string; voter?: string };
@@ -23,7 +23,7 @@ export const endOf = (now: Date) => new Date(now.getTime() + retentionDays.share
 const unknown = t('This vendor cannot be found.');
 const refuse = (message: string) => new Problem('conflict', { message });
 
-/** A form without scripts knows no device: there the name says who votes. */
+/** Returns the voter's id; a form without scripts sends no device, and the name stands for the voter. */
 const voterOf = (listId: string, { name, voter }: Person) =>
   voter ?? uuidFrom(name.trim().toLowerCase().normalize(), listId);
 
@@ -34,7 +34,7 @@ async function requireListed(tx: Tx, listId: string, vendorId: string): Promise<
 }
 
 export function createListChanges({ db, clock, limiter, cardsOf }: ListDependencies) {
-  /** Also one that was deleted and can come back. @throws Problem not_found for any secret that opens no list */
+  /** Returns the list of a secret, also a deleted one that can be restored. @throws Problem not_found for an unknown secret */
   async function find(secret: string) {
     const [list] = await db
       .select()
@@ -104,7 +104,7 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
       }),
 
     async add(secret: string, vendorId: string): Promise<void> {
-      // Before the transaction, in which there is one connection.
+      // Outside the transaction, which holds the only connection.
       const [card] = await cardsOf([vendorId]);
       if (!card) throw new Problem('invalid_input', { message: unknown, fieldErrors: { vendorId: unknown } });
       await change(secret, async (tx, listId) => {
@@ -121,7 +121,7 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
       });
     },
 
-    /** With its votes and comments it waits to be added again. */
+    /** Removes a vendor; its votes and comments stay stored for a restoration. */
     remove: (secret: string, vendorId: string, name = '') =>
       change(secret, (tx, listId) =>
         tx
@@ -144,7 +144,7 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
         { revives: true },
       ),
 
-    /** It waits to be brought back. */
+    /** Deletes the list; it can be restored for a time. */
     delete: (secret: string, name = '') =>
       change(secret, (tx, listId) =>
         tx

@@ -17,7 +17,7 @@ type CommentRow = typeof vendorListComments.$inferSelect;
 
 const shownComment = ({ name, text, at }: CommentRow) => ({ name, text, at: at.toISOString() });
 
-/** By when what was removed then is destroyed. */
+/** Returns when an item removed at that time is destroyed. */
 export const removedUntil = (at: Date): Date =>
   new Date(at.getTime() + retentionDays.removedFromList * dayMs);
 const removal = (at: Date, by: string | null) => ({
@@ -26,7 +26,7 @@ const removal = (at: Date, by: string | null) => ({
   until: removedUntil(at).toISOString(),
 });
 
-/** The vendors on a list, first added first. */
+/** Returns the vendors on a list, in the order of their addition. */
 export const itemsOf = (db: Database, listId: string) =>
   db
     .select()
@@ -34,7 +34,7 @@ export const itemsOf = (db: Database, listId: string) =>
     .where(and(eq(vendorListItems.listId, listId), isNull(vendorListItems.removedAt)))
     .orderBy(asc(vendorListItems.position), asc(vendorListItems.vendorId));
 
-/** Those who can still be brought back and are public, the last first. */
+/** Returns the removed vendors that can be restored and are public, the last first. */
 async function removedOf({ db, cardsOf }: Pick<ListDependencies, 'db' | 'cardsOf'>, listId: string) {
   const rows = await db
     .select()

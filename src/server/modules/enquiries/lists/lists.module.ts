@@ -17,7 +17,7 @@ import type { ListDependencies } from './lists.types.ts';
 import { retentionDays } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 
-/** Destroys the lists and the vendors of lists that nobody brought back in time, with all that was said. Answers how much went. */
+/** Destroys deleted lists and removed vendors after their time, with votes and comments. Returns their number. */
 const destroyRemoved = (db: Database, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const before = daysBefore(now, retentionDays.removedFromList);
@@ -29,17 +29,17 @@ const destroyRemoved = (db: Database, now: Date): Promise<number> =>
     return lists.length + gone.length;
   });
 
-/** For one address. A mobile carrier puts hundreds of phones behind one. */
+/** The limits of one address. A mobile carrier puts hundreds of phones behind one. */
 const createLimits: readonly Limit[] = [{ name: 'list-create', max: 60, windowMs: hourMs }];
 
-/** Lists of vendors that families share by a secret address, with votes and comments, without accounts. */
+/** Creates lists of vendors that families share by a secret address, with votes and comments, without accounts. */
 export function createLists(
   platform: Platform,
   asked: Pick<ListDependencies, 'cardsOf'>,
 ): Module<typeof listEndpoints> {
   const deps: ListDependencies = {
     ...platform,
-    // An impossible id is asked for like one that nobody has.
+    // An invalid id is treated like an unknown one.
     cardsOf: (ids) => asked.cardsOf(ids.filter((id) => isUuid(id))),
   };
   const { db, clock, limiter } = deps;

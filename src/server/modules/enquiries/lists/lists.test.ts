@@ -219,7 +219,7 @@ describe('the vendors of a list', () => {
     await comment(at, { vendorId: two });
     const [before] = (await read(at)).vendors;
     expect(await send('DELETE', `${at}/vendors/${one}?name=${encodeURIComponent(' Nani ')}`)).toBe(200);
-    // Somebody else, later: the first stays named.
+    // Another person, later: the first stays recorded.
     expect(await send('DELETE', `${at}/vendors/${one}?name=Asha`)).toBe(200);
     const removed = await read(at);
     expect(removed.vendors.map(({ vendor: card }) => card._id)).toEqual([two]);
@@ -273,7 +273,7 @@ describe('the end of a list', () => {
       vendors: [],
       comments: [],
     });
-    // Nothing goes on in it, and it is not deleted twice.
+    // A deleted list takes no changes, and is not deleted twice.
     expect(await send('DELETE', at)).toBe(404);
     expect((await vote(at, id)).status).toBe(404);
     expect((await site.post(`${at}/vendors`, { vendorId: id })).status).toBe(404);

@@ -1,4 +1,4 @@
-/** @file Quotes whose last day has passed. Safe to run in several processes. */
+/** @file Expires quotes whose last day has passed. Safe to run in several processes. */
 import { and, asc, inArray, lt } from '#platform/db/drizzle.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';

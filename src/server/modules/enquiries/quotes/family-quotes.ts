@@ -1,4 +1,4 @@
-/** @file What the holder of a private link reads of quotes, and decides: accepts one, declines one, asks to revise one. */
+/** @file Quotes for the holder of a private link: reading, accepting, declining, and requesting a revision. */
 import { findEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
@@ -41,14 +41,14 @@ export type FamilyQuoteDone =
   | { act: 'accepted' | 'declined'; version: number }
   | { act: 'asked'; text: string; key: string };
 
-/** For one enquiry, from however many addresses. */
+/** The limits of one enquiry, across all addresses. */
 const askLimits: readonly Limit[] = [{ name: 'family-messages', max: 60, windowMs: hourMs }];
 const steps = quoteChanges.family;
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 const isPast = ({ validUntil }: Pick<QuoteRow, 'validUntil'>, today: string) =>
   validUntil !== null && validUntil < today;
 
-/** The accepted one, then those that can be accepted from the cheapest on, then the others. */
+/** Returns the rank: the accepted quote, then the open ones from the cheapest on, then the others. */
 const rankOf = ({ quote }: SentQuote) =>
   quote.status === 'accepted' ? 0 : (openQuotes as readonly string[]).includes(quote.status) ? 1 : 2;
 const totalOf = ({ versions: [{ content }] }: SentQuote) => quoteTotals(content).total;
@@ -72,7 +72,7 @@ export function createFamilyQuotes(
       .slice(0, quoteLimits.sideBySide);
     const agreed = found.some(({ quote }) => quote.status === 'accepted');
     const guests = guestsOf(enquiry);
-    // What is over is no measure for the others.
+    // Ended quotes are not compared with the others.
     const measured = found.filter((one) => rankOf(one) < 2);
     return {
       reference: enquiry.reference,
@@ -107,7 +107,7 @@ export function createFamilyQuotes(
     };
   }
 
-  /** Closes the open quotes of the others: of one celebration there is one agreement. */
+  /** Closes the open quotes of the other vendors: an event has one accepted quote. */
   async function closeOthers(tx: Tx, enquiry: Enquiry, accepted: QuoteRow) {
     const { closed } = quoteChanges.system;
     const others = await tx
@@ -144,7 +144,7 @@ export function createFamilyQuotes(
     await notify(tx, enquiry, row, steps.accepted);
   }
 
-  /** The quote as the family saw it. @throws Problem conflict when it is another one by now */
+  /** Checks that the quote is the one the family saw. @throws Problem conflict when it has changed since */
   function requireSeen(quote: QuoteRow, version: number) {
     if (quote.version !== version)
       throw refuseQuote(t('The vendor has sent another version meanwhile. Please read it first.'));
@@ -178,12 +178,12 @@ export function createFamilyQuotes(
   }
 
   return {
-    /** @throws Problem not_found for any secret that opens nothing */
+    /** Reads the quotes. @throws Problem not_found for an unknown secret */
     async read(secret: string): Promise<QuoteSheet> {
       return sheetOf(await findEnquiry(db, { secret }));
     },
 
-    /** @throws Problem not_found, or conflict where somebody has decided otherwise meanwhile */
+    /** Decides about a quote. @throws Problem not_found, or conflict where another decision was made meanwhile */
     async act(secret: string, introductionId: string, done: FamilyQuoteDone): Promise<QuoteSheet> {
       const { id } = await findEnquiry(db, { secret });
       if (done.act === 'asked') await limiter.take(askLimits, id);
@@ -191,11 +191,11 @@ export function createFamilyQuotes(
       return sheetOf(await findEnquiry(db, { secret }));
     },
 
-    /** @throws Problem as `act` */
+    /** Accepts a quote. @throws Problem as `act` */
     accept: (enquiryId: string, introductionId: string, version: number) =>
       decide(enquiryId, introductionId, { act: 'accepted', version }),
 
-    /** @throws Problem not_found */
+    /** Reads the quotes for the desk. @throws Problem not_found */
     async atDesk(enquiryId: string, guests: number | null) {
       const found = await sentQuotesOf(db, enquiryId);
       return {

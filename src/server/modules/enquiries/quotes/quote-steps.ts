@@ -1,4 +1,4 @@
-/** @file Makes the changes of the contract's table (`#domain/quotes/quote-changes.ts`). Nobody else writes the status of a quote. */
+/** @file Makes the changes of the contract's table (`#domain/quotes/quote-changes.ts`). Only this file writes the status of a quote. */
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import {
   allowsQuote,
@@ -18,7 +18,7 @@ type How = { by: Actor; reference: string; set?: Partial<QuoteRow> };
 
 export const refuseQuote = (message: string) => new Problem('conflict', { message });
 
-/** Why nothing more can be done with one, in words for whoever tried. */
+/** Returns why the change is refused, in a sentence for the caller. */
 function refusalOf(status: QuoteStatus): string {
   if (status === 'accepted') return t('This quote has been accepted already.');
   if (status === 'declined') return t('This quote has been declined.');
@@ -26,13 +26,13 @@ function refusalOf(status: QuoteStatus): string {
   return t('This cannot be done with the quote as it is now.');
 }
 
-/** The quote of an introduction, if anything is written. */
+/** Returns the quote of an introduction, or null. */
 export async function quoteOf(db: Database, introductionId: string): Promise<QuoteRow | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.introductionId, introductionId));
   return row ?? null;
 }
 
-/** Makes a change of a quote whose enquiry is locked, and tells it. @throws Problem conflict */
+/** Makes a change of a quote whose enquiry is locked, and records its event. @throws Problem conflict */
 export async function applyQuote(
   tx: Tx,
   { clock }: { clock: Clock },
@@ -65,7 +65,7 @@ export async function applyQuote(
   return changed!;
 }
 
-/** Ends the open quote of an introduction that is over. */
+/** Ends the open quote of an ended introduction. */
 export async function endQuotes(
   tx: Tx,
   deps: { clock: Clock },

@@ -1,4 +1,4 @@
-/** @file How a quote is shown: its lines with their sums, the chips in words, one total with tax. */
+/** @file The view of a quote: its lines with their sums, the chips in words, one total with tax. */
 import { and, asc, desc, eq, inArray } from '#platform/db/drizzle.ts';
 import { quoteChips, type QuoteChip } from '#domain/quotes/quote-chips.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
@@ -11,7 +11,7 @@ import { introductionColumns, type IntroductionRow } from '#modules/enquiries/ve
 import type { QuoteRow } from './quote-steps.ts';
 
 export type VersionRow = typeof quoteVersions.$inferSelect;
-/** A quote that was sent, with its versions, newest first. */
+/** A sent quote with its versions, newest first. */
 export type SentQuote = { quote: QuoteRow; row: IntroductionRow; versions: [VersionRow, ...VersionRow[]] };
 
 export const chipWord = (chip: QuoteChip): string => translated(quoteChips[chip] ?? chip);
@@ -29,7 +29,7 @@ export const shownContentOf = ({
   totals: quoteTotals({ lines, ...content }),
 });
 
-/** Every version of a quote, newest first. */
+/** Returns every version of a quote, newest first. */
 export const versionsOf = (db: Database, quoteId: string): Promise<VersionRow[]> =>
   db
     .select()
@@ -37,7 +37,7 @@ export const versionsOf = (db: Database, quoteId: string): Promise<VersionRow[]>
     .where(eq(quoteVersions.quoteId, quoteId))
     .orderBy(desc(quoteVersions.version));
 
-/** Versions before the last, as a line each. */
+/** Returns the versions before the last, each as a line. */
 export const earlierOf = (versions: readonly VersionRow[]) =>
   versions.slice(1).map(({ version, sentAt, content }) => ({
     version,
@@ -45,7 +45,7 @@ export const earlierOf = (versions: readonly VersionRow[]) =>
     total: quoteTotals(content).total,
   }));
 
-/** Every quote of an enquiry that was sent, in the order of the introductions. */
+/** Returns every sent quote of an enquiry, in the order of the introductions. */
 export async function sentQuotesOf(db: Database, enquiryId: string): Promise<SentQuote[]> {
   const found = await db
     .select({ quote: quotes, row: introductionColumns })

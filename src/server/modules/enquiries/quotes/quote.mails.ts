@@ -1,4 +1,4 @@
-/** @file What family and vendor are mailed about a quote: that it is there or what was decided, and never what it says. */
+/** @file Mails to family and vendor about a quote: its arrival or the decision, never its content. */
 import { enquiryPath, quotesPath } from '#facts/paths.ts';
 import type { QuoteChange } from '#domain/quotes/quote-changes.ts';
 import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
@@ -25,7 +25,7 @@ const toVendor = {
   'quote.expired': 'quote-expired',
 } as const;
 
-/** Where the quotes of a family stand, from the link to its private page. */
+/** Returns the link to a family's quotes from the link to its private page. */
 export const quotesLink = (link: string): string => link.replace(enquiryPath(''), quotesPath(''));
 
 export function createQuoteMails({
@@ -72,7 +72,7 @@ export function createQuoteMails({
     });
   }
 
-  /** Tells whom the table names, in the transaction of the change. */
+  /** Mails the recipients that the table names, in the transaction of the change. */
   return async function notify(
     tx: Tx,
     enquiry: Enquiry,

@@ -63,7 +63,7 @@ const own = (vendor: TestVendor, id: string) => {
   };
 };
 
-/** An enquiry to which so many vendors were introduced. */
+/** Creates an enquiry with this number of introduced vendors. */
 async function asked(count = 1, locale = '') {
   const members = await Promise.all(Array.from({ length: count }, aVendor));
   const answer = await site.post(
@@ -228,7 +228,7 @@ describe('a family decides', () => {
     expect((await accept(one.id, 2)).status).toBe(200);
     expect((await sheet()).quotes).toMatchObject([{ status: 'accepted', introduction: 'chosen', acts: [] }]);
     expect(await site.db.select().from(enquiries)).toMatchObject([{ status: 'booked' }]);
-    // What was agreed stands: nobody changes it any more.
+    // An accepted quote is final: nobody changes it any more.
     expect((await one.send({ version: 2 })).status).toBe(409);
     expect((await one.save()).status).toBe(409);
     expect((await site.get(`${family}/threads`)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** @file A vendor writes quotes: the draft, each sending of it, and templates for the next. */
+/** @file The vendor's quotes: drafts, sendings, and templates for later ones. */
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 import { and, asc, eq } from '#platform/db/drizzle.ts';
@@ -30,10 +30,10 @@ import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.t
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
-/** What one vendor may send in an hour. */
+/** The limits of one vendor in an hour. */
 const sendLimits: readonly Limit[] = [{ name: 'vendor-quotes', max: 120, windowMs: hourMs }];
 const steps = quoteChanges.vendor;
-/** A new quote is good for so long unless the vendor says otherwise. */
+/** The default validity of a new quote, in days. */
 const usualDays = 14;
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -86,7 +86,7 @@ export function createWorkshopQuotes(
     !booked &&
     (quote === null || quote.status === 'draft' || allowsQuote(steps.revised, quote));
 
-  /** Has the family accepted the quote of another vendor? */
+  /** Returns whether the family has accepted the quote of another vendor. */
   const bookedElsewhere = async (tx: Database, enquiryId: string, quoteId: string | undefined) =>
     (
       await tx
@@ -127,7 +127,7 @@ export function createWorkshopQuotes(
     };
   }
 
-  /** The row in which a quote is written, made when there is none. */
+  /** Returns the row of a quote, and creates it when there is none. */
   async function begun(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<QuoteRow> {
     await tx
       .insert(quotes)
@@ -159,7 +159,7 @@ export function createWorkshopQuotes(
       });
   }
 
-  /** The introduction moves on with the quote: sending one is an answer. */
+  /** Advances the introduction: sending a quote is an answer. */
   async function answered(tx: Tx, enquiry: Enquiry, row: IntroductionRow, by: Actor) {
     const { seen, replied } = introductionChanges.vendor;
     const how = { by, reference: enquiry.reference };
@@ -170,7 +170,7 @@ export function createWorkshopQuotes(
   return {
     read: (session: Session, introductionId: string) => withOwn(session, introductionId, shown),
 
-    /** @throws Problem not_found, conflict */
+    /** Saves a draft. @throws Problem not_found, conflict */
     save: (session: Session, introductionId: string, draft: QuoteContent) =>
       withOwn(session, introductionId, async (tx, enquiry, row) => {
         await requireSendable(tx, enquiry, row, await quoteOf(tx, row.id));
@@ -179,7 +179,7 @@ export function createWorkshopQuotes(
         return shown(tx, enquiry, row);
       }),
 
-    /** @throws Problem not_found, conflict, idempotency_conflict */
+    /** Sends a quote. @throws Problem not_found, conflict, idempotency_conflict */
     async send(session: Session, introductionId: string, { content, version, key }: QuoteSending) {
       await limiter.take(sendLimits, session.vendorId);
       return withOwn(session, introductionId, async (tx, enquiry, row, by) => {
@@ -218,10 +218,10 @@ export function createWorkshopQuotes(
       });
     },
 
-    /** @throws Problem conflict when there are as many as may be */
+    /** Saves a template. @throws Problem conflict when the limit is reached */
     saveTemplate: ({ vendorId }: Session, { name, content }: { name: string; content: QuoteContent }) =>
       db.transaction(async (tx) => {
-        // Two at once wait here for each other, so that the bound holds.
+        // Concurrent calls wait here for each other, so that the limit holds.
         await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, vendorId)).for('update');
         const known = await templatesOf(tx, vendorId);
         if (known.length >= quoteLimits.templates && !known.some((one) => one.name === name.trim()))
@@ -236,7 +236,7 @@ export function createWorkshopQuotes(
         return { templates: await templatesOf(tx, vendorId) };
       }),
 
-    /** @throws Problem not_found */
+    /** Removes a template. @throws Problem not_found */
     async removeTemplate({ vendorId }: Session, templateId: string) {
       const [gone] = isUuid(templateId)
         ? await db

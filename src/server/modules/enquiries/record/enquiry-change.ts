@@ -1,4 +1,4 @@
-/** @file The one way in which an enquiry is found, held and changed: one lock, one rule of who may, one place that writes. */
+/** @file Finds, locks and changes enquiries: one lock, one permission rule, one place that writes. */
 import { eq, sql } from '#platform/db/drizzle.ts';
 import { changes, type Change } from '#domain/enquiries/enquiry-changes.ts';
 import type { EventType } from '#domain/desk/events.ts';
@@ -12,12 +12,12 @@ import { requireSeen } from '#platform/said.ts';
 import { sha256 } from '#platform/secrets.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
-/** One enquiry: by its number, its id, or the secret of its private link. */
+/** A key of an enquiry: its number, its id, or the secret of its private link. */
 export type Which = { reference: string } | { id: string } | { secret: string };
 
 const isThe = (which: Which) => {
   if ('id' in which) return eq(enquiries.id, which.id);
-  // Every wrong secret costs one hash and one look-up, and gets the one answer.
+  // Every wrong secret costs one hash and one look-up, and gets the same answer.
   if ('secret' in which) return eq(enquiries.secretHash, sha256(which.secret));
   return eq(enquiries.reference, which.reference);
 };
@@ -30,13 +30,13 @@ function required(enquiry: Enquiry | undefined, which: Which): Enquiry {
   );
 }
 
-/** @throws Problem not_found */
+/** Returns an enquiry. @throws Problem not_found */
 export async function findEnquiry(db: Database, which: Which): Promise<Enquiry> {
   const [enquiry] = await db.select().from(enquiries).where(isThe(which));
   return required(enquiry, which);
 }
 
-/** Holds an enquiry until the transaction ends: another change of it waits. @throws Problem not_found */
+/** Locks an enquiry until the transaction ends: other changes wait. @throws Problem not_found */
 export async function lockEnquiry(tx: Tx, which: Which): Promise<Enquiry> {
   const [enquiry] = await tx.select().from(enquiries).where(isThe(which)).for('update');
   return required(enquiry, which);
@@ -44,7 +44,7 @@ export async function lockEnquiry(tx: Tx, which: Which): Promise<Enquiry> {
 
 const conflict = (message: string) => new Problem('conflict', { message });
 
-/** Nobody is shown anything of a withdrawn enquiry: what was sent is gone. */
+/** Returns whether it is withdrawn: its content is deleted, and nobody is shown any of it. */
 export const isWithdrawn = ({ status }: Pick<Enquiry, 'status'>): boolean =>
   status === changes.visitor.withdrawn.to;
 
@@ -52,24 +52,24 @@ function requireAtWork(enquiry: Pick<Enquiry, 'status'>): void {
   if (isWithdrawn(enquiry)) throw conflict('The visitor has withdrawn this enquiry.');
 }
 
-/** Refuses a change that was made on an older version than the one that is stored. @throws Problem conflict */
+/** Refuses a change that is based on an older version than the stored one. @throws Problem conflict */
 export function requireVersion(enquiry: Pick<Enquiry, 'version'>, version: number | undefined): void {
   if (version !== undefined && version !== enquiry.version)
     throw conflict('Somebody else has changed this enquiry meanwhile.');
 }
 
-/** @throws Problem conflict for one that is part of another: it is answered and closed there */
+/** Checks that it is not merged. @throws Problem conflict for a merged one, which is answered and closed with the other */
 export function requireWhole({ mergedIntoId }: Pick<Enquiry, 'mergedIntoId'>): void {
   if (mergedIntoId)
     throw conflict('This enquiry is part of another. Work on that one, or take this one apart.');
 }
 
-/** `seen`: what was said last, as the author of a change saw it. */
+/** `seen`: the latest message or end that the author of a change had seen. */
 export type SeenAs = { version?: number | undefined; seen?: string | null | undefined };
 
 /**
- * Holds an enquiry for a change by the staff.
- * @throws Problem not_found, or conflict where something was said that its author had not seen, for an older version and a withdrawn enquiry
+ * Locks an enquiry for a change by the staff.
+ * @throws Problem not_found, or conflict after an unseen message or end, for an older version and a withdrawn enquiry
  */
 export async function lockForStaff(
   tx: Tx,
@@ -88,11 +88,11 @@ type ChangeRecord = {
   at: Date;
   event: EventType;
   facts?: Readonly<Record<string, string>>;
-  /** All else that happens in the transaction, before the change is told. */
+  /** Further effects in the transaction, before the event is recorded. */
   effect?: (() => Promise<void>) | undefined;
 };
 
-/** Returns what to keep of columns that are about to be written, so that `undoLast` can bring them back. */
+/** Returns the values to store of columns that are about to be written, so that `undoLast` can restore them. */
 export const replacing = (enquiry: Enquiry, written: Partial<Enquiry>, by: Actor): ReplacedFields => ({
   by: by.id ?? null,
   columns: Object.fromEntries(
@@ -101,8 +101,8 @@ export const replacing = (enquiry: Enquiry, written: Partial<Enquiry>, by: Actor
 });
 
 /**
- * Writes columns of an enquiry that is locked, raises its version and tells it as an event. `replaced` in the columns says what can be
- * taken back; without it, that stays as it is. Answers the enquiry as it is then.
+ * Writes columns of a locked enquiry, raises its version and records the event. `replaced` in the columns sets the values to undo; without
+ * it, they stay. Returns the changed enquiry.
  */
 export async function writeChange(
   tx: Tx,
@@ -126,11 +126,14 @@ export async function writeChange(
   return effect ? findEnquiry(tx, { id: enquiry.id }) : changed!;
 }
 
-/** Does its status allow the change? */
+/** Returns whether its status allows the change. */
 export const allowsChange = ({ status }: Pick<Enquiry, 'status'>, change: Change): boolean =>
   change.from.includes(status);
 
-/** What a change of the status writes. @throws Problem conflict, in words for the staff, when it cannot be made */
+/**
+ * Returns the columns that a change of the status writes.
+ * @throws Problem conflict, with a sentence for the staff, when it is not allowed
+ */
 function columnsOf(
   enquiry: Enquiry,
   change: Change,
@@ -153,14 +156,15 @@ function columnsOf(
 type StatusChange = {
   by: Actor;
   reason?: string | undefined;
-  /** Its author may take it back. */
+  /** The author may undo it. */
   undoable?: boolean;
   effect?: ChangeRecord['effect'];
 };
 
 /**
- * Makes a change of the table (`#domain/enquiries/enquiry-changes.ts`) to an enquiry that is locked. One that is there already changes
- * nothing. Answers the enquiry as it is then. @throws Problem conflict when its status does not allow the change
+ * Makes a change of the table (`#domain/enquiries/enquiry-changes.ts`) to a locked enquiry. One in that status already stays as it is.
+ * Returns the changed enquiry.
+ * @throws Problem conflict when its status does not allow the change
  */
 export async function applyChange(
   tx: Tx,
@@ -176,7 +180,7 @@ export async function applyChange(
   return writeChange(tx, enquiry, { ...columns, replaced }, { by, at, event: change.event, effect });
 }
 
-/** The family has booked with a vendor. The enquiry is locked; where its status does not allow that, nothing changes. */
+/** Marks as booked with a vendor. The enquiry is locked; where its status does not allow that, nothing changes. */
 export async function bookEnquiry(
   tx: Tx,
   deps: { clock: Clock },

@@ -1,4 +1,4 @@
-/** @file The facts of a request that its sender may change: the day and the guests, wherever its kind keeps them. */
+/** @file The facts of a request that its sender may change: the day and the guests, stored differently by each kind. */
 import { briefParts, guestsKey, type BriefPart } from '#domain/enquiries/brief-parts.ts';
 import { readBrief, writePart } from '#domain/enquiries/brief-text.ts';
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
@@ -16,7 +16,7 @@ type Payload = Record<string, unknown>;
 
 const fieldOf = (kind: EnquiryKind, role: FieldRole) => kind.fields.find((field) => field.role === role);
 
-/** The part of the brief that tells the guests, its label in each language: the one of the form first. */
+/** Returns the part of the brief with the guests, labelled in each language: the form's language first. */
 function guestParts(enquiry: Pick<Enquiry, 'kind' | 'locale'>): BriefPart[] {
   const part = briefParts[enquiry.kind as keyof typeof briefParts]?.find(({ key }) => key === guestsKey);
   if (!part) return [];
@@ -24,7 +24,7 @@ function guestParts(enquiry: Pick<Enquiry, 'kind' | 'locale'>): BriefPart[] {
   return locales.map((locale) => ({ ...part, label: inLocale(locale, () => translated(part.label)) }));
 }
 
-/** How many guests it tells of; null when it does not. */
+/** Returns the number of guests; null when it is not given. */
 export function guestsOf(enquiry: Enquiry): number | null {
   const field = fieldOf(kindOf(enquiry), 'guests');
   if (field) return Number((enquiry.payload as Payload)[field.name]) || null;
@@ -35,7 +35,7 @@ export function guestsOf(enquiry: Enquiry): number | null {
   return null;
 }
 
-/** What its sender may do with it now, beside withdrawing. */
+/** Returns the acts that its sender may do now, beside withdrawing. */
 export function actsOf(enquiry: Enquiry): OwnAct[] {
   const isOpen = openStatuses.includes(enquiry.status) && enquiry.mergedIntoId === null;
   const kind = kindOf(enquiry);
@@ -48,7 +48,7 @@ export function actsOf(enquiry: Enquiry): OwnAct[] {
   return isOpen ? (Object.keys(may) as OwnAct[]).filter((act) => may[act]) : [];
 }
 
-/** The columns of a correction, and which facts it changes. */
+/** Returns the columns of a correction, and the changed facts. */
 export function corrected(
   enquiry: Enquiry,
   { eventDate, guests }: EnquiryCorrection,
@@ -71,7 +71,7 @@ export function corrected(
     else if (text) {
       const written = enquiry.message ?? '';
       const parts = guestParts(enquiry);
-      // In the line that is there, whatever its language.
+      // In the existing line, of any language.
       const part = parts.find((one) => readBrief([one], written)[guestsKey]) ?? parts[0]!;
       columns.message = writePart(part, written, [String(guests)]);
       payload[text.name] = columns.message;

@@ -6,7 +6,7 @@ import { withLocale, type Locale } from '#words/locales.ts';
 type Keyed = { id: string; linkNumber: number };
 
 export function createLinks({ secretKey, publicUrl }: { secretKey: string; publicUrl: string }) {
-  /** A repeated request gets the same secret. */
+  /** Returns the secret; a repeated request gets the same one. */
   const secretOf = ({ id, linkNumber }: Keyed) =>
     keyed(secretKey, 'enquiry', linkNumber > 0 ? `${id} ${linkNumber}` : id);
   const linkIn = (enquiry: Keyed, locale: Locale) =>
@@ -14,7 +14,7 @@ export function createLinks({ secretKey, publicUrl }: { secretKey: string; publi
   return {
     secretOf,
     linkIn,
-    /** In the language of its sender. */
+    /** Returns the link in the language of its sender. */
     linkTo: (enquiry: Keyed & { locale: Locale }) => linkIn(enquiry, enquiry.locale),
   };
 }

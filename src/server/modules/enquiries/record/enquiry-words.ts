@@ -1,4 +1,4 @@
-/** @file How an enquiry is told to people, in every mail, on its private page and in the staff's list: by names, never by identifiers. */
+/** @file The texts of an enquiry for mails, its private page and the staff's list: names, never identifiers. */
 import {
   enquiryKinds,
   type EnquiryField,
@@ -10,28 +10,28 @@ import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { t, translated } from '#words/t.ts';
 import { valueOf, type Payload } from './enquiry-columns.ts';
 
-/** As much of an enquiry as its words need. */
+/** The fields of an enquiry that its texts need. */
 export type EnquiryWords = {
   kind: string;
   payload: unknown;
   vendorId?: string | null;
-  /** Whom or what it is about, by name: a vendor, a crew member, a service. */
+  /** Its subject by name: a vendor, a crew member, a service. */
   vendorName?: string | null;
-  /** YYYY-MM-DD; told by itself where the form has no field for it. */
+  /** YYYY-MM-DD; shown in a line of its own where the form has no field for it. */
   eventDate?: string | null;
 };
 
-/** A kind that the registry no longer has is still somebody's enquiry. */
+/** Returns the kind; one that is no longer in the registry counts as a contact request. */
 export const kindOf = ({ kind }: Pick<EnquiryWords, 'kind'>): EnquiryKind =>
   enquiryKinds[kind as EnquiryKindName] ?? enquiryKinds.contact;
 
-/** What it is called: an enquiry to a vendor after the vendor, any other after its kind. */
+/** Returns the title: of an enquiry to a vendor its name, of any other its kind. */
 export const titleOf = (enquiry: EnquiryWords): string =>
   enquiry.vendorId && enquiry.vendorName
     ? t('Enquiry to {vendor}', { vendor: enquiry.vendorName })
     : translated(kindOf(enquiry).title);
 
-/** Fields that hold an identifier, or the name for one; told in one line of their own. */
+/** Fields that hold an identifier or its name; shown in one line of their own. */
 const aboutRoles = new Set(['cardId', 'cardName', 'memberId', 'vendorIds']);
 
 function aboutOf({ vendorId, vendorName, ...enquiry }: EnquiryWords) {
@@ -49,7 +49,7 @@ function aboutOf({ vendorId, vendorName, ...enquiry }: EnquiryWords) {
 
 const longDay = dayFormat({ dateStyle: 'long' });
 
-/** A day is told in words, a choice as it was sent; in another language by what was chosen there. */
+/** Returns the shown value: a day in words, a choice as it was sent; in another language the label of the choice. */
 function shownValue({ options, type }: EnquiryField, value: string): string {
   if (type === 'date') return showDay(longDay, value);
   const label = options?.find((option) => option.value === value)?.label;
@@ -57,13 +57,13 @@ function shownValue({ options, type }: EnquiryField, value: string): string {
   return said && said !== label ? said : value;
 }
 
-/** The day that its sender told later, of a form without a field for it. */
+/** Returns the event date that was added later, for a form without a field for it. */
 const dateBeside = (enquiry: EnquiryWords) =>
   enquiry.eventDate && kindOf(enquiry).fields.every(({ role }) => role !== 'eventDate')
     ? [{ label: t('Event date'), value: showDay(longDay, enquiry.eventDate) }]
     : [];
 
-/** What was filled in, as people read it, and before it whom it is about. */
+/** Returns the filled fields as people read them, after the line with the subject. */
 export function sentIn(enquiry: EnquiryWords): { label: string; value: string }[] {
   const payload = enquiry.payload as Payload;
   const filled = kindOf(enquiry).fields.flatMap((field) => {
@@ -75,7 +75,7 @@ export function sentIn(enquiry: EnquiryWords): { label: string; value: string }[
   return [...aboutOf(enquiry), ...filled, ...dateBeside(enquiry)];
 }
 
-/** Every field of its form that people fill in, the empty ones too. */
+/** Returns every field that people fill in, the empty ones too. */
 export const briefOf = (enquiry: EnquiryWords): { role: FieldRole; label: string; value: string }[] => [
   ...kindOf(enquiry)
     .fields.filter(({ role }) => !aboutRoles.has(role))

@@ -1,4 +1,4 @@
-/** @file Writes which enquiry another is part of. */
+/** @file Writes the merging of enquiries. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
@@ -9,7 +9,7 @@ import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type How = { by: Actor; at: Date };
 
-/** Makes one enquiry part of another, or takes it apart, and tells it of both. Both are locked. */
+/** Merges one enquiry into another, or separates them, and records the event for both. Both are locked. */
 export async function writeMerge(
   tx: Tx,
   { part, main, merged }: { part: Enquiry; main: Enquiry; merged: boolean },
@@ -22,7 +22,7 @@ export async function writeMerge(
   await write(main, {}, merged ? 'enquiry.extended' : parted, part);
 }
 
-/** Takes apart all that is part of an enquiry, which is locked: nobody would see them in it any more. */
+/** Separates all enquiries merged into a locked one: nobody would see them in it any more. */
 export async function unmergeAll(tx: Tx, { id }: Enquiry, how: How): Promise<void> {
   const parts = await tx
     .select()

@@ -1,4 +1,4 @@
-/** @file The staff's side of reviews: what waits, with what the checks found, and the decision. */
+/** @file Reviews at the desk: those that wait, with the findings of the checks, and the decision. */
 import { and, asc, desc, eq, ilike, inArray, isNotNull, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { hourMs, minuteMs } from '#facts/time.ts';
@@ -79,7 +79,7 @@ const shown = (
       : null,
 });
 
-/** Reading reviews and deciding about them. */
+/** Creates reading and deciding reviews. */
 export function createReviewDesk(
   { db, clock }: Pick<ReviewDependencies, 'db' | 'clock'>,
   lifecycle: ReviewLifecycle,
@@ -111,7 +111,7 @@ export function createReviewDesk(
   const waiting = eq(reviews.status, 'written');
 
   return {
-    /** Those of a view, or one alone in any state. */
+    /** Returns the reviews of a view, or a single one in any state. */
     async list({ view, review, q }: ListQuery, by: Actor): Promise<StaffReview[]> {
       await recordLook(db, { type: 'reviews.listed', by, on: { kind: 'desk' }, at: clock() });
       if (review) return [await one(review)];
@@ -124,7 +124,7 @@ export function createReviewDesk(
       return drawn(await read(where, order));
     },
 
-    /** Decides, or takes a decision back. Resolves to the review as it is then. @throws Problem not_found, conflict */
+    /** Decides, or undoes a decision. Resolves to the changed review. @throws Problem not_found, conflict */
     async change(
       id: string,
       { change, reason, pictures }: { change: StaffReviewChange; reason?: ReviewReason; pictures?: number },
@@ -144,7 +144,7 @@ export function createReviewDesk(
       return one(id);
     },
 
-    /** Those that wait, the longest first, for the page Today. */
+    /** Returns the waiting reviews, the longest wait first, for the page Today. */
     async today(now: Date): ReturnType<TodayReader> {
       const found = await read(waiting, asc(reviews.writtenAt), todayLinesMax);
       const count = await db.$count(reviews, waiting);

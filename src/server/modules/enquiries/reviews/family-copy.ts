@@ -1,4 +1,4 @@
-/** @file What is kept of a family's reviews, for its own copy. */
+/** @file The stored data of a family's reviews, for its own copy. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
 import { reviewMentions } from '#domain/reviews/review-mentions.ts';
@@ -11,7 +11,7 @@ import { picturesOfReviews } from './review-pictures.ts';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** The reviews of an enquiry: what its sender wrote and added, what became of it, and what the vendor answered. */
+/** Returns the reviews of an enquiry: the sender's texts and pictures, their outcomes, and the vendors' answers. */
 export async function reviewsOfFamily(reader: Database, enquiryId: string): Promise<FamilyReviewRecord[]> {
   const rows = await reader
     .select({ review: reviews, vendor: vendors.companyName })

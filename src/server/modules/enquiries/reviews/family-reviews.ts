@@ -1,4 +1,4 @@
-/** @file What the holder of an enquiry's private link does: review the vendors who answered, and take reviews back. */
+/** @file Reviews by the holder of an enquiry's private link: writing about vendors who answered, and withdrawing. */
 import { asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { hourMs } from '#facts/time.ts';
 import type { reviewEndpoints, FamilyReviews, OpenReview } from '#contract/reviews.ts';
@@ -73,7 +73,7 @@ function shown(
   };
 }
 
-/** Reading, writing and taking back, by the secret of the private link. */
+/** Creates reading, writing and withdrawing by the secret of the private link. */
 export function createFamilyReviews(
   deps: Pick<ReviewDependencies, 'db' | 'clock' | 'limiter'>,
   {
@@ -84,7 +84,7 @@ export function createFamilyReviews(
 ) {
   const { db, clock, limiter } = deps;
 
-  /** @throws Problem not_found for any secret that opens nothing, or opens what was withdrawn */
+  /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret or a withdrawn enquiry */
   async function find(secret: string): Promise<Enquiry> {
     const [enquiry] = await db
       .select()
@@ -94,7 +94,7 @@ export function createFamilyReviews(
     return enquiry;
   }
 
-  /** Vendors who answered it, or the enquiry that it was merged into, and those who were reviewed before. */
+  /** Returns the vendors who answered it, or the enquiry it was merged into, and those reviewed before. */
   async function reviewedOf({ id, mergedIntoId }: Enquiry): Promise<Reviewed[]> {
     const rows = await db
       .select({
@@ -126,14 +126,14 @@ export function createFamilyReviews(
     };
   }
 
-  /** The one of these reviews that is meant. @throws Problem not_found */
+  /** Returns the review of an introduction. @throws Problem not_found */
   async function one(enquiry: Enquiry, introductionId: string): Promise<Reviewed> {
     const found = (await reviewedOf(enquiry)).find(({ introduction }) => introduction.id === introductionId);
     if (!found) throw new Problem('not_found');
     return found;
   }
 
-  /** The review of an introduction that was begun. @throws Problem not_found */
+  /** Returns the begun review of an introduction. @throws Problem not_found */
   async function begunReview(secret: string, introductionId: string) {
     const enquiry = await find(secret);
     const { review } = await one(enquiry, introductionId);
@@ -141,7 +141,7 @@ export function createFamilyReviews(
     return { enquiry, review };
   }
 
-  /** Does something with the pictures of a review that still waits. @throws Problem not_found, conflict */
+  /** Changes the pictures of a review that still waits. @throws Problem not_found, conflict */
   const changePictures = (reviewId: string, work: (tx: Tx) => Promise<void>): Promise<void> =>
     db.transaction(async (tx) => {
       const row = await lifecycle.lock(tx, reviewId);
@@ -153,7 +153,7 @@ export function createFamilyReviews(
   return {
     read: async (secret: string) => read(await find(secret)),
 
-    /** Adds one picture to a review that waits. @throws Problem not_found, conflict, too_many_requests, and as pictures do */
+    /** Adds a picture to a review that waits. @throws Problem not_found, conflict, too_many_requests, and as pictures do */
     async addPicture(
       secret: string,
       { introductionId, uploadKey, files, ip }: SentPicture,
@@ -167,7 +167,7 @@ export function createFamilyReviews(
       return read(enquiry);
     },
 
-    /** Takes one away. @throws Problem not_found, conflict */
+    /** Removes a picture. @throws Problem not_found, conflict */
     async removePicture(
       secret: string,
       { introductionId, pictureId }: { introductionId: string; pictureId: string },
@@ -216,7 +216,7 @@ export function createFamilyReviews(
       return read(enquiry);
     },
 
-    /** Takes it back; its words are gone then. Resolves also to the vendor whose page changes. @throws Problem not_found, conflict */
+    /** Withdraws the review, which deletes its text. Resolves also to the vendor whose page changes. @throws Problem not_found, conflict */
     async withdraw(
       secret: string,
       introductionId: string,

@@ -1,4 +1,4 @@
-/** @file The reviews of a vendor as everybody, and the vendor itself, reads them. */
+/** @file The reviews of a vendor for the public, and for the vendor itself. */
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems, reviewLimits } from '#facts/limits.ts';
@@ -23,7 +23,7 @@ const orders: Readonly<Record<ReviewOrder, SQL[]>> = {
   lowest: [sql`${reviews.stars} asc`],
 };
 const isShown = inArray(reviews.status, [...shownReviews]);
-/** What everybody could read once, and no longer can. */
+/** The condition of a formerly public review. */
 const isGone = and(inArray(reviews.status, ['withdrawn', 'removed']), isNotNull(reviews.publishedAt));
 
 const instant = (at: Date | null): string => (at ?? new Date(0)).toISOString();
@@ -41,7 +41,7 @@ const shown = (row: ReviewRow, pictures: Parameters<typeof shownPictures>[0]): S
   pictures: shownPictures(pictures, row.author ?? ''),
 });
 
-/** Reads a page of what everybody may. @throws Problem not_found for a vendor whom nobody sees */
+/** Reads a page of public reviews. @throws Problem not_found for a vendor that is not public */
 export async function publicReviews(
   db: Database,
   vendorId: string,
@@ -111,7 +111,7 @@ export async function publicReviews(
   };
 }
 
-/** The reviews that a vendor sees in the workshop: what is or was public. */
+/** Returns the reviews for the workshop: those that are or were public. */
 export async function workshopReviews(db: Database, vendorId: string, now: Date): Promise<WorkshopReview[]> {
   const rows = await db
     .select()

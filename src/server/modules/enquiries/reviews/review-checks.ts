@@ -1,4 +1,4 @@
-/** @file What is looked at when a review is written. Each check answers a flag or nothing; a person decides. */
+/** @file The checks of a new review. Each returns a flag or nothing; a person decides. */
 import { and, eq, gt, isNotNull, ne } from '#platform/db/drizzle.ts';
 import { daysBefore } from '#facts/time.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
@@ -25,20 +25,20 @@ const flagsOfText = (text: string): ReviewCheck[] => [
   ...(new Set(wordsOf(text)).size < reviewCheckLimits.words ? (['thin'] as const) : []),
 ];
 
-/** What is known of a review when it is checked. */
+/** The data of a review that the checks read. */
 export type Checked = {
   text: string;
   vendorId: string;
-  /** As the family gave them. */
+  /** As given by the family. */
   email: string | null;
   phone: string | null;
   source: Source;
 };
 
-/** The text without what tells two copies apart: signs, spaces, capitals. */
+/** Returns the hash of a text without punctuation, spacing and case, so that copies match. */
 export const textHashOf = (text: string): Buffer => sha256(wordsOf(text).join(' '));
 
-/** Checks over a database; none of them refuses anything. */
+/** Creates the checks over a database; none of them refuses anything. */
 export function createReviewChecks({
   db,
   clock,
@@ -80,7 +80,7 @@ export function createReviewChecks({
         .from(vendors)
         .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
         .where(and(eq(vendors.id, vendorId), ne(vendors.isSample, true)));
-      // Anybody of its team is as near as the owner.
+      // Any member of its team counts like the owner.
       const sameEmail = Boolean(email) && own.some(({ emailKey }) => emailKey === emailKeyOf(email!));
       const ownPhone = own[0]?.phone;
       return sameEmail || Boolean(phone && ownPhone && normalisePhone(phone) === ownPhone);
@@ -89,7 +89,7 @@ export function createReviewChecks({
 
   return {
     networkHashOf,
-    /** Returns what speaks for a second look. */
+    /** Returns the flags that suggest a closer look. */
     async flagsOf(checked: Checked): Promise<ReviewCheck[]> {
       const found = flagsOfText(checked.text);
       for (const [name, raises] of Object.entries(checks))

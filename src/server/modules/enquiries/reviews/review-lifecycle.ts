@@ -1,4 +1,4 @@
-/** @file Makes the changes of the contract's table (`#domain/reviews/review-changes.ts`). Nobody else compares a status. */
+/** @file Makes the changes of the contract's table (`#domain/reviews/review-changes.ts`). Only this file compares a status. */
 import { and, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import {
   allowsChange,
@@ -16,7 +16,7 @@ import { Problem } from '#platform/problem.ts';
 import { removePictures } from './review-pictures.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
 
-/** What somebody wrote, and what is known of it. */
+/** The content of a review, and its metadata. */
 export type ReviewText = Pick<
   ReviewRow,
   | 'stars'
@@ -32,7 +32,7 @@ export type ReviewText = Pick<
 >;
 type ReviewChangeBy = { by: Actor; reason?: ReviewReason; answer?: string; written?: ReviewText };
 
-/** Everything that came from the family but the day and that there was a review. */
+/** The family's content, emptied; the day and the existence of the review stay. */
 export const withoutWords = {
   stars: null,
   text: null,
@@ -52,13 +52,13 @@ const emptied = {
   words: withoutWords,
 } as const;
 
-/** What is said to whoever tries what the table does not allow. */
+/** Returns the refusal of a change that the table does not allow. */
 export const refusal = () =>
   new Problem('conflict', {
     message: t('This cannot be done with the review as it is now. Somebody may have changed it meanwhile.'),
   });
 
-/** What a change writes. @throws Problem invalid_input when something that it wants is missing */
+/** Returns the columns that a change writes. @throws Problem invalid_input when a required value is missing */
 function columnsOf(
   row: ReviewRow,
   change: ReviewChange,
@@ -79,18 +79,18 @@ function columnsOf(
     ...(wants === 'review' && given.written),
     ...(by === 'staff' && { memberId: given.by.kind === 'staff' ? (given.by.id ?? null) : null }),
     ...(by === 'staff' && { memberName: given.by.name ?? '' }),
-    // Mails wait until the decision stands; one that was taken back is not told.
+    // Mails wait until the decision is final; an undone decision is not mailed.
     ...(tells && { toldAt: null }),
     ...(soonAfter === 'decidedAt' && { toldAt: at }),
   };
 }
 
-/** Changes of single reviews, within a transaction. */
+/** Creates changes of single reviews, within a transaction. */
 export function createReviewLifecycle({
   clock,
   keepRating,
 }: Pick<ReviewDependencies, 'clock' | 'keepRating'>) {
-  /** Counts anew what the public sees, so that no change can make the sum wrong. */
+  /** Recomputes the public rating, so that no change can make the sum wrong. */
   const count = (tx: Tx, vendorId: string): Promise<void> =>
     keepRating(tx, vendorId, async () => {
       const [found] = await tx
@@ -103,7 +103,7 @@ export function createReviewLifecycle({
       return found!;
     });
 
-  /** A review that nobody else changes until the end of the transaction. */
+  /** Locks a review until the end of the transaction. */
   async function lock(tx: Tx, id: string): Promise<ReviewRow | undefined> {
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
     return row;
@@ -113,7 +113,7 @@ export function createReviewLifecycle({
     count,
     lock,
 
-    /** Makes the row of an introduction's review, if there is none. Resolves to its id when it was made now. */
+    /** Creates the row of an introduction's review, if there is none. Resolves to the id of a new row. */
     async begin(
       tx: Tx,
       { id: introductionId, enquiryId, vendorId }: { id: string; enquiryId: string; vendorId: string },

@@ -1,4 +1,4 @@
-/** @file How the name of whoever wrote a review stands under it. */
+/** @file The forms of an author's name under a review. */
 import { t } from '#words/t.ts';
 
 const parts = (name: string | null) => (name ?? '').trim().split(/\s+/).filter(Boolean);

@@ -69,7 +69,7 @@ beforeEach(async () => {
     .returning();
   introductionId = introduction!.id;
 });
-/** Waits for the files that come after the answer. */
+/** Waits for the files that are stored after the answer. */
 afterEach(async () => {
   await vi.waitUntil(
     async () =>
@@ -115,7 +115,7 @@ describe('pictures of a review', () => {
     expect((await shown()).reviews).toEqual([]);
     const seen = await atDesk();
     expect(seen.pictures).toEqual([expect.stringMatching(/^\/media\//)]);
-    // One that came after the staff had looked.
+    // A picture added after the staff's look.
     expect((await upload()).status).toBe(201);
     expect((await decide(seen.id, 'publish', { pictures: 1 })).status).toBe(409);
     expect((await decide(seen.id, 'publish', { pictures: 2 })).status).toBe(200);

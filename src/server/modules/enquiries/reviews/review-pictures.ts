@@ -1,4 +1,4 @@
-/** @file Pictures of reviews: added by their author while nobody has decided, shown and gone with the words. */
+/** @file Pictures of reviews: added by the author before the decision, shown and deleted with the text. */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { reviewLimits } from '#facts/limits.ts';
@@ -21,7 +21,7 @@ export type ShownPictures = NonNullable<OpenReview['pictures']>;
 const present = isNull(reviewPictures.removedAt);
 const batchSize = 200;
 
-/** The pictures of these reviews, in the order in which they came. */
+/** Returns the pictures of these reviews, in the order of upload. */
 export async function picturesOfReviews(
   db: Database,
   reviewIds: readonly string[],
@@ -35,7 +35,7 @@ export async function picturesOfReviews(
   return Map.groupBy(rows, ({ reviewId }) => reviewId);
 }
 
-/** As a page draws them. Nobody has told what they show: they are told by whose review they belong to. */
+/** Returns the pictures for a page. They have no description: the alternative text names the author of the review. */
 export const shownPictures = (rows: readonly Row[] | undefined, author: string): ShownPictures =>
   (rows ?? []).map((row, index) => ({
     id: row.id,
@@ -46,7 +46,7 @@ export const shownPictures = (rows: readonly Row[] | undefined, author: string):
   }));
 
 /**
- * Puts them out of sight at once; `destroyRemoved` destroys the files.
+ * Hides the pictures at once; `destroyRemoved` destroys the files.
  * @where When are the pictures of a review deleted?
  */
 export const removePictures = async (tx: Tx, reviewId: string, at: Date): Promise<void> =>
@@ -64,7 +64,7 @@ const tooMany = () =>
 
 type Dependencies = { db: Database; store: PictureStore; maker: PictureMaker };
 
-/** Pictures over a database, a store of files and a maker of pictures. */
+/** Creates the pictures over a database, a file store and a picture maker. */
 export function createReviewPictures({ db, store, maker }: Dependencies) {
   const noteComplete = async (key: string, bytes: number) => {
     const told = await db
@@ -75,7 +75,7 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
     return told.length > 0;
   };
 
-  /** One that was taken away meanwhile was sent before, too: it does not come back by itself. */
+  /** Returns whether it was sent before, also when removed since: a repeated upload does not restore it. */
   const sentBefore = async (within: Database, reviewId: string, uploadKey: string) =>
     (await within.$count(
       reviewPictures,
@@ -89,8 +89,8 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
 
   return {
     /**
-     * Adds the one picture of a form, once, however often it is sent. `change` runs what stores it while the review is locked and still
-     * waits. @throws Problem with a sentence when the file is no picture of ours, there is no room, or the review is decided
+     * Adds the single picture of a form, once for repeated requests. `change` runs the storing while the review is locked and still waits.
+     * @throws Problem with a sentence when the file is not an accepted picture, the limit is reached, or the review is decided
      */
     async add(
       { reviewId, uploadKey }: { reviewId: string; uploadKey: string },
@@ -99,7 +99,7 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
     ): Promise<void> {
       const known = await sentBefore(db, reviewId, uploadKey);
       if (!known) await refuseFull(db, reviewId);
-      // What comes all the same is read to its end, so that the answer reaches whoever sends it.
+      // Reads the rest of the upload to its end, so that the answer reaches the client.
       for await (const file of files) {
         if (known) continue;
         const made = await makePicture(maker, file, photoWidths);
@@ -111,7 +111,7 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
           await refuseFull(tx, reviewId);
           await tx.insert(reviewPictures).values({ ...storedColumns(made), reviewId, uploadKey });
         }).catch(async (error: unknown) => {
-          // Only after a clear refusal: when the line broke at the commit, the row may be there, and the sweep knows.
+          // Only after a clear refusal: when the connection broke at the commit, the row may exist, and the sweep decides.
           if (error instanceof Problem) await store.discard([made]);
           throw error;
         });
@@ -120,7 +120,7 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
       }
     },
 
-    /** Takes one away. @throws Problem not_found */
+    /** Removes a picture. @throws Problem not_found */
     async remove(tx: Tx, { reviewId, pictureId }: { reviewId: string; pictureId: string }, at: Date) {
       const gone = isUuid(pictureId)
         ? await tx
@@ -132,7 +132,7 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
       if (gone.length === 0) throw new Problem('not_found');
     },
 
-    /** Destroys what was taken away, rows first; files that stay behind are swept. */
+    /** Destroys removed pictures, rows first; files that stay behind are swept. */
     async destroyRemoved(): Promise<void> {
       const old = db
         .select({ id: reviewPictures.id })

@@ -1,4 +1,4 @@
-/** @file The jobs of reviews: they invite families once, and tell of decisions that can no longer be taken back. */
+/** @file The jobs of reviews: inviting families once, and mailing decisions that can no longer be undone. */
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from '#platform/db/drizzle.ts';
 import {
   inviteAfterBookingDays,
@@ -23,14 +23,14 @@ const toldTo = (whom: 'family' | 'vendor', { status }: Pick<ReviewRow, 'status'>
   told.some(({ to, tells }) => to === status && tells?.includes(whom));
 export const aboutInvitation = (reviewId: string) => `review ${reviewId}`;
 
-/** Mails of reviews. Safe to run in several processes: each row is taken under a lock. */
+/** Creates the mails of reviews. Safe to run in several processes: each row is locked. */
 export function createReviewPost(
   deps: Pick<ReviewDependencies, 'db' | 'clock' | 'mails' | 'frame' | 'links' | 'findVendor'>,
   { begin, lock }: Pick<ReviewLifecycle, 'begin' | 'lock'>,
 ) {
   const { db, clock, mails, frame, links, findVendor } = deps;
 
-  /** Vendors who answered, of enquiries whose day is over or that were booked a while ago, and that nobody was asked about. */
+  /** Returns the due invitations: vendors who answered, of enquiries past their day or booked a while ago, without a review. */
   function due() {
     const now = clock();
     const today = dayInDelhi(now);
@@ -81,7 +81,7 @@ export function createReviewPost(
   }
 
   return {
-    /** Invites whoever is due. */
+    /** Sends the due invitations. */
     async invite(): Promise<void> {
       for (const { introduction, enquiry, vendor } of await due()) {
         const { email, locale, reference } = enquiry;
@@ -100,7 +100,7 @@ export function createReviewPost(
       }
     },
 
-    /** Tells of decisions that stand. */
+    /** Mails final decisions. */
     async notifyDecided(): Promise<void> {
       const waiting = await db
         .select({ id: reviews.id })
@@ -118,11 +118,11 @@ export function createReviewPost(
           const row = await lock(tx, id);
           if (!row || row.toldAt !== null || row.decidedAt === null) return;
           await tx.update(reviews).set({ toldAt: clock() }).where(eq(reviews.id, id));
-          // What nobody may read any more nobody sees, either.
+          // The pictures disappear with the text.
           if (row.status === 'refused' || row.status === 'removed') await removePictures(tx, id, clock());
           const vendor = await findVendor(row.vendorId, tx);
           if (!vendor) return;
-          // An answer that came within those minutes changes nothing of what the family is told.
+          // An answer within those minutes does not change the family's mail.
           const decided = row.status === 'answered' ? ({ ...row, status: 'published' } as const) : row;
           if (toldTo('family', decided)) await notifyFamily(tx, decided, vendor.companyName);
           const { email } = vendor;

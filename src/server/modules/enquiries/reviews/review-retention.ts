@@ -1,4 +1,4 @@
-/** @file How long reviews stay, and what is left of one whose enquiry is withdrawn. */
+/** @file Retention of reviews, and the remainder after an enquiry's withdrawal. */
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
@@ -10,7 +10,7 @@ import { system } from '#platform/events.ts';
 import { removePictures } from './review-pictures.ts';
 import { withoutWords, type ReviewLifecycle } from './review-lifecycle.ts';
 
-/** Takes back all reviews of an enquiry that its sender has withdrawn; what was public leaves a line without words. */
+/** Withdraws all reviews of a withdrawn enquiry; a formerly public one leaves a line without text. */
 export async function eraseReviewsOf(
   tx: Tx,
   enquiryId: string,
@@ -34,7 +34,7 @@ export async function eraseReviewsOf(
   return found.map(({ vendorId }) => vendorId);
 }
 
-/** Deletes old reviews, the words of those that nobody may read, and the hashes of networks. Answers how many reviews went. */
+/** Deletes old reviews, the texts of unreadable ones, and network hashes. Returns the number of deleted reviews. */
 export async function destroyOldReviews(
   db: Database,
   now: Date,

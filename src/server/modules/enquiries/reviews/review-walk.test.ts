@@ -52,7 +52,7 @@ const words = 'They answered within an hour and kept to what was agreed; the foo
 const answerWords = 'Thank you for coming to us.';
 const changes: Readonly<Record<ReviewChangeName, ReviewChange>> = reviewChanges;
 
-/** Each change as somebody makes it by a call; the id is that of the review, or of none. */
+/** Each change as a call; the id is that of the review, or of none. */
 const calls: Partial<Record<ReviewChangeName, (id: string, token: string) => Promise<{ status: number }>>> = {
   write: () => site.post(`/api/reviews/${secret}`, { introductionId, stars: 4, text: words, name: 'first' }),
   withdraw: () => site.post(`/api/reviews/${secret}/withdraw`, { introductionId }),
@@ -69,7 +69,7 @@ const calls: Partial<Record<ReviewChangeName, (id: string, token: string) => Pro
 
 const names = Object.keys(calls) as ReviewChangeName[];
 const act = fc.record({
-  /** Mostly something that leads on from the state, or did a while ago: a walk of chance alone stays at its door. */
+  /** Mostly a change that the state allows, or allowed a while ago: a purely random walk never leaves its start. */
   wild: fc.constantFrom(false, false, false, true),
   pick: fc.nat(),
   stranger: fc.constantFrom(false, false, false, true),

@@ -1,4 +1,4 @@
-/** @file What is mailed about reviews: links and stars, never the words. */
+/** @file Mails about reviews: links and stars, never the text. */
 import { paths, reviewPath, workshopPath } from '#facts/paths.ts';
 import { reviewReasons, type ReviewReason } from '#domain/reviews/review-reasons.ts';
 import type { Locale } from '#words/locales.ts';
@@ -8,7 +8,7 @@ import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { ReviewDependencies } from './reviews.types.ts';
 
 type Frame = ReviewDependencies['frame'];
-/** Nobody has proved that the address is theirs, so that no name is greeted. */
+/** The family's unproven address, so that no name is greeted. */
 type Family = { email: string; locale: Locale; secret: string };
 type About = { vendor: string; reference: string; reason: ReviewReason | null };
 type Vendor = { companyName: string; email: string; confirmed: boolean; locale: Locale };
@@ -24,7 +24,7 @@ const familyTemplates = {
 } as const;
 export type FamilyNews = keyof typeof familyTemplates;
 
-/** Asks a family for its review, or tells it what became of it. */
+/** Writes the invitation to a family, or the outcome of its review. */
 export const familyMail = (
   news: FamilyNews,
   { email, locale, secret }: Family,
@@ -44,13 +44,13 @@ export const familyMail = (
     }),
   });
 
-/** A name is greeted only where the address has answered. */
+/** Returns the recipient; the greeting has the name only for a confirmed address. */
 const addressOf = ({ companyName, email, confirmed }: Vendor) => ({
   name: confirmed ? companyName : '',
   address: email,
 });
 
-/** Tells a vendor of a review that everybody can read now. */
+/** Writes the mail to a vendor about a published review. */
 export const publishedVendorMail = (stars: number, vendor: Vendor, frame: Frame): WrittenMail =>
   letter(frame, {
     to: addressOf(vendor),
@@ -59,7 +59,7 @@ export const publishedVendorMail = (stars: number, vendor: Vendor, frame: Frame)
     values: () => ({ stars: String(stars), workshopLink: addressTo(frame, workshopPath('reviews')) }),
   });
 
-/** Tells a vendor of a review that the staff has taken down. */
+/** Writes the mail to a vendor about a review that the staff has removed. */
 export const removedVendorMail = (reason: ReviewReason | null, vendor: Vendor, frame: Frame): WrittenMail =>
   letter(frame, {
     to: addressOf(vendor),

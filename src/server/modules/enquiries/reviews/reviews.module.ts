@@ -28,17 +28,17 @@ import { destroyOldReviews, eraseReviewsOf } from './review-retention.ts';
 import type { ReviewDependencies, ReviewNeeds, Source } from './reviews.types.ts';
 
 export type Reviews = Module<typeof reviewEndpoints & typeof deskReviewEndpoints> & {
-  /** Takes back the reviews of an enquiry that its sender has withdrawn. */
+  /** Withdraws the reviews of a withdrawn enquiry. */
   eraseOf: (tx: Tx, enquiryId: string) => Promise<void>;
-  /** Cache tags of what shows the reviews of an enquiry. */
+  /** Returns the cache tags of the pages with an enquiry's reviews. */
   tagsOf: (enquiryId: string) => Promise<string[]>;
-  /** All that is kept about the reviews of a vendor and its answers, for the vendor's own copy. */
+  /** Returns all stored data of a vendor's reviews and its answers, for the vendor's own copy. */
   recordOf: (reader: Database, vendorId: string) => Promise<object[]>;
-  /** All that is kept of the reviews of an enquiry and what became of them, for its sender's own copy. */
+  /** Returns all stored data of an enquiry's reviews and their outcomes, for its sender's own copy. */
   reviewsOfFamily: (enquiryId: string) => Promise<FamilyReviewRecord[]>;
-  /** Destroys the files of pictures that were taken away, as a job does each minute. */
+  /** Destroys the files of removed pictures, as a job does each minute. */
   destroyRemovedPictures: () => Promise<void>;
-  /** Invites families and tells of decisions, as jobs do. */
+  /** Invites families and mails decisions, as jobs do. */
   post: ReturnType<typeof createReviewPost>;
 };
 
@@ -46,7 +46,7 @@ const pictureForm = { fields: [reviewPictureField], filesMax: 1 } as const;
 const tagsOfVendor = (vendorId: string) => [`vendor:${vendorId}`, 'vendors'];
 const sourceOf = ({ ip, headers }: Call): Source => ({ ip, device: headers['x-device'] });
 
-/** Reviews: families whom a vendor answered write them, the staff decides, the vendor answers once. */
+/** Creates the reviews: families with a vendor's answer write them, the staff decides, the vendor answers once. */
 export function createReviews(
   platform: Platform,
   asked: ReviewNeeds & Pick<ReviewDependencies, 'links'>,
@@ -64,7 +64,7 @@ export function createReviews(
   const family = createFamilyReviews(deps, { checks, lifecycle, pictures });
   const desk = createReviewDesk(deps, lifecycle);
   const post = createReviewPost(deps, lifecycle);
-  /** Hard: what was taken away must not be shown once more. */
+  /** Hard, so that a removed review is not served once more. */
   const changed = ({ drop }: Pick<Call, 'drop'>, vendorId: string) =>
     drop(tagsOfVendor(vendorId), { hard: true });
 

@@ -45,7 +45,7 @@ async function confirmedVendor() {
 }
 
 type Family = { secret: string; introductionId: string; enquiryId: string; reference: string };
-/** A family whom the vendor has answered; nothing else of the site makes that state yet. */
+/** Creates a family with a vendor's answer; no other code of the site reaches that state yet. */
 async function family({
   of = vendor.id,
   status = 'replied',

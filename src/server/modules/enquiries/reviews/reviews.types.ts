@@ -1,4 +1,4 @@
-/** @file What reviews ask of other modules; `create-modules.ts` hands it over. */
+/** @file The needs of reviews from other modules; `create-modules.ts` provides them. */
 import type { EnquiryLinks } from '#modules/enquiries/record/enquiry-links.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -10,13 +10,13 @@ import type { RateLimiter } from '#platform/rate-limit.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** From where somebody calls, and with what. */
+/** The network address and device of a caller. */
 export type Source = { ip: string; device?: string };
 
 export type Rating = { sum: number; count: number };
 
 export type ReviewNeeds = {
-  /** `within` is the transaction in which it is asked. */
+  /** Returns a vendor; `within` is the transaction of the query. */
   findVendor(
     vendorId: string,
     within?: Database,
@@ -27,9 +27,9 @@ export type ReviewNeeds = {
     locale: Locale;
     isPublic: boolean;
   } | null>;
-  /** Has the vendor signed in from there? */
+  /** Returns whether the vendor has signed in from there. */
   isKnownSource(vendorId: string, source: Source): Promise<boolean>;
-  /** Keeps what cards show of a vendor's reviews; `count` is asked once nobody else can change it. */
+  /** Stores the rating that cards show; `count` runs once nobody else can change it. */
   keepRating(tx: Tx, vendorId: string, count: () => Promise<Rating>): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** @file Invented enquiries of the demonstration, so that a new desk shows what a week of work looks like. Addresses take no mail, numbers are nobody's. */
+/** @file Invented enquiries of the demonstration: a week of work on a new desk. Addresses take no mail, numbers are nobody's. */
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 
@@ -7,7 +7,7 @@ export type EnquirySeed = {
   name: string;
   message?: string;
   hoursAgo: number;
-  /** Counted from the first start. */
+  /** Days from the first start. */
   eventInDays?: number;
   status?: (typeof enquiryStatuses)[number];
   closeReason?: string;

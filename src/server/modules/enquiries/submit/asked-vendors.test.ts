@@ -55,7 +55,7 @@ describe('one form to three vendors', () => {
       ['Chinar', true],
     ]);
     expect(shown.sent).toContainEqual({ label: 'Vendors', value: 'Amaltas, Banyan and Chinar' });
-    // The details go only to an address that has answered.
+    // Only a confirmed address receives the details.
     expect((await mailsTo(one.email))[0]!.text).toContain(sender.phone);
     expect((await mailsTo(two.email))[0]!.text).not.toContain(sender.phone);
     for (const { email } of [one, two, three]) expect(await mailsTo(email)).toHaveLength(1);

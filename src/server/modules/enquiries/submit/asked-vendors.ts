@@ -1,4 +1,4 @@
-/** @file The vendors whom a visitor asks with one form: who they are, introducing them when that was agreed to, and what became of it. */
+/** @file The vendors of one form: finding them, introducing them with consent, and showing their state. */
 import { validate as isUuid } from 'uuid';
 import { askedVendorsMax } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
@@ -10,7 +10,7 @@ import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
 
 const names = new Intl.ListFormat('en-IN');
 
-/** The ids in a payload; what is no id, double or too many is left out rather than the whole enquiry refused. */
+/** Returns the ids in a payload; invalid, repeated and surplus ones are dropped rather than the enquiry refused. */
 const askedIds = (kind: EnquiryKind, payload: Payload): string[] => {
   const given = valueOf(kind, payload, 'vendorIds')?.toLowerCase().split(',') ?? [];
   return [...new Set(given.filter((id) => isUuid(id)))].slice(0, askedVendorsMax);
@@ -20,7 +20,7 @@ export function createAskedVendors(
   deps: Pick<EnquiryDependencies, 'findVendor' | 'introducible'>,
   { introductions }: { introductions: Pick<Introductions, 'openOf'> },
 ) {
-  /** Those whom anybody may ask, in the order of the payload. Asked for before the transaction, in which there is one connection. */
+  /** Finds those that anybody may ask, in the order of the payload. Runs outside the transaction, which holds the only connection. */
   async function find(kind: EnquiryKind, payload: Payload) {
     const ids = askedIds(kind, payload);
     if (ids.length === 0) return [];
@@ -36,7 +36,7 @@ export function createAskedVendors(
   return {
     find,
 
-    /** For the private page: the vendors asked, and when each was told; none once it is withdrawn. */
+    /** Returns the vendors for the private page, and when each was notified; none once it is withdrawn. */
     async shown(enquiry: Enquiry): Promise<EnquiryStatus['vendors']> {
       if (enquiry.vendorId && enquiry.vendorName)
         return [{ id: enquiry.vendorId, name: enquiry.vendorName, toldAt: null }];
@@ -51,6 +51,6 @@ export function createAskedVendors(
   };
 }
 
-/** How they are called together; undefined when there is none. */
+/** Returns their joint name; undefined when there is none. */
 export const namesOf = (found: readonly { companyName: string }[]): string | undefined =>
   found.length > 0 ? names.format(found.map(({ companyName }) => companyName)) : undefined;

@@ -13,7 +13,7 @@ const slowTestMs = 600_000;
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
-  // The server of this test is a process of its own; the embedded kind has room for one.
+  // The server of this test is a separate process; the embedded database allows only one.
   await database.handle.close();
 });
 afterEach(() => database.close());

@@ -1,4 +1,4 @@
-/** @file Tells the staff by mail, twice an hour, what was set aside since: a family that was taken for a machine waits no longer than that. */
+/** @file Mails the staff newly set-aside enquiries, twice an hour: a family taken for a machine waits no longer than that. */
 import { and, asc, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { enquiries } from '#platform/db/tables.ts';
@@ -6,10 +6,10 @@ import { setAsideToStaff } from '#platform/mailer/set-aside-mail.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
-/** In one mail; the others come with the next. */
+/** The lines of one mail; the others follow in the next. */
 const linesMax = 100;
 
-/** Mails what nobody was told about yet; with nothing to tell, no mail. */
+/** Creates the job that mails the unreported ones; without any, no mail. */
 export const tellSetAside = ({
   db,
   clock,

@@ -33,13 +33,13 @@ export type Submission = {
 
 const referenceTries = 5;
 
-/** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
+/** The limits of one address for all kinds. A mobile carrier puts hundreds of phones behind one address. */
 const addressLimits: readonly Limit[] = [
   { name: 'enquiry-10-min', max: 60, windowMs: 10 * minuteMs },
   { name: 'enquiry-day', max: 400, windowMs: dayMs },
 ];
 
-/** Sending, for visitors. */
+/** Creates the submission, for visitors. */
 export function createEnquirySubmission(
   deps: EnquiryDependencies,
   { notifications, introductions }: { notifications: Notifications; introductions: Introductions },
@@ -49,7 +49,7 @@ export function createEnquirySubmission(
   const askedVendors = createAskedVendors(deps, { introductions });
   const suspicionOf = createSuspicion(deps);
 
-  /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
+  /** Returns the answer to the same enquiry, sent before; the private link is in it for a proven sender. */
   async function earlier(
     { kindName }: Submission,
     bodyHash: Buffer,
@@ -93,7 +93,7 @@ export function createEnquirySubmission(
     const member = memberId ? await deps.findCrewMember(memberId) : null;
     const about = {
       ...(vendor ? { vendorId: cardId } : { cardId: cardId ?? memberId }),
-      // Our own name for it: the one that was sent may be old, or somebody's joke.
+      // The site's own name for it: the sent one may be old or forged.
       vendorName: vendor?.companyName ?? namesOf(asked) ?? member ?? columns.vendorName,
     };
     const share = form.share === '1';
@@ -138,22 +138,21 @@ export function createEnquirySubmission(
 
   return {
     /**
-     * Stores an enquiry and its mails, and only then answers. The same key with the same body gives the first answer again.
-     * @throws Problem idempotency_conflict when the key came with another body before; too_many_requests when the address
-     * has sent too many.
+     * Stores an enquiry and its mails, and only then answers. The same key with the same body gets the first answer.
+     * @throws Problem idempotency_conflict when the key was used with another body; too_many_requests when the address has sent too many
      */
     async submit(submission: Submission): Promise<EnquiryReceipt> {
       const bodyHash = bodyHashOf(submission.kindName, submission.payload);
       const given = keyOf({ ...submission, bodyHash }, { secretKey, now: clock() });
       const known = await earlier(submission, bodyHash, given);
       if (known) return known;
-      // After the look-up: a repeated request costs nobody anything.
+      // After the look-up, so that a repeated request counts against no limit.
       await deps.limiter.take(addressLimits, submission.ip);
       for (let tries = 1; ; tries++) {
         try {
           return await store(submission, bodyHash, given);
         } catch (error) {
-          // Two requests with one key at the same moment: the second finds what the first has stored.
+          // Two concurrent requests with one key: the second finds the stored result of the first.
           const twin =
             violatesUnique(error, 'leads_idempotency_key_key') &&
             (await earlier(submission, bodyHash, given));

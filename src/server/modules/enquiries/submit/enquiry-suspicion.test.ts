@@ -35,7 +35,7 @@ const setAside = async () => {
 const decide = async (reference: string, status: string) =>
   expect((await asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status })).status).toBe(200);
 
-/** Runs the job once, and answers the mails to the staff that it wrote. */
+/** Runs the job once, and returns the mails to the staff that it wrote. */
 async function told() {
   await forgetMails(site);
   const written: Parameters<EnquiryDependencies['enqueueMail']>[1][] = [];

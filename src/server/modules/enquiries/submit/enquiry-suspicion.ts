@@ -1,4 +1,4 @@
-/** @file Whether a new enquiry is set aside: what its form and its words show, what others sent, what the staff has decided before. */
+/** @file Decides whether a new enquiry is set aside: by its form and text, others' enquiries, and the staff's decisions. */
 import {
   and,
   desc,
@@ -22,10 +22,10 @@ import { suspicionOf } from '#platform/spam/suspicion.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 
 const { received, discarded } = changes.staff;
-/** Of each kind, the newest: advertising changes. */
+/** The newest of each kind, since advertising changes. */
 const learnedMax = 500;
 const sameTextDays = 7;
-/** Shorter words are the same by chance: "Please call me". */
+/** Shorter texts are equal by chance: "Please call me". */
 const sameTextMin = 40;
 
 type Sent = { form: FormContext; name?: string; message?: string; email?: string };
@@ -33,7 +33,7 @@ type Sent = { form: FormContext; name?: string; message?: string; email?: string
 const textOf = ({ name, message }: { name?: string | null; message?: string | null }) =>
   [name, message].filter(Boolean).join('\n');
 
-/** What the staff has decided, as texts. Answered, introduced and booked requests were meant, too. */
+/** Returns the staff's decisions, as texts. Answered, introduced and booked requests count as genuine, too. */
 async function decided(db: Database) {
   const texts = (where: SQL | undefined) =>
     db
@@ -91,7 +91,7 @@ export const sendersOfText = (
       ),
     );
 
-/** Judges new enquiries over a database; what was learned is kept until the next decision, of whatever process. */
+/** Creates the check of new enquiries; the learned words are cached until the next decision, in any process. */
 export function createSuspicion({
   db,
   clock,
@@ -114,7 +114,7 @@ export function createSuspicion({
     return found?.others ?? 0;
   }
 
-  /** Returns why it is set aside, in words; null for what goes its way. */
+  /** Returns why it is set aside, in a sentence; null for an accepted one. */
   return async (sent: Sent): Promise<string | null> => {
     const text = textOf(sent);
     return suspicionOf({

@@ -1,4 +1,4 @@
-/** @file What tells that two requests are one enquiry. */
+/** @file The key by which two requests are one enquiry. */
 import type { FormContext } from '#contract/enquiries.ts';
 import { t } from '#words/t.ts';
 import type { Call } from '#platform/call.ts';
@@ -7,13 +7,13 @@ import { subscriberOf } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import type { Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 
-/** `proves` when nobody but the sender can know it. */
+/** `proves` when only the sender can know the key. */
 export type EnquiryKey = { key: string; proves: boolean };
 
-/** Whoever knows the key is shown the private link again: one that can be guessed is none. */
+/** The key gives access to the private link again, so that a guessable one is refused. */
 const idempotencyKey = /^[\w-]{22,80}$/;
 
-/** The key in the headers, if there is one. @throws Problem bad_request for one that could be guessed */
+/** Returns the key in the headers, if any. @throws Problem bad_request for a guessable one */
 export function idempotencyKeyOf({ headers }: Pick<Call, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key !== undefined && !idempotencyKey.test(key))
@@ -23,7 +23,7 @@ export function idempotencyKeyOf({ headers }: Pick<Call, 'headers'>): string | u
   return key;
 }
 
-/** The same for the same fields, in whatever order they came. */
+/** Returns a hash of the fields, independent of their order. */
 export const bodyHashOf = (kindName: string, payload: Payload): Buffer =>
   sha256(
     JSON.stringify([
@@ -35,8 +35,8 @@ export const bodyHashOf = (kindName: string, payload: Payload): Buffer =>
   );
 
 /**
- * The key that the client made, which proves that it is the sender; or, for a page posted without scripts, one that stands for
- * these words from this address on this day, since a reload posts them again. That proves nothing: others may know the words.
+ * Returns the client's key, which proves the sender; or, for a page posted without scripts, a key of this content from this address on this
+ * day, since a reload posts it again. That one proves nothing: others may know the content.
  */
 export function keyOf(
   sent: { idempotencyKey?: string; form: FormContext; ip: string; bodyHash: Buffer },

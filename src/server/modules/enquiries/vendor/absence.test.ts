@@ -32,7 +32,7 @@ beforeEach(async () => {
 const none = { en: '', hi: '' };
 const away = (body: object) => call(site, `PUT /api/vendor/${vendor.id}/days/away`, { ...vendor, body });
 const back = () => call(site, `DELETE /api/vendor/${vendor.id}/days/away`, vendor);
-/** A request from the vendor's own page, shared with it, so that it is introduced at once. */
+/** Sends a request from the vendor's own page with consent, so that the vendor is introduced at once. */
 async function asked(prefix = '') {
   const kind = enquiryKinds.business;
   const answer = await site.post(
@@ -67,7 +67,7 @@ it('answers a new request at once, says that nobody wrote it, and is no reply', 
   expect(mails[0]!.subject).toContain('is away until 28 November 2026');
   expect(mails[0]!.text).toContain('automatic answer');
   expect(mails[0]!.text).not.toContain('daughter');
-  // The vendor sees it in its own conversation, and still has to answer.
+  // The vendor sees the sentence in its own conversation, and still has to answer.
   const read = (await call(site, `GET /api/workshop/enquiries/${id}`, vendor)).json<InboxEnquiry>();
   expect(read).toMatchObject({ status: 'seen', messages: [{ awayUntil: '2026-11-28' }] });
   const body = { text: 'Back again: happy to.', key: 'key-of-the-reply' };

@@ -1,4 +1,4 @@
-/** @file A vendor who is away: new requests are answered at once by a sentence that says so, and lapse only after its return. */
+/** @file Absent vendors: new requests get an automatic answer at once, and lapse only after the return. */
 import { and, eq, isNotNull } from '#platform/db/drizzle.ts';
 import { awaySentence } from '#content/introduction-words.ts';
 import { replyHours } from '#domain/enquiries/introduction-changes.ts';
@@ -11,12 +11,12 @@ import { system } from '#platform/events.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
 import type { IntroductionRow, Enquiry } from './introduction-steps.ts';
 
-/** By when a request that is sent now should have an answer: the hours count from the vendor's return. */
+/** Returns when a request sent now is due: the hours count from the vendor's return. */
 export const dueAfter = (at: Date, absence: Absence | null): Date =>
   new Date((absence ? startOfDay(addDays(absence.lastDay, 1)) : at).getTime() + replyHours * hourMs);
 
 /**
- * Says for the vendor that it is away, once for each introduction. It is no reply: the state of the introduction stays as it is.
+ * Writes the automatic sentence of an absent vendor, once for each introduction. It is no reply: the introduction's state stays.
  * @where What happens to an enquiry while its vendor is away?
  */
 export async function sayAway(

@@ -19,8 +19,8 @@ import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// The law of the ledger for each call that the contract has, also one of tomorrow: without a row that holds, nothing that a vendor is
-// answered, told or mailed has a detail of the family in it.
+// The law of the ledger for every call of the contract, including later ones: without a valid row, no answer, message or mail to a vendor
+// contains a detail of the family.
 
 const person = { name: 'Zqkavita Zqmehra', phone: '9812300077', email: 'zqkavita@zqfamily.example' };
 const details = ['Zqkavita', 'Zqmehra', '9812300077', '98123 00077', 'zqfamily'];
@@ -31,7 +31,7 @@ const key = () => `key-${crypto.randomUUID()}`;
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
 const known: Readonly<Record<string, Endpoint>> = endpoints;
-/** Without what only somebody with another key can call: the staff, and whoever has a secret. */
+/** Excludes calls that need another key: the staff's, and those by a secret. */
 const callable = operationsOf(document).filter(({ name, path, method }) => {
   const auth = known[name]?.auth;
   if (!auth || auth === 'staff' || path.includes('{secret}')) return false;
@@ -40,7 +40,7 @@ const callable = operationsOf(document).filter(({ name, path, method }) => {
 
 const site = setUpTestSite();
 let vendor: TestVendor;
-/** Whoever of the team is signed in. */
+/** The signed-in members of the team. */
 let team: Record<'owner' | 'helper', { email: string; password: string; token: string }>;
 beforeAll(async () => {
   vendor = await registerVendor(site);
@@ -58,7 +58,7 @@ async function letHelperIn() {
   return { email, password: newPassword, token: joined.json<{ token: string }>().token };
 }
 
-/** A request with everything that two people leave in it, and then without a row that holds. */
+/** A request with all the data that two people leave in it, and then without a valid row. */
 async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
   const words = `Call ${person.name} on +91 98123 00077 or ${person.email}`;
   const payload = { ...samplePayload(enquiryKinds.catering, 'required'), ...person, eventDescription: words };
@@ -116,7 +116,7 @@ async function uploadFor(name: string): Promise<FormData | null> {
 
 type Request = Awaited<ReturnType<typeof aRequest>>;
 
-/** Makes every call for each request, and expects no detail in any answer. Returns who was answered what. */
+/** Makes every call for each request, and expects no detail in any answer. Returns the answers by caller. */
 async function callAll(requests: readonly Request[]): Promise<Set<string>> {
   const said = new Set<string>();
   for (const [who, member] of Object.entries(team))
@@ -134,7 +134,7 @@ async function callAll(requests: readonly Request[]): Promise<Set<string>> {
           const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }), headers });
           expect(shownIn(answer.text), `${who}, ${name}: ${answer.text}`).toEqual([]);
           if (answer.status < 300) said.add(`${who} ${name}`);
-          // A log-out that was asked for is obeyed.
+          // A requested log-out takes effect.
           const after = await call(site, 'GET /api/vendor/profile', { token });
           if (after.status === 401) {
             const { email, password } = member;
@@ -164,7 +164,7 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
       await aRequest(true, 'recalled'),
     ];
     const said = await callAll(requests);
-    // Not one of them was refused for what this test sends.
+    // None was refused for the test's own input.
     const ofBoth = [
       'workshopEnquiryList',
       'workshopEnquiryGet',
@@ -180,7 +180,7 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
         ...ofBoth.flatMap((name) => [`owner ${name}`, `helper ${name}`]),
       ]),
     );
-    // What was sent goes with a message, whose answer and whose mails give nothing away either.
+    // The picture is sent with a message, whose answer and mails disclose nothing either.
     const [first] = requests;
     const { id } = first!;
     const sent = await call(site, `POST /api/workshop/enquiries/${id}/pictures`, {
@@ -218,7 +218,7 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
     });
     expect(hidden.status).toBe(200);
     const said = await callAll([request]);
-    // It reads its own past.
+    // The vendor reads its own history.
     expect([...said]).toEqual(
       expect.arrayContaining([
         'owner workshopEnquiryList',
@@ -226,7 +226,7 @@ describe('without a row that holds', { timeout: slowTestMs }, () => {
         'helper workshopQuoteGet',
       ]),
     );
-    // It says no new word to a family.
+    // The vendor sends no new message to a family.
     for (const silent of ['workshopMessageSend', 'workshopQuoteSend', 'workshopPictureAdd'])
       expect([...said].filter((one) => one.endsWith(` ${silent}`))).toEqual([]);
   });

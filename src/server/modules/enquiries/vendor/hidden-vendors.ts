@@ -1,4 +1,4 @@
-/** @file A vendor that the staff has hidden, or that is gone: the families whose request is open are told, and may ask others. */
+/** @file Hidden and deleted vendors: the families with open requests are notified, and may ask others. */
 import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
@@ -20,7 +20,7 @@ export function createHiddenVendors({
   frame,
   links,
 }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'links'>) {
-  /** The introductions in which it and a family still talk, booked ones too. */
+  /** Returns its introductions with an open conversation, booked ones too. */
   const openOf = (within: Database, vendorId: string) =>
     within
       .select({ row: introductionColumns, enquiry: enquiries })
@@ -36,11 +36,11 @@ export function createHiddenVendors({
       .orderBy(asc(introductions.id));
 
   return {
-    /** Numbers of those enquiries, oldest first. */
+    /** Returns the numbers of those enquiries, oldest first. */
     openRequests: async (within: Database, vendorId: string): Promise<string[]> =>
       (await openOf(within, vendorId).limit(openRequestsMax)).map(({ enquiry }) => enquiry.reference),
 
-    /** Tells each family with an address once, and nobody of the vendor's that an answer is awaited. */
+    /** Mails each family with an address once, and cancels the reminders to the vendor. */
     async hidden(tx: Tx, vendorId: string, by: Actor): Promise<void> {
       for (const { row, enquiry } of await openOf(tx, vendorId)) {
         const { reference, email, locale } = enquiry;
@@ -57,7 +57,7 @@ export function createHiddenVendors({
       }
     },
 
-    /** Families that were not told yet are not told. */
+    /** Cancels the mails that were not sent yet. */
     async shown(tx: Tx, vendorId: string, by: Actor): Promise<void> {
       for (const { row, enquiry } of await openOf(tx, vendorId)) {
         await recordStep(tx, { clock }, row, 'introduction.vendor_shown', {

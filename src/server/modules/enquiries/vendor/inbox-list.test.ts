@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const kind = enquiryKinds.business;
-/** A request from the vendor's own page, shared with it, an hour after the one before. */
+/** Sends a request from the vendor's own page with consent, an hour after the previous one. */
 async function asked(message: string) {
   now = new Date(now.getTime() + hourMs);
   const payload = { ...samplePayload(kind, 'all'), vendorId: vendor.id };

@@ -1,7 +1,7 @@
 import { workshopEnquiryPath } from '#facts/paths.ts';
 import { withLocale, type Locale } from '#words/locales.ts';
 
-/** Where a vendor who speaks that language reads a request. */
+/** Returns the inbox URL of a request, in the vendor's language. */
 export const inboxUrl = (
   { publicUrl }: { publicUrl: string },
   { locale }: { locale: Locale },

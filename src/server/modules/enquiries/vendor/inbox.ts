@@ -1,4 +1,4 @@
-/** @file A vendor's inbox: the requests it was introduced to, what is known of them, and what it does about them. */
+/** @file A vendor's inbox: the requests it was introduced to, their details, and the vendor's acts. */
 import { titleOf, briefOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
@@ -40,10 +40,10 @@ import type { MessagePictures } from '#modules/enquiries/conversation/message-pi
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { disclosuresOf, type Contact, type Ledger } from '#modules/enquiries/ledger/ledger.ts';
 
-/** What one vendor may send in an hour. */
+/** The limits of one vendor in an hour. */
 const messageLimits: readonly Limit[] = [{ name: 'vendor-messages', max: 300, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'vendor-pictures', max: 120, windowMs: hourMs }];
-/** The same person again within so many days is not the first time. */
+/** A request of the same person within this number of days is not the first. */
 const earlierDays = 30;
 
 const steps = introductionChanges.vendor;
@@ -67,7 +67,7 @@ function actsOf(row: IntroductionRow): VendorAct[] {
   return (Object.keys(may) as VendorAct[]).filter((act) => may[act]);
 }
 
-/** Does something with one request of a vendor within a transaction, its enquiry locked. @throws Problem not_found */
+/** Runs `work` on one request of a vendor in a transaction, its enquiry locked. @throws Problem not_found */
 export type WithOwn = <Result>(
   session: VendorPerson,
   introductionId: string,
@@ -89,7 +89,7 @@ export function createInbox(
     pictures,
   }: { ledger: Ledger; conversations: Conversations; pictures: MessagePictures },
 ) {
-  /** What was filled in beside the contact details. */
+  /** Returns the filled fields without the contact details. */
   const saidIn = (enquiry: Enquiry) =>
     briefOf(enquiry).filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
 
@@ -107,7 +107,7 @@ export function createInbox(
     holdsContact,
   });
 
-  /** Masked whatever was disclosed: a list is read over a shoulder. */
+  /** Returns a masked excerpt, even after a disclosure: a list is read over a shoulder. */
   function gistOf(enquiry: Enquiry): string {
     const said = saidIn(enquiry);
     const message = said.find(({ role }) => role === 'message')?.value;
@@ -241,7 +241,7 @@ export function createInbox(
       acts: actsOf(row),
       writable: isWritable(enquiry, row),
       messages: messages
-        // Its own words it knows; those of the staff give nothing away that no row gives.
+        // The vendor's own messages are unmasked; the staff's contain nothing that no row discloses.
         .map((one) => (one.author === 'vendor' ? one : { ...one, text: readable(one.text) })),
       page: pages[0] ?? null,
     };
@@ -249,7 +249,7 @@ export function createInbox(
 
   const nameOf = (helper: string | null, vendor: string) => (helper ? `${helper} (${vendor})` : vendor);
 
-  /** Does something with one of the vendor's own requests, whose enquiry is locked; to any other there is no way. */
+  /** Runs `work` on one of the vendor's own requests, its enquiry locked; others are unreachable. */
   const withOwn: WithOwn = async ({ vendorId, name }, introductionId, work) => {
     const [found] = isUuid(introductionId)
       ? await db
@@ -270,7 +270,7 @@ export function createInbox(
       return work(tx, enquiry, row, by);
     });
   };
-  /** The same, answering the request as it is then. */
+  /** Runs `withOwn` and returns the changed request. */
   const change = (
     session: VendorPerson,
     introductionId: string,
@@ -281,7 +281,7 @@ export function createInbox(
       shown(tx, { enquiry, row: await work(tx, enquiry, row, by), by }, before),
     );
 
-  /** Whoever acts on a request has seen it. */
+  /** Marks the request as seen: an act implies it. */
   const seen = async (tx: Tx, enquiry: Enquiry, row: IntroductionRow, by: Actor): Promise<IntroductionRow> =>
     allows(steps.seen, row)
       ? applyStep(tx, { clock }, row, steps.seen, { by, reference: enquiry.reference })
@@ -310,7 +310,7 @@ export function createInbox(
       });
     },
 
-    /** A picture of its own thread, while both still talk. @throws Problem not_found */
+    /** Opens a picture of the vendor's own thread, while the conversation is open. @throws Problem not_found */
     openPicture: async (session: Session, introductionId: string, pictureId: string): Promise<FileReply> => {
       const { enquiryId, mayRead } = await withOwn(session, introductionId, async (_tx, enquiry, row) => ({
         enquiryId: enquiry.id,
@@ -337,7 +337,7 @@ export function createInbox(
         before,
       ),
 
-    /** The first message is the reply. @throws Problem not_found, conflict where the conversation is closed */
+    /** Writes a message; the first one is the reply. @throws Problem not_found, conflict where the conversation is closed */
     async reply(session: Session, introductionId: string, draft: Draft): Promise<InboxEnquiry> {
       await limiter.take(messageLimits, session.vendorId);
       return change(session, introductionId, async (tx, enquiry, row, by) => {
@@ -353,14 +353,14 @@ export function createInbox(
       });
     },
 
-    /** @throws Problem not_found, conflict where the state of the request does not allow it */
+    /** Acts on a request. @throws Problem not_found, conflict where its state does not allow the act */
     act: (session: VendorPerson, introductionId: string, done: VendorDone) =>
       change(session, introductionId, async (tx, enquiry, row, by) => {
         const { reference } = enquiry;
         if (row.vendorHidden) throw closedThread(row);
         const read = await seen(tx, enquiry, row, by);
         if (done.act === 'declined') {
-          // A second try of the same, whose answer was lost.
+          // A repeated request whose answer was lost.
           if (read.status === 'declined' && read.declineReason === done.reason) return read;
           const declined = await applyStep(tx, { clock }, read, steps.declined, {
             by,

@@ -1,4 +1,4 @@
-/** @file As much of an enquiry as introducing somebody takes: nothing that names the person. */
+/** @file The part of an enquiry that introducing needs: nothing that names the person. */
 import { changes, openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -24,16 +24,16 @@ export type IntroducedEnquiry = {
   id: string;
   reference: string;
   kind: EnquiryKindName;
-  /** What its kind is called; no word of the visitor. */
+  /** The title of its kind, without the visitor's text. */
   title: string;
   version: number;
   share: boolean;
   eventDate: string | null;
-  /** The region that was chosen in the form, as the form words it, and as vendors have it. */
+  /** The chosen region: its value as vendors have it, its label in the form. */
   region: { value: string; label: string } | null;
-  /** What was written, to look for places in; it goes nowhere. */
+  /** The visitor's text, searched for places only; it is never sent on. */
   message: string;
-  /** The vendor at whose page it was written. */
+  /** The vendor on whose page it was written. */
   vendorId: string | null;
 };
 
@@ -55,7 +55,7 @@ function introduced(enquiry: Enquiry): IntroducedEnquiry {
   };
 }
 
-/** Why no vendor may be introduced to an enquiry; null when one may. */
+/** Returns why no vendor may be introduced to an enquiry; null when one may. */
 function refusal({ quarantine, mergedIntoId, status }: Enquiry): string | null {
   if (quarantine) return 'This enquiry is flagged as spam. Release it first.';
   if (mergedIntoId) return 'This enquiry is part of another. Introduce vendors there.';
@@ -63,15 +63,15 @@ function refusal({ quarantine, mergedIntoId, status }: Enquiry): string | null {
   return null;
 }
 
-/** @throws Problem not_found */
+/** Returns the enquiry for introducing. @throws Problem not_found */
 export const findIntroduced = async (db: Database, reference: string): Promise<IntroducedEnquiry> =>
   introduced(await findEnquiry(db, { reference }));
 
 /**
- * Does something with an enquiry that is locked and at work, in one transaction with its new version. With `introduces` it moves on to
- * `introduced` where its life allows that.
- * @throws Problem not_found, or conflict when nobody may introduce a vendor to it, or it has changed meanwhile, or something was said that
- * the author of `seen` had not seen
+ * Runs `work` on a locked open enquiry, in one transaction with its new version. With `introduces` it advances to `introduced` where its
+ * status allows that.
+ * @throws Problem not_found, or conflict when no vendor may be introduced to it, it has changed meanwhile, or after an unseen message or
+ * end
  */
 export function changeIntroduced(
   { db, clock }: { db: Database; clock: Clock },

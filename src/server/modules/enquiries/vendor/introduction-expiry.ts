@@ -1,4 +1,4 @@
-/** @file What nobody has answered: one reminder, then the end of it. Safe to run in several processes. */
+/** @file Unanswered introductions: one reminder, then their end. Safe to run in several processes. */
 import { and, asc, eq, inArray, isNull, lte } from '#platform/db/drizzle.ts';
 import { introductionChanges, reminderHours } from '#domain/enquiries/introduction-changes.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
@@ -10,13 +10,13 @@ import { allows, applyStep, lockIntroduction, recordStep } from './introduction-
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 const batchSize = 500;
-/** A run ends before its job counts as failed, which would start another beside it; the next run goes on. */
+/** A run ends before its job times out, which would start another beside it; the next run continues. */
 const runMs = 4 * minuteMs;
 type DueIntroduction = { introductionId: string; enquiryId: string };
 
 /**
- * Goes on until nothing is found: what one batch leaves would be reminded of after its end. Each act takes its row out of what is
- * found, or another process has, so that this comes to an end. Answers whether it did before the run's time was over.
+ * Runs batches until none is found: an unprocessed rest would be reminded after its end. Each act removes its row from the query, or
+ * another process has, so that the loop ends. Returns whether it finished within the run's time.
  */
 async function inBatches(
   endsAt: number,
@@ -92,7 +92,7 @@ export function createLapse({
         () => due(now),
         (found) => lapse(found, now),
       );
-      // What is left would be reminded of after its end.
+      // The rest would be reminded after its end.
       if (!lapsedAll) return;
       const soon = new Date(now.getTime() + reminderHours * hourMs);
       await inBatches(endsAt, () => due(soon, isNull(introductions.remindedAt)), remind);

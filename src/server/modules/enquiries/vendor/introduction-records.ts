@@ -1,4 +1,4 @@
-/** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
+/** @file Writes introductions, each with its event, its row of the ledger and its mail, in the transaction of the enquiry. */
 import {
   hasEmail,
   recalledMail,
@@ -48,7 +48,7 @@ export function createIntroductionRecords(
   return {
     ledger,
 
-    /** A vendor who was introduced before is introduced again in the same row. */
+    /** Introduces a vendor; a repeated introduction uses the same row. */
     async send(
       tx: Tx,
       enquiry: Pick<Enquiry, 'id' | 'reference'>,
@@ -77,12 +77,12 @@ export function createIntroductionRecords(
       await recordStep(tx, { clock }, row, event, { reference: enquiry.reference, by });
       await keepUnanswered(tx, enquiry.id);
       const [stored] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiry.id));
-      // The family's own act, whoever chose the vendor: it agreed in the form.
+      // The family's own act, for any vendor: it agreed in the form.
       if (stored!.consent?.share) await ledger.disclose(tx, { enquiry: stored!, row }, { act: 'family', by });
       if (absence) await sayAway(tx, conversations, { enquiry: stored!, row }, absence);
       await notifyDevices(tx, vendor.id, 'new-request');
       const { contact } = vendor;
-      // A recall that the vendor has not been told of leaves the first mail as it stands.
+      // While the mail about a recall is unsent, the first mail stays valid.
       const untold = await mails.cancel(tx, aboutRecalled(row.id));
       if (!hasEmail(contact) || untold.length > 0) return;
       await mails.enqueue(tx, {
@@ -93,10 +93,10 @@ export function createIntroductionRecords(
       });
     },
 
-    /** Cancels the first mail while it waits; answers its topics. */
+    /** Cancels the first mail while it waits; returns its topics. */
     cancelSent: (tx: Tx, id: string) => mails.cancel(tx, aboutSent(id)),
 
-    /** Takes it back with what the vendor was given; `asWithdrawal` tells the vendor that the visitor withdrew. */
+    /** Recalls the introduction and the vendor's details; `asWithdrawal` mails that the visitor withdrew. */
     async recall(
       tx: Tx,
       row: IntroductionRow,

@@ -1,4 +1,4 @@
-/** @file Makes the changes of the contract's table (`#domain/enquiries/introduction-changes.ts`). Nobody else writes a status. */
+/** @file Makes the changes of the contract's table (`#domain/enquiries/introduction-changes.ts`). Only this file writes a status. */
 import { eq, exists, getTableColumns, sql } from '#platform/db/drizzle.ts';
 import {
   introductionChanges,
@@ -17,27 +17,27 @@ import { t } from '#words/t.ts';
 import { endQuotes } from '#modules/enquiries/quotes/quote-steps.ts';
 import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
 
-/** Is the vendor of an introduction one that may not reach families? One whose row is gone is, too. */
+/** The condition that the vendor of an introduction may not reach families, or was deleted. */
 const vendorHidden = sql<boolean>`not ${exists(
   sql`(select 1 from ${vendors} where ${vendors.id} = ${introductions.vendorId} and ${mayReachFamilies(vendors)})`,
 )}`;
-/** An introduction as it is read everywhere: with what the staff has decided about its vendor. */
+/** The columns of an introduction, with the visibility of its vendor. */
 export const introductionColumns = { ...getTableColumns(introductions), vendorHidden };
 export type IntroductionRow = typeof introductions.$inferSelect & { vendorHidden: boolean };
 export type Enquiry = typeof enquiries.$inferSelect;
 
-/** Does somebody still wait for it? A vendor that is hidden takes nobody's place. */
+/** Returns whether it is open. A hidden vendor takes no place. */
 export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
   !vendorHidden && openIntroductions.includes(status);
-/** May the staff send it, for the first time or once more? */
+/** Returns whether the staff may send it, for the first time or again. */
 export const maySend = ({ status }: Pick<IntroductionRow, 'status'>) =>
   (introductionChanges.staff.sent.from as readonly string[]).includes(status);
 
-/** Does its status allow the change? */
+/** Returns whether its status allows the change. */
 export const allows = (change: IntroductionChange, { status }: Pick<IntroductionRow, 'status'>): boolean =>
   change.from.includes(status);
 
-/** Why nothing more can be done with one, in words for whoever tried. */
+/** Returns why the change is refused, in a sentence for the caller. */
 function refusalOf(status: IntroductionStatus): string {
   if (status === 'chosen') return t('The family has booked with this vendor.');
   if (status === 'declined') return t('The vendor has declined this request.');
@@ -46,14 +46,15 @@ function refusalOf(status: IntroductionStatus): string {
   return t('This cannot be done with the request as it is now.');
 }
 
-/** @throws Problem conflict when its status does not allow the change */
+/** Checks that the status allows the change. @throws Problem conflict otherwise */
 export function requireAllowed(change: IntroductionChange, row: Pick<IntroductionRow, 'status'>): void {
   if (!allows(change, row)) throw new Problem('conflict', { message: refusalOf(row.status) });
 }
 
 /**
- * Locks the enquiry of an introduction and then answers both: every act on introductions of one enquiry waits for the one before, so that
- * two at the same moment have one outcome. @throws Problem not_found
+ * Locks the enquiry of an introduction and returns both: acts on introductions of one enquiry run one after the other, so that two
+ * concurrent ones have one outcome.
+ * @throws Problem not_found
  */
 export async function lockIntroduction(
   tx: Tx,
@@ -70,7 +71,7 @@ export async function lockIntroduction(
 
 type How = { by: Actor; reference: string; reason?: IntroductionRow['declineReason'] };
 
-/** Makes a change of an introduction whose enquiry is locked, and tells it. @throws Problem conflict */
+/** Makes a change of an introduction whose enquiry is locked, and records its event. @throws Problem conflict */
 export async function applyStep(
   tx: Tx,
   { clock }: { clock: Clock },
@@ -99,7 +100,7 @@ export async function applyStep(
   return { ...row, ...changed! };
 }
 
-/** Tells what happened with an introduction, on the timeline of its enquiry. */
+/** Records an event of an introduction on the timeline of its enquiry. */
 export const recordStep = (
   tx: Tx,
   { clock }: { clock: Clock },

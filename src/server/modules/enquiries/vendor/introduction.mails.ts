@@ -1,4 +1,4 @@
-/** @file What a vendor is mailed about an introduction: that somebody asks, and never who or in which words. */
+/** @file Mails to a vendor about an introduction: that there is a request, never its sender or text. */
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
 import { t, translated } from '#words/t.ts';
@@ -7,26 +7,26 @@ import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 
 export type IntroductionMailFrame = LetterFrame & { publicUrl: string; readonly staff: string };
-/** `confirmed` when the address has answered a mail of ours. */
+/** `confirmed` when the address was confirmed by mail. */
 export type IntroducedContact = {
   companyName: string;
   email: string;
   confirmed: boolean;
-  /** What the vendor speaks with us. */
+  /** The vendor's language. */
   locale: Locale;
 };
-/** Can the vendor be written to? */
+/** Returns whether the vendor can be mailed. */
 export const hasEmail = <Contact extends { email: string | null }>(
   contact: Contact | null,
 ): contact is Contact & { email: string } => Boolean(contact?.email);
-/** As much of an enquiry as its mail may tell. */
+/** The part of an enquiry that its mail may contain. */
 export type ToldEnquiry = {
   reference: string;
-  /** What its kind is called. */
+  /** The title of its kind. */
   title: string;
-  /** YYYY-MM-DD; only the month is told. */
+  /** YYYY-MM-DD; the mail has only the month. */
   eventDate: string | null;
-  /** As the form words the choice. */
+  /** The label of the choice in the form. */
   region: { label: string } | null;
   share: boolean;
 };
@@ -34,13 +34,13 @@ export type ToldEnquiry = {
 const month = delhiFormat({ month: 'long', year: 'numeric' });
 const longDay = delhiFormat({ dateStyle: 'long' });
 
-/** A name is greeted only where the address has answered. */
+/** Returns the recipient; the greeting has the name only for a confirmed address. */
 const addressOf = ({ companyName, email, confirmed }: IntroducedContact) => ({
   name: confirmed ? companyName : '',
   address: email,
 });
 
-/** What is asked for, and as far as it is known when and where. */
+/** Returns the request's title, with its time and place where known. */
 function factsOf(enquiry: ToldEnquiry): string {
   const title = translated(enquiry.title);
   const when = enquiry.eventDate && showDay(month, enquiry.eventDate);
@@ -50,7 +50,7 @@ function factsOf(enquiry: ToldEnquiry): string {
   return where ? t('{title}, in {region}', { title, region: where }) : title;
 }
 
-/** Tells a vendor that the staff has chosen them for an enquiry. */
+/** Writes the mail to a vendor that the staff has chosen it for an enquiry. */
 export function introductionMail(
   enquiry: ToldEnquiry & { introductionId: string },
   vendor: IntroducedContact,
@@ -69,7 +69,7 @@ export function introductionMail(
   });
 }
 
-/** Returns the writer of a mail that names the enquiry and says nothing else of it. */
+/** Returns the writer of a mail with the enquiry's number and nothing else of it. */
 const mailByReference =
   (template: 'introduction-recalled' | 'lead-withdrawn' | 'details-recalled') =>
   (
@@ -84,13 +84,13 @@ const mailByReference =
       values: () => ({ reference }),
     });
 
-/** Tells a vendor that there is nothing to do any more. */
+/** Writes the mail to a vendor about a recall: there is nothing left to do. */
 export const recalledMail = mailByReference('introduction-recalled');
 
-/** Tells a vendor that the visitor does not want to be called or written to any more. */
+/** Writes the mail to a vendor that the visitor wants no further contact. */
 export const withdrawnIntroductionMail = mailByReference('lead-withdrawn');
 
-/** Reminds a vendor, once, that a family still waits for an answer. */
+/** Writes the reminder to a vendor, once, that a family still waits. */
 export const reminderMail = (
   { reference, introductionId }: { reference: string; introductionId: string },
   vendor: IntroducedContact,
@@ -106,10 +106,10 @@ export const reminderMail = (
     }),
   });
 
-/** Tells a vendor that it may not use the contact details any more. */
+/** Writes the mail to a vendor that it may no longer use the contact details. */
 export const detailsRecalledMail = mailByReference('details-recalled');
 
-/** Tells a family that a vendor is away, and until when: no person has written. */
+/** Writes the mail to a family that a vendor is away, and until when: no person has written. */
 export const awayMail = (
   {
     reference,
@@ -127,7 +127,7 @@ export const awayMail = (
     values: () => ({ reference, link, vendor, until: showDay(longDay, awayUntil) }),
   });
 
-/** Tells a family that a vendor is not shown any more, and where others are asked. */
+/** Writes the mail to a family that a vendor is no longer shown, with the link to ask others. */
 export const vendorHiddenMail = (
   told: { reference: string; link: string; vendor: string },
   to: IntroducedContact,
@@ -140,7 +140,7 @@ export const vendorHiddenMail = (
     values: () => told,
   });
 
-/** Tells that there is a message, where it is read, and that answers to the mail are not. */
+/** Writes the mail about a new message, with its link, and that answers to the mail are not read. */
 export const messageMail = (
   { reference, link }: { reference: string; link: string },
   to: IntroducedContact,

@@ -1,4 +1,4 @@
-/** @file What the vendors' side asks of other modules; `create-modules.ts` hands it over. */
+/** @file The needs of the vendors' side from other modules; `create-modules.ts` provides them. */
 import type { Clock } from '#platform/clock.ts';
 import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import type { Absence } from '#domain/vendors/vendor-days.ts';
@@ -14,16 +14,16 @@ import type { IntroductionMailFrame } from './introduction.mails.ts';
 export type IntroductionNeeds = {
   candidates(query: CandidateQuery): Promise<Candidate[]>;
   introducible(ids: readonly string[]): Promise<{ id: string; companyName: string }[]>;
-  /** `within` is the transaction in which it is asked. */
+  /** Returns a vendor; `within` is the transaction of the query. */
   findVendor(
     vendorId: string,
     within?: Database,
   ): Promise<{ companyName: string; email: string | null; confirmed: boolean; locale: Locale } | null>;
-  /** The absence of a vendor that holds on a day, YYYY-MM-DD; null when it is there. */
+  /** Returns the absence of a vendor on a day, YYYY-MM-DD; null when it is present. */
   awayOn(vendorId: string, day: string, within: Database): Promise<Absence | null>;
-  /** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
+  /** Stores each vendor's response time in hours, and clears it for vendors not named. Resolves to the changed vendors. */
   keepResponseHours(hours: ReadonlyMap<string, number>): Promise<string[]>;
-  /** Tells the devices of a vendor that asked for it, once `tx` is committed. */
+  /** Notifies the subscribed devices of a vendor, once `tx` is committed. */
   notifyDevices(tx: Database, vendorId: string, kind: PushKind): Promise<void>;
   drop: Call['drop'];
 };

@@ -167,7 +167,7 @@ describe('a recall', () => {
       introductions: [{ status: 'recalled', recalledAt: now.toISOString() }],
     });
     expect((await recall(reference, introductionId)).status).toBe(409);
-    // The first mail has left; the recall waits for its hour, and is not sent when it is not true any more.
+    // The first mail was sent; the mail about the recall waits for its hour, and is cancelled when it is no longer true.
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await introduce(reference, [id])).json()).toMatchObject({ places: 2 });
     now = new Date(now.getTime() + 2 * 3_600_000);
@@ -203,7 +203,7 @@ describe('a recall', () => {
 });
 
 describe('the mail to the vendor', () => {
-  /** Words that stand in no sentence of ours. */
+  /** Words that no text of the site contains. */
   const strange = (text: string) => `${text.replaceAll(/[^a-z]/gi, '')}zq`;
 
   it.each(enquiryKindNames.flatMap((kind) => [true, false].map((share) => ({ kind, share }))))(
@@ -410,7 +410,7 @@ describe('an introduction without an answer', () => {
         dueAt,
       })),
     );
-    // A run whose time is over leaves the rest to the next one, reminders too.
+    // A run at its time limit leaves the rest to the next one, reminders too.
     await site.lapseDue(0);
     expect(await site.db.$count(introductions, eq(introductions.status, 'sent'))).toBe(count);
     await site.lapseDue();

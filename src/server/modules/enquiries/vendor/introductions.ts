@@ -1,4 +1,4 @@
-/** @file The introductions of an enquiry: what every side reads of them and does with them. */
+/** @file The introductions of an enquiry, for every side. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -12,7 +12,7 @@ import type { IntroductionDependencies } from './introduction.types.ts';
 
 type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];
 
-/** Every introduction of an enquiry, the oldest first. */
+/** Returns every introduction of an enquiry, oldest first. */
 export const introductionsOf = (within: Database, enquiryId: string): Promise<IntroductionRow[]> =>
   within
     .select(introductionColumns)
@@ -26,10 +26,10 @@ export function createIntroductions(deps: IntroductionDependencies) {
   return {
     conversations,
     records,
-    /** Those that somebody still waits for. */
+    /** Returns the open introductions. */
     openOf: async (enquiryId: string) => (await introductionsOf(deps.db, enquiryId)).filter(isOpen),
 
-    /** Introduces vendors whom the sender of an enquiry chose and agreed to share with; `mail` writes what each is told. */
+    /** Introduces the vendors that the sender chose and agreed to share with; `mail` writes each one's mail. */
     async introduceChosen(
       tx: Tx,
       enquiry: Pick<Enquiry, 'id' | 'reference'>,
@@ -39,7 +39,7 @@ export function createIntroductions(deps: IntroductionDependencies) {
       for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
     },
 
-    /** Takes back all of an enquiry that its sender has withdrawn; answers which vendors were ever introduced to it. */
+    /** Recalls all introductions of a withdrawn enquiry; returns every vendor ever introduced to it. */
     async recallAll(
       tx: Tx,
       { id, reference, vendorId }: Pick<Enquiry, 'id' | 'reference' | 'vendorId'>,
@@ -53,7 +53,7 @@ export function createIntroductions(deps: IntroductionDependencies) {
           change,
           asWithdrawal: row.vendorId === vendorId,
         });
-      // Of what had ended before, too.
+      // Also for introductions that had ended before.
       for (const row of rows) await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference });
       return rows.map((row) => row.vendorId);
     },

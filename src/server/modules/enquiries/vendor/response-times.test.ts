@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 type Asked = { after?: number | null; daysAgo?: number; status?: IntroductionStatus };
-/** Introductions of the vendor, each answered after so many milliseconds, or never. */
+/** Stores introductions of the vendor, each answered after this number of milliseconds, or never. */
 async function introduced(asked: readonly Asked[]) {
   for (const { after = null, daysAgo = 10, status = after === null ? 'lapsed' : 'replied' } of asked) {
     const [enquiry] = await site.db.insert(enquiries).values(enquiryRow()).returning();
@@ -85,7 +85,7 @@ it('forgets what is older than ninety days, and then drops the kept page without
   const [before] = await site.db.select().from(vendors);
   now = new Date(now.getTime() + 2 * dayMs);
   await site.countResponseTimes();
-  // A kept reply is shown once more while it is made anew.
+  // A cached reply is served once more while it is refreshed.
   await expect
     .poll(async () => (await site.get(`/api/vendor/${vendorId}`)).json<PublicVendor>().responseTime)
     .toBeNull();

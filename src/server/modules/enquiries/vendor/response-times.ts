@@ -1,16 +1,16 @@
-/** @file How soon vendors answer families, counted once a day. */
+/** @file The response times of vendors, computed once a day. */
 import { and, eq, gt, isNotNull, or, sql } from '#platform/db/drizzle.ts';
 import { responseStepOf, responseTimeRules } from '#domain/vendors/response-time.ts';
 import { daysBefore } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
-/** Longer than any step: who never answered. */
+/** Longer than any step: no answer. */
 const never = sql`'infinity'::float8`;
 
 /**
- * Counts anew. The time of a vendor is the middle one of those of the last days: half of the families, or more, had an answer by then. Who
- * let a request lapse has not answered it at all; what is open, was declined or was taken back before an answer says nothing of a time.
+ * Recomputes them. A vendor's time is the median of the last days: half of the families, or more, had an answer by then. A lapsed request
+ * counts as never answered; requests that are open, were declined or were recalled before an answer do not count.
  * @where How is a vendor's response time counted?
  */
 export function createResponseTimes({

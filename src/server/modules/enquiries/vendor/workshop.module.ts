@@ -1,4 +1,4 @@
-/** @file The requests of a vendor: its inbox and its quotes, and the jobs that end what nobody has answered. */
+/** @file The requests of a vendor: its inbox and its quotes, and the jobs that end unanswered ones. */
 import type { DeclineReason } from '#domain/enquiries/introduction-changes.ts';
 import type { quoteEndpoints } from '#contract/quotes.ts';
 import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
@@ -17,7 +17,7 @@ import { createResponseTimes } from './response-times.ts';
 
 type WorkshopQuoteEndpoints = Omit<typeof quoteEndpoints, 'enquiryQuotes' | 'enquiryQuoteAct'>;
 
-/** @throws Error when no vendor called, which the endpoint's `auth` rules out */
+/** Returns the vendor's session. @throws Error when no vendor called, which the endpoint's `auth` rules out */
 function vendorSession({ session }: Pick<Call, 'session'>): Session {
   if (!session) throw new Error('no vendor called');
   return session;
@@ -71,14 +71,14 @@ export function createWorkshopEnquiries(
   };
   return {
     ...part,
-    /** @throws Problem not_found when the introduction is not the vendor's */
+    /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
     requireOwn: (vendor: VendorPerson, introductionId: string) =>
       inbox.withOwn(vendor, introductionId, async () => {}),
-    /** @throws Problem not_found, conflict */
+    /** Declines a request. @throws Problem not_found, conflict */
     async decline(vendor: VendorPerson, introductionId: string, reason: DeclineReason): Promise<void> {
       await inbox.act(vendor, introductionId, { act: 'declined', reason });
     },
-    /** What the jobs do, for tests that move the clock. */
+    /** The tasks of the jobs, for tests that move the clock. */
     due: { lapseDue, recountUnanswered, countResponseTimes, expireQuotes },
   };
 }

@@ -17,7 +17,7 @@ it('quotes posts to the letter, in the language in which they are', () => {
     if (slug === null) return [];
     const quote = questionSides.find(({ of }) => of === question)!.words['quote'];
     const file = join(posts, `${slug}.hi.md`);
-    // What is only in English keeps the quote in English.
+    // A page that is only in English keeps its English quote.
     if (!existsSync(file)) return [{ question, isRight: quote === undefined }];
     const text = readFileSync(file, 'utf8').replaceAll(/[*`]/g, '');
     return [{ question, isRight: typeof quote === 'string' && text.includes(quote) }];

@@ -1,8 +1,8 @@
 import type { InitialSide } from '#platform/content-target.ts';
 
 /**
- * The common questions in Hindi: question, answer, the name of the page they rest on, and what that page says, in the order of
- * `#content/help.ts`. A page that is only in English is quoted in English.
+ * The common questions in Hindi: question, answer, the name of the source page, and its quote, in the order of `#content/help.ts`. A page
+ * that is only in English is quoted in English.
  */
 const said: readonly (readonly [
   of: string,

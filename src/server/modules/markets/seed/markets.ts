@@ -13,8 +13,8 @@ export type MarketSeed = {
 };
 
 /**
- * The six markets as rows. The words stand in the shared content, because the pages show them as well; here they only take the
- * shape of the table.
+ * The six markets as rows. The texts are in the shared content, because pages show them as well; here they only take the shape of the
+ * table.
  */
 export const marketSeeds: readonly MarketSeed[] = markets.map((market, position) => ({
   id: market.slug,

@@ -1,4 +1,4 @@
-/** Invented, like the vendors of the demonstration they belong to; the carousel says so. */
+/** Invented, like their vendors of the demonstration; the carousel says so. */
 export const brandSeeds = [
   { name: 'Saffron Table', logo: 'saffron-table' },
   { name: 'Neem & Co', logo: 'neem-and-co' },

@@ -1,4 +1,4 @@
-/** The opening with which every installation begins. */
+/** The opening of every new installation. */
 export const openingSeeds = [
   {
     title: 'Content Writer',

@@ -11,8 +11,8 @@ type ProjectSeed = {
 };
 
 /**
- * Previous projects of the demonstration. Their links lead to pages of this site: the projects are drawn for show, and a link to a
- * stranger's site would claim work that nobody did.
+ * Previous projects of the demonstration. Their links lead to pages of this site: the projects are invented, and a link to another site
+ * would claim work that nobody did.
  */
 export const projectSeeds: readonly ProjectSeed[] = [
   {
