@@ -20,7 +20,7 @@ function download(text: string, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Everything that is stored about whoever is signed in, as a file. */
+/** Download of everything stored about the signed-in person. */
 export function DataBlock({ isOwner }: { isOwner: boolean }) {
   return (
     <AccountBlock heading={words.heading} lead={isOwner ? words.lead : words.helperLead}>

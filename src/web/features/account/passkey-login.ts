@@ -1,4 +1,4 @@
-/** @file Signing in with a passkey: fetched when somebody presses the button. */
+/** @file Signing in with a passkey: fetched when the button is pressed. */
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';

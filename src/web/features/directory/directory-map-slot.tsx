@@ -6,7 +6,7 @@ import type { DirectoryMap as Map } from './directory-map.tsx';
 
 export const mapHeight = 'h-[70dvh] lg:h-[calc(100dvh-9rem)]';
 
-/** Holds the place, so that nothing moves when the map comes. */
+/** Placeholder, so that nothing moves when the map loads. */
 const Place = () => (
   <div className={`jaali rounded-xl border border-line bg-paper-deep ${mapHeight}`}>
     <span className="sr-only">{directoryPage.mapName}</span>
@@ -17,7 +17,7 @@ const DirectoryMap = later(() => import('./directory-map.tsx').then((module) => 
   StandIn: Place,
 });
 
-/** The place of the map: its code comes to who can see it, beside the list or in its place. */
+/** The slot of the map: its code loads only where the map is visible, beside the list or instead of it. */
 export function DirectoryMapSlot(props: ComponentProps<typeof Map>) {
   const beside = useMedia('(min-width: 64rem)');
   return beside || props.shown ? <DirectoryMap {...props} /> : <Place />;
