@@ -32,7 +32,7 @@ export function VendorActions({ vendor, call = false }: Props) {
         <ButtonLink
           to={profilePath(vendor._id)}
           look="secondary"
-          // Beside the call on one line of a phone.
+          // Beside the call button on one line of a phone.
           className={callable ? 'max-sm:px-3' : ''}
           onPointerEnter={ask}
           onFocus={ask}

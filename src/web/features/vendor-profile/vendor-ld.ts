@@ -31,7 +31,7 @@ const hoursOf = (hours: PublicVendor['openingHours']): OpeningHoursSpecification
       : [];
   });
 
-/** LocalBusiness with what the vendor has told, and nothing made up. */
+/** Returns a LocalBusiness of the vendor's own statements, with nothing invented. */
 export function vendorLd(
   site: Site,
   vendor: PublicVendor,
