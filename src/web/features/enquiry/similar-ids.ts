@@ -15,7 +15,10 @@ async function ofService(service: string): Promise<string[]> {
   return randomSample(vendors, sampleMax).map(({ _id }) => _id);
 }
 
-/** Returns the ids of vendors similar to those asked. @param askedIds vendors, or one service card */
+/**
+ * Returns the ids of vendors similar to those asked.
+ * @param askedIds vendors, or one service card
+ */
 export async function similarIds([first, ...others]: readonly [string, ...string[]]): Promise<string[]> {
   if (isService(first)) return ofService(first);
   const found = await api.vendorSimilar({ params: { vendorId: first } });

@@ -3,9 +3,7 @@ import { useLocation } from 'react-router';
 
 const heading = () => document.querySelector<HTMLElement>('main h1');
 
-/**
- * Focuses the page's heading as soon as it exists, unless the visitor has moved the focus meanwhile. Returns a function that stops waiting.
- */
+/** Focuses the page's heading as soon as it exists, unless the visitor has moved on. Returns a function that stops waiting. */
 function focusHeading(): () => void {
   const from = document.activeElement;
   const observer = new MutationObserver(() => {

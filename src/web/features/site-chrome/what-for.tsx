@@ -17,9 +17,7 @@ const ways = [
   { label: t('Something else'), to: paths.contact },
 ];
 
-/**
- * Offers a choice of enquiries and links to their forms: opened by the bottom bar through the browser itself, so that it needs no script.
- */
+/** Offers a choice of enquiries and links to their forms. The browser itself opens it from the bottom bar: it needs no script. */
 export function WhatFor() {
   return (
     <div

@@ -1,8 +1,8 @@
-/** @file The visitor's consent to outside analytics, stored on this device. Asked only where analytics is configured. */
+/** @file The visitor's consent to outside analytics, stored on this device. Requested only where analytics is configured. */
 import { useSyncExternalStore } from 'react';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 
-/** Yes, no, or not said yet. */
+/** Yes, no, or undecided. */
 export type Choice = 'yes' | 'no' | null;
 
 const key = 'analyticsChoice';
