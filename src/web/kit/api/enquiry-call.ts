@@ -1,7 +1,4 @@
-/**
- * @file One enquiry, defined once: its form's payload, and the sentence for a failure. The page's action posts it at once; the browser
- * hands it to the delivery queue.
- */
+/** @file One enquiry, defined once: its payload, and the sentence for a failure. The page's action posts it; the browser queues it. */
 import type { Api } from '#contract/client.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
@@ -56,10 +53,7 @@ export function enquiryFailure({ failure, missing }: EnquiryKind, error: unknown
 /** Data of a page made from a posted enquiry: the receipt, and the sent values. */
 export type SentEnquiry = { receipt: Thanks; sent: Values };
 
-/**
- * The form of a kind, posted without scripts. There is no delivery bar then: where the specification has no sentence, the server's own is
- * shown.
- */
+/** The form of a kind, posted without scripts. Without a stated sentence the server's own is shown: there is no delivery bar. */
 export const enquiryCall = (kind: FormKind): FormCall<SentEnquiry> => ({
   keep: kind.fields.map(({ name }) => name),
   keepPrefix: briefPrefix,

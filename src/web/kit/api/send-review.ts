@@ -1,7 +1,4 @@
-/**
- * @file A family's acts on the page of its reviews: writes or withdraws a review, removes a picture. The same call with and without
- * scripts.
- */
+/** @file A family's acts on its reviews: writes or withdraws one, removes a picture. The same call with and without scripts. */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';

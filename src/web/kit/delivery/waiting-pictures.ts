@@ -1,6 +1,4 @@
-/**
- * @file Pictures that wait on the device to be sent, in IndexedDB, which has space for files. Where it is refused, this tab alone has them.
- */
+/** @file Pictures that wait on the device to be sent, in IndexedDB, which has space for files. Where refused, this tab keeps them. */
 
 /** A picture on its way to a project. */
 export type WaitingPicture = {

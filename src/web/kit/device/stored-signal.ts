@@ -1,7 +1,4 @@
-/**
- * @file Signals of values stored on this device, for every component that shows them: this tab notifies at once, other tabs through the
- * browser.
- */
+/** @file Signals of values stored on this device, for every component that shows them, in this tab and in the others. */
 import { useSyncExternalStore } from 'react';
 import { forget, recallText } from './device-store.ts';
 

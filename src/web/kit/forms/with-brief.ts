@@ -1,7 +1,4 @@
-/**
- * @file Writes a form's small fields into its free text before it is sent, where the form's own code has not done so while they were filled
- * in.
- */
+/** @file Writes a form's small fields into its free text before sending, where their own code has not done so. */
 import { briefIn, writeBrief } from '#domain/enquiries/brief-text.ts';
 import type { Values } from './form-call.ts';
 import type { FormKind } from './form-kind.ts';

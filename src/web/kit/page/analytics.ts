@@ -18,7 +18,7 @@ declare global {
 export function track({ name, ...details }: AnalyticsEvent): void {
   window.gtag?.('event', name, details);
   const page = 'page' in details ? { page: details.page } : {};
-  // Not batched, since it is all that most first visits send.
+  // Without the API client, since it is all that most first visits send.
   void fetch(eventsPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

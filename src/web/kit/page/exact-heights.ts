@@ -8,8 +8,8 @@ import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Runs before the first paint: on a reload, a return, or an address with a fragment. Also before the browser itself scrolls to a position,
- * which would shift while the parts above it get their heights.
+ * Runs before the first paint: sets exact heights on a reload, a return, or an address with a fragment. Also before the browser itself
+ * scrolls to a position, which would shift while the parts above it get their heights.
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +

@@ -11,10 +11,7 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy('rendered-on-the-server', { createHTML: (html) => html });
 
-/**
- * The staff's texts link pages by their address in the default language; an address with a file extension is a file, which has no
- * translations.
- */
+/** The staff's texts link pages by their address in the default language; one with a file extension is a file without translations. */
 const ledToTwins = (html: string): string =>
   prefixNow()
     ? html.replaceAll(/(?<=<a href=")\/[^".]*(?=")/g, (path) => (isOwnPath(path) ? twinPath(path) : path))
