@@ -7,7 +7,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 type Props = {
   label: string;
   motion: CarouselMotion;
-  /** Width of one slide, as utilities. */
+  /** Width of one slide, as utility classes. */
   slideClass: string;
   slides: readonly { id: string; content: ReactNode }[];
 };

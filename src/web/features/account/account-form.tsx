@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type Props = {
   submit: string;
-  /** Makes the call; resolves to the sentence that says what happened. */
+  /** Makes the call; resolves to the sentence that describes the outcome. */
   call: (values: Values) => Promise<string>;
   check?: FormCall<string>['check'];
   /** Returns the sentence for a failure without an answer of the server. */
@@ -19,7 +19,7 @@ type Props = {
 /** One form of the account page: shows its outcome below itself and is emptied after success. */
 export function AccountForm({ submit, call, check, failed, look = 'secondary', children }: Props) {
   const { outcome, sending, onSubmit } = useFormCall<string, unknown, string>(
-    // Nobody is signed in without scripts, so the page takes no post.
+    // Without scripts nobody can be signed in, so the page accepts no post.
     { check, failed, call: (_, values) => call(values), keep: [] },
     { params: {}, onDone: (_, form) => form.reset() },
   );

@@ -11,7 +11,7 @@ import { PresentPassword } from './present-password.tsx';
 const words = accountPage.data;
 const isExport = hasShape<{ exportedAt: string }>({ exportedAt: isText });
 
-/** Puts a text into the device's downloads. */
+/** Saves a text to the device's downloads. */
 function download(text: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

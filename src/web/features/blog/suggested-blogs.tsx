@@ -12,7 +12,7 @@ function Logged({ error }: { error: Failure }) {
   return null;
 }
 
-/** Three other posts beside the open one. */
+/** Three other posts beside the present one. */
 export function SuggestedBlogs({ blogs }: { blogs: Async<readonly BlogCardData[]> }) {
   return (
     <aside aria-label={t('Read next')} className="no-print">

@@ -19,7 +19,7 @@ type Props = {
   vendor: ListedVendor;
   /** Whether a sample is marked as such; absent where the list states it once. */
   marked?: boolean;
-  /** Buttons and ticks, at the foot of the card. */
+  /** Buttons and checkboxes, at the foot of the card. */
   actions?: ReactNode;
 };
 

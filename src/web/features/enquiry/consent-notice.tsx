@@ -11,7 +11,7 @@ type Props = {
   kind: EnquiryKind;
   /** Initial values of hidden fields; a detail that the page does not send is not named. */
   initial: Readonly<Record<string, string>>;
-  /** Which vendors may see the details if the visitor agrees; absent where no vendor is in question. */
+  /** The vendors that may see the details if the visitor agrees; absent where no vendor is involved. */
   shareWith?: string;
 };
 

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Draws the form and the bar as the root does, fills the form and sends it. */
+/** Renders the form and the bar as the root does, fills the form and sends it. */
 async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
   answer = odd;
   const Page = () => (

@@ -18,7 +18,7 @@ type Props = {
   sent: Readonly<Record<string, string>>;
   redirect: { to: string | null; afterMs: number; name: string };
   onClose: () => void;
-  /** Where "Done" leads without scripts. */
+  /** Target of "Done" without scripts. */
   pagePath: string;
 };
 

@@ -101,7 +101,7 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
         lines={conversation.messages.map((message) => ({
           key: message.id,
           label: [
-            // A vendor writes in its own conversation.
+            // In a message of a vendor the author and the conversation have the same name.
             ...new Set([author(message), names.get(message.introductionId ?? '')]),
             showInstant(message.sentAt),
           ]

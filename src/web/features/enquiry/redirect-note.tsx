@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-type Props = { waiting: boolean; /** Where to, in words. */ to: string };
+type Props = { waiting: boolean; /** The target, in words. */ to: string };
 
 /** Announces the automatic redirect, and how to stop it. Keeps its line afterwards. */
 export function RedirectNote({ waiting, to }: Props) {

@@ -23,7 +23,7 @@ type Props = { vendorId: string; projectId: string; onBack: () => void };
 export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
   const params = { vendorId, projectId };
   const { project, message, isKept, show, read, arrange, captionOf, type } = useProject(params);
-  /** The pictures as they were before the last removal. */
+  /** The pictures before the last removal. */
   const [before, setBefore] = useState<Said[] | null>(null);
   const [aimed, setAimed] = useState<string | null>(null);
   if (!project) return <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>;

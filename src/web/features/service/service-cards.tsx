@@ -20,7 +20,7 @@ type Props = {
 const frame = 'aspect-3/2';
 const empty = <div className={`${frame} bg-paper-deep`} />;
 
-/** The part of a card that the staff writes. */
+/** The part of a card with the staff's text. */
 function Written({
   id,
   words,

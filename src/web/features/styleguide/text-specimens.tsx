@@ -54,7 +54,7 @@ export const SectionSpecimen = () => (
   </div>
 );
 
-/** A date that stays as the server wrote it. */
+/** A date that stays in the server's format. */
 export const AsServedSpecimen = () => <AsServed of="2026-11-12" write={(written) => showDay(day, written)} />;
 
 /** Ratings. */

@@ -12,7 +12,7 @@ type Props = { vendor: CardVendor; call?: boolean };
 /** A built-in sample has no page of its own. */
 export const hasProfile = ({ _id, isSample }: CardVendor) => !(isSample && _id.startsWith('sample-'));
 
-/** "View Profile", and where wanted "Contact Now" before it. */
+/** "View Profile", with "Contact Now" before it on request. */
 export function VendorActions({ vendor, call = false }: Props) {
   const ask = () => warm(`/api/vendor/${encodeURIComponent(vendor._id)}`);
   const callable = call && vendor.phone;

@@ -11,7 +11,7 @@ import { VendorEditor } from './vendor-editor.tsx';
 
 type Props = {
   vendorId: string;
-  /** Shown when the session turns out to be over. */
+  /** Shown when the session has ended. */
   signIn: ReactNode;
 };
 

@@ -30,7 +30,7 @@ const PinMap = later<ComponentProps<typeof PinMapItself>>(
 
 type Props = {
   value: Place | null;
-  /** Where the map begins without a pin. */
+  /** Centre of the map without a pin. */
   around: Place;
   error: string | null;
   vendor: Pick<PublicVendor, 'market' | 'area' | 'address'>;

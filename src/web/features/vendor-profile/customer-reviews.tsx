@@ -18,7 +18,7 @@ import { SampleReviews } from './sample-reviews.tsx';
 type Props = {
   reviews: Async<VendorReviews>;
   vendor: string;
-  /** Whether the vendor is an invented one. */
+  /** Whether the vendor is a sample. */
   isSample: boolean;
   order: ReviewOrder;
   /** The requested day; null without one. */

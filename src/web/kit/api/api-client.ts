@@ -42,7 +42,7 @@ function read(request: ApiRequest): Promise<unknown> {
   return ready;
 }
 
-/** Loaded beside the first reply, which a first visit does not have. If it fails to load, replies are used unchecked. */
+/** Loaded in parallel to the first reply, which a first visit does not have. If it fails to load, replies are used unchecked. */
 const loadShapes = () => import('./shape-reply.ts').catch(() => null);
 
 const transport: Transport = async (request) => {

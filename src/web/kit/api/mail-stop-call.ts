@@ -13,7 +13,7 @@ const isMailStop = hasShape<MailStop>({
 
 /** The field that resumes mails. */
 export const againField = 'again';
-/** The field that stops them, with its value: the button of a mail program posts the same (RFC 8058). */
+/** The field that stops them, with its value, as in the post of a mail program's button (RFC 8058). */
 export const stopField = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
 export const mailStopCall: FormCall<MailStop, { secret: string }> = {

@@ -20,7 +20,7 @@ const slowMs = 3000;
 
 const said = (error: unknown) => errorWith(isApiError(error) ? error.message : messages.noTokenLog);
 
-/** Returns whether the server was not reached: no network, a proxy's page, a server that is down or overloaded. */
+/** Returns whether the server was not reached: no network, a proxy's page, a server that is down or limits requests. */
 export const isUnreached = (error: unknown): boolean =>
   isApiError(error) && (error.said === null || error.status === 429 || error.status >= 500);
 

@@ -5,7 +5,7 @@ import { arrived, deliver, mayPass, post } from './delivery-queue.ts';
 import type { KeptParcel } from './kept-deliveries.ts';
 import { withParcelLock } from './parcel-lock.ts';
 
-/** How long an unreadable receipt is requested again. */
+/** Period in which an unreadable receipt is requested again. */
 const askForReceiptMs = 7 * dayMs;
 
 /** Requests the receipt of an accepted enquiry. It is never sent as a new enquiry, and a failure is silent. */

@@ -1,6 +1,6 @@
 /** @file Pictures that wait on the device to be sent, in IndexedDB, which has space for files. Where refused, this tab keeps them. */
 
-/** A picture on its way to a project. */
+/** A picture that waits for its upload to a project. */
 export type WaitingPicture = {
   /** Generated here: the server stores one picture per key. */
   key: string;

@@ -13,7 +13,7 @@ function read(): Choice {
   return choices.includes(kept) ? (kept as Choice) : null;
 }
 
-/** Stores the choice; null removes it, so that the question is shown again. */
+/** Stores the choice; null removes it, so that the banner appears again. */
 export function decide(choice: Choice): void {
   if (choice) remember(key, choice);
   else forget(key);

@@ -18,7 +18,7 @@ export function guardReloads(): void {
     // The prefetch of the link may have requested the same file: the page is loaded once.
     if (!next || next === leavingFor || !navigator.userActivation.hasBeenActive) return;
     leavingFor = next;
-    // Without the fragment, with which the browser might only scroll.
+    // Without the fragment, since the browser might only scroll to it.
     location.assign(next.pathname + next.search);
   });
 }

@@ -8,7 +8,7 @@ const vendorKey = 'vendorId';
 export const inboxKeys = 'inbox:';
 const changed = new EventTarget();
 
-/** A token fits into a header and an id into an address; any other value was not stored by us. */
+/** A token fits into a header and an id into an address; another value is not from our code. */
 const isToken = (text: string) => /^[!-~]+$/.test(text);
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
 
