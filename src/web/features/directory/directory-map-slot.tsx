@@ -17,7 +17,7 @@ const DirectoryMap = later(() => import('./directory-map.tsx').then((module) => 
   StandIn: Place,
 });
 
-/** The slot of the map: its code loads only where the map is visible, beside the list or instead of it. */
+/** The place of the map: its code comes to who can see it, beside the list or in its place. */
 export function DirectoryMapSlot(props: ComponentProps<typeof Map>) {
   const beside = useMedia('(min-width: 64rem)');
   return beside || props.shown ? <DirectoryMap {...props} /> : <Place />;

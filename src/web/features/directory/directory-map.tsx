@@ -23,7 +23,7 @@ type Query = Parameters<typeof api.vendorPins>[0]['query'];
 /** India Gate: the middle of the map while it shows no vendors. */
 const centre = { latitude: 28.613, longitude: 77.229 };
 
-/** The positions of the vendors found, and a button that searches the area to which the map was moved. */
+/** Where those who were found stand, and a way to search where the map has been moved to. */
 export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHighlight }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly VendorPin[]>([]);
