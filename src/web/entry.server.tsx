@@ -11,12 +11,12 @@ import { renderedContext } from '#kit/page/server-context.ts';
 export { apiContext, refusedFormContext, renderedContext } from '#kit/page/server-context.ts';
 export { renderSearch } from '#pages/parts/render-search.server.tsx';
 
-/** The nonce of the page's own scripts, so that the policy can tell them from any in the content. */
+/** The nonce of the page's own scripts, so that the policy distinguishes them from any in the content. */
 export const scriptNonce = randomBytes(16).toString('base64url');
 
 const renderTimeoutMs = 10_000;
 
-/** Collects what React writes. It has all of it already, so nothing is held back. */
+/** Collects React's output, which is complete already, so there is no backpressure. */
 function collector(onEnd: (page: Buffer) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
@@ -51,7 +51,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: scriptNonce,
-      // Large parts stand in the page as well, for visitors without scripts.
+      // Large parts are inlined in the page as well, for visitors without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -79,7 +79,7 @@ export default function handleRequest(
   });
 }
 
-/** The server logs failures by request id; React Router's own output would repeat what a visitor typed. */
+/** The server logs failures by request id; React Router's own output would contain typed text. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && error instanceof Error)
     process.stderr.write(`page failed: ${error.stack?.slice(0, 2000)}\n`);

@@ -38,12 +38,12 @@ import basicFont from './styles/fonts/anek-basic.woff2?url';
 import devanagariFont from './styles/fonts/anek-devanagari.woff2?url';
 import hindiLatinFont from './styles/fonts/anek-hindi-latin.woff2?url';
 
-/** Its code comes only to a site that has an outside tag to ask about. */
+/** Loaded only on a site with an outside tag that needs consent. */
 const ConsentBanner = later(() =>
   import('#features/consent/consent-banner.tsx').then((module) => module.ConsentBanner),
 );
 
-/** What a first visit needs, in the language of the build. */
+/** The fonts of a first visit, in the language of the build. */
 const fonts = localeNow() === 'hi' ? [devanagariFont, hindiLatinFont] : [basicFont];
 
 export const links: LinksFunction = () => [
@@ -54,8 +54,8 @@ export const links: LinksFunction = () => [
     type: 'font/woff2' as const,
     crossOrigin: 'anonymous' as const,
   })),
-  // By address, not by import: parts that come later would ask for an imported style sheet again, and a font that came late would
-  // then move what somebody reads.
+  // By address, not by import: parts that load later would request an imported style sheet again, and a late font would then shift the
+  // page.
   { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
@@ -72,8 +72,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  // Rendered in the browser only when the document itself failed. The scripts run already then, and the content security policy
-  // would refuse new ones and leave an empty page.
+  // Rendered in the browser only when the document itself failed. The scripts run already then, and the content security policy would
+  // refuse new ones and leave an empty page.
   const remade = useMadeInBrowser();
   return (
     <html lang={langNow()}>
@@ -82,14 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
-        {/* Written by the page at hand, which may be what failed. */}
+        {/* Written by the present page, which may be the one that failed. */}
         <Boundary of="">
           <Meta />
         </Boundary>
         <Links />
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
-            {/* It has run when the page is hydrated, so the browser's code does without it. */}
+            {/* It has run before hydration, so the browser's code omits it. */}
             {import.meta.env.SSR
               ? placeOnTwinScript + exactHeightsScript + standInScript + earlyFontsScript
               : ''}

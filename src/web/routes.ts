@@ -7,7 +7,7 @@ import { overviewWords } from '#content/overview-words.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
 const counted = new Set(countedPages);
-/** Returns the id of a route: its pattern when the page is counted, so that the browser needs no table of those. */
+/** Returns the id of a route: its pattern when the page is counted, so that the browser needs no table of counted pages. */
 const idOf = (path: string) => (counted.has(path) ? path : `uncounted ${path}`);
 const page = (path: string, file: string) => route(path.slice(1), `pages/${file}.tsx`, { id: idOf(path) });
 

@@ -1,6 +1,6 @@
 /**
- * @file The service worker: keeps visited public pages for reading offline. Pages and data come from the network first, so nothing
- * old is shown while there is one, and a new version of the site needs no reload. Shows what a vendor’s device is told.
+ * @file The service worker: caches visited public pages for reading offline. Pages and data come from the network first, so nothing
+ * outdated is shown while there is one, and a new version of the site needs no reload. Shows push messages on a vendor's device.
  * @where What does the service worker keep?
  */
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -16,7 +16,7 @@ import { answerPushes } from '#kit/offline/push-worker.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
 type Message = Happening & { data: unknown; source: { url: string } | null };
-/** The worker's globals that are used here: TypeScript cannot load the types of pages and of workers at once. */
+/** The worker's globals used here: TypeScript cannot load the types of pages and of workers at once. */
 type Worker = {
   addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
   addEventListener(type: 'message', listener: (event: Message) => void): void;
@@ -27,21 +27,21 @@ type Worker = {
 declare const buildId: string;
 /** Changes with the shapes of replies. */
 declare const contractId: string;
-/** By the name of a built file, the files that it may import later. */
+/** Files that a built file may import later, by its name. */
 declare const laterFiles: Readonly<Record<string, readonly string[]>>;
-/** The worker is one for all languages. */
+/** All languages, since they share one worker. */
 declare const pushWords: PushWords;
 
 const worker = globalThis as unknown as Worker;
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-/** The page that stands in where there is no network, in the language of the address. */
+/** Returns the offline page, in the language of the address. */
 const offlinePageFor = (url: URL) => withLocale(splitLocale(url.pathname).locale, paths.offline);
 const shell = `shell-${buildId}`;
 /** Replies cached for an older contract may not fit the present pages, so the cache's name changes with it. */
 const replies = `replies-${contractId}`;
 /** Pictures of the error and offline pages, which could not be fetched when they are needed. */
 const statePictures = ['/art/state/error-800.avif', '/art/state/offline-800.avif'];
-/** A slower answer is replaced by the cached one, where there is one. */
+/** Slower replies are replaced by the cached ones, where there are any. */
 const networkTimeoutSeconds = 8;
 const monthSeconds = 30 * daySeconds;
 
@@ -95,7 +95,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
 });
-/** Of another page where the message names one that a visitor has just begun to use. */
+/** Returns the page to cache: the one in the message, which a visitor has just begun to use, else the open one. */
 const pageToKeep = ({ data, source }: Message): URL | null => {
   if (!source) return null;
   const isPath = typeof data === 'string' && data.startsWith('/');
@@ -104,7 +104,7 @@ const pageToKeep = ({ data, source }: Message): URL | null => {
 // A page sends a message when it is rendered, so that this does not compete with its own requests.
 worker.addEventListener('message', (event) => {
   const { source } = event;
-  // Most devices read one language; that of another comes with its first page.
+  // Most devices read one language; the offline page of another is cached with its first page.
   if (source) event.waitUntil(keepShell(offlinePageFor(new URL(source.url))));
   const url = pageToKeep(event);
   if (url && isPageKeptOffline(url)) event.waitUntil(keepWhole(new Request(url), event));

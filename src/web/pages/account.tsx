@@ -12,7 +12,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { SignInFirst } from '#features/account/sign-in-first.tsx';
 import type { Route } from './+types/account';
 
-/** Fetched by those who are signed in. */
+/** Fetched only by signed-in visitors. */
 const AccountSettings = later(
   () => import('#features/account/account-settings.tsx').then((module) => module.AccountSettings),
   { loading: <p role="status">{messages.loading}</p>, StandIn: PartFailed },
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** The server's HTML is the same for everyone; what is shown depends on the token on this device. */
+/** The server's HTML is the same for everyone; the content depends on the token on this device. */
 export default function Account() {
   const running = useHydrated();
   const { signedIn, vendorId } = useSession();

@@ -21,7 +21,7 @@ import type { Route } from './+types/ask';
 
 const kind = () => formKind('ask');
 
-/** Those of the address who are there; one who is gone is left out. */
+/** Returns the existing vendors of the address; missing ones are left out. */
 async function chosen(api: Api, url: URL) {
   const ids = (url.searchParams.get('v') ?? '').split(',').filter(Boolean).slice(0, askedVendorsMax);
   const found = await Promise.all(

@@ -66,7 +66,7 @@ export default function AuthorPage({ loaderData: { author }, params }: Route.Com
       >
         {(found) => (
           <>
-            {/* The head has it already, unless the author came after the page. */}
+            {/* Already in the head, unless the author loaded after the page. */}
             {author instanceof Promise && <title>{`${found.name} | ${site.company.brand}`}</title>}
             <JsonLd data={import.meta.env.SSR && authorLd(site, found)} />
             <OnlyInEnglish lang={found.lang}>{t('So far this page is only in English.')}</OnlyInEnglish>

@@ -19,7 +19,7 @@ import { BlogLoading } from '#features/blog/blog-loading.tsx';
 import { SuggestedBlogs } from '#features/blog/suggested-blogs.tsx';
 import type { Route } from './+types/blog';
 
-/** Those that the post names; without any, three others. */
+/** Returns the blogs that the post names; without any, three others. */
 function suggestedOf(id: string, related: readonly string[], blogs: readonly BlogCard[]): BlogCard[] {
   const named = related.flatMap((one) => blogs.find((blog) => blog.id === one) ?? []);
   return named.length > 0
@@ -32,7 +32,7 @@ function suggestedOf(id: string, related: readonly string[], blogs: readonly Blo
 
 const load = (api: Api, { params: { id } }: LoadArgs<{ id: string }>) => {
   const blog = api.blogGet({ params: { blogId: id } });
-  // A post that fails says so itself.
+  // A failed post reports it itself.
   const related = blog.then(
     (found) => found.related,
     () => [],
@@ -73,7 +73,7 @@ export default function BlogPage({ loaderData: { blog, suggested } }: Route.Comp
       >
         {(found) => (
           <>
-            {/* The head has it already, unless the post came after the page. */}
+            {/* Already in the head, unless the post loaded after the page. */}
             {blog instanceof Promise && <title>{`${found.title} | ${site.company.brand}`}</title>}
             <JsonLd data={import.meta.env.SSR && blogLd(site, found)} />
             <JsonLd

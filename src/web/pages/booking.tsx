@@ -28,7 +28,7 @@ export const action = enquiryAction(async (posted) => (await words(posted)).form
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
-/** Catering, entertainment, gifts, decoration, construction: one page each, told apart by its content entry. */
+/** Catering, entertainment, gifts, decoration, construction: one page each, distinguished by its content entry. */
 export default function Booking({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
   return (
     <>

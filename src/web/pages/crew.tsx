@@ -41,7 +41,7 @@ export const action = enquiryAction(async ({ url }) => {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
-/** Crew: who they are, a contact for each, and the booking form for a team. */
+/** Crew: its members, a contact for each, and the booking form for a team. */
 export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Route.ComponentProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { Route } from './+types/edit-profile';
 
 const title = t('Edit Profile');
 
-/** Fetched by those who are signed in; the others see two buttons. */
+/** Fetched only by signed-in visitors; others see two buttons. */
 const OwnPage = later(() => import('#features/vendor-edit/own-page.tsx').then((module) => module.OwnPage), {
   loading: (
     <p role="status" className="wrap py-14">
@@ -34,12 +34,12 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 const signIn = <SignInFirst heading={title} lead={t('Please sign in to edit your page.')} />;
 
-/** The server's HTML is the same for everyone; whose page it is shows only with the token on this device. */
+/** The server's HTML is the same for everyone; the owner is known only from the token on this device. */
 export default function EditProfile({ params: { vendorId } }: Route.ComponentProps) {
   const running = useHydrated();
   const { signedIn } = useSession();
   const [began, setBegan] = useState(false);
-  // A session that ends while something is typed must not take the page away.
+  // A session that ends during typing must not remove the page.
   if (signedIn && !began) setBegan(true);
   if (!running)
     return (

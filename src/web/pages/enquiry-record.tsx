@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** All that is kept about a request, to read, print and keep. */
+/** Everything stored about a request, to read, print and save. */
 export default function EnquiryRecordPage({ loaderData: { record }, params }: Route.ComponentProps) {
   return (
     <AsyncSection

@@ -33,10 +33,10 @@ const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
 export const loader = serverLoad(load, 'enquiry');
 export const clientLoader = browserLoad(load);
 
-/** With scripts, what ends something waits and can be taken back; without them a second page has asked, and it is done at once. */
+/** With scripts an act that ends something waits and can be undone; without them a second page has asked, and it happens at once. */
 type How = 'held' | 'at once';
 
-/** A link that opens nothing cannot be withdrawn either; the page itself says so. */
+/** An invalid link cannot be withdrawn either; the page itself reports it. */
 async function withdraw(client: Api, params: { secret: string }, how: How) {
   try {
     if (how === 'held') await client.enquiryHeldSet({ params, body: { act: 'withdrawn' } });
@@ -52,7 +52,7 @@ const isAddress = hasShape<{ path: string }>({ path: isLike(/^\/enquiry\/[\w-]+$
 type Params = { secret: string };
 type Values = Readonly<Record<string, string>>;
 
-/** The forms about the request as a whole: each answers where to go on. */
+/** Forms about the request as a whole: each returns the next address. */
 const ownForms: Readonly<Record<string, (client: Api, params: Params, values: Values) => Promise<string>>> = {
   async correct(client, params, { eventDate, guests }) {
     await client.enquiryCorrect({
@@ -75,7 +75,7 @@ const ownForms: Readonly<Record<string, (client: Api, params: Params, values: Va
   },
 };
 
-/** What drafts on the device are named by. The server has none. */
+/** Returns the ids in the names of drafts on the device. The server has none. */
 async function draftsOf(client: Api, params: Params, { reference = '' }: Values): Promise<string[]> {
   if (import.meta.env.SSR) return [];
   const threads = await client.enquiryThreads({ params, query: {} }).catch(() => null);
@@ -101,7 +101,7 @@ async function own(client: Api, params: Params, values: Values) {
 
 const intents = ['message', 'withdraw', 'undo', 'erase', ...familyActs, ...Object.keys(ownForms)];
 
-/** Every form of the page posts here; `intent` says which it was. */
+/** Every form of the page posts here; `intent` names the form. */
 async function act(client: Api, params: Params, request: Request, how: How) {
   const posted = await request.formData();
   const values = formValues(posted);

@@ -21,7 +21,7 @@ export const loader = serverLoad(load, 'albums');
 export const clientLoader = browserLoad(load);
 export const shouldRevalidate = onlyNewPaths;
 
-/** Null until they are there. */
+/** Null until they are loaded. */
 const photosIn = (albums: Async<readonly GalleryAlbum[]> | undefined) =>
   albums && 'ok' in albums && albums.ok ? albums.value.flatMap(({ photos }) => photos) : null;
 

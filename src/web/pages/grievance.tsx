@@ -15,7 +15,7 @@ import type { Route } from './+types/grievance';
 
 type FormName = 'complaint' | 'status';
 
-/** Both forms say in a hidden field which of them it is. */
+/** Both forms state their name in a hidden field. */
 export const action = formsAction<FormName, ShownTicket>(async ({ values }) =>
   values['form'] === 'status'
     ? { name: 'status', form: statusCall }

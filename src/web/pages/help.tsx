@@ -19,7 +19,7 @@ import type { Route } from './+types/help';
 
 const questionOf = ({ searchParams }: URL) => searchWords(searchParams.get('q'));
 
-/** Without a question: the answers about markets, which the staff keeps; none when their facts cannot be had. */
+/** Without a question: the answers about markets from the staff's facts; none when these cannot be loaded. */
 const aboutMarkets = async (api: Api) => (await api.marketList().catch(() => [])).flatMap(marketAnswers);
 
 const noQuestions = Promise.resolve<HelpQuestion[]>([]);
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** The help panel as a page, for those without scripts and for whoever wants all questions at once. */
+/** The help panel as a page, for visitors without scripts and for an overview of all questions. */
 export default function Help({ loaderData: { found, questions } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = searchWords(search.get('q'));

@@ -26,7 +26,7 @@ export const action = enquiryAction(async () => (await words()).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
-/** Money: facts first, then people to call; a sample stands in when none is listed. */
+/** Investment: facts first, then people to call; a sample replaces an empty list. */
 export default function Investment({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
   const [subject] = page.quotes;
   return (

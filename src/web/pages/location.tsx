@@ -19,7 +19,7 @@ import { Part } from '#ui/part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import type { Route } from './+types/location';
 
-/** What was asked for on the way here, where it is more than a venue. */
+/** Returns the need stated on the way here, where it is more than a venue. */
 const needOf = (params: URLSearchParams) => {
   const asked = params.get('need') ?? '';
   return asked in needs && asked !== 'Venue' ? asked : null;
@@ -39,7 +39,7 @@ export const action = enquiryAction(async () => (await words()).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
-/** The venue page; also where the category tiles lead, so it says what was asked for. */
+/** The venue page; also the target of the category tiles, so it names the chosen one. */
 export default function Location({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const need = needOf(params);

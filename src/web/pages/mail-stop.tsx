@@ -28,12 +28,12 @@ function wordsFor(topic: MailStop['topic'] | undefined, done: MailStop | undefin
     : { heading: words.resumed, lead: words.resumedLead };
 }
 
-/** Opening it changes nothing, since mail programs open links to look at them; the button does, and so does one in a mail program. */
+/** Opening it changes nothing, since mail programs open links to scan them; its button does, and so does a mail program's own. */
 export default function MailStopPage({ params }: Route.ComponentProps) {
   const posted = useActionData<FormOutcome<MailStop>>();
   const { outcome, sending, onSubmit } = useFormCall(mailStopCall, { params, posted });
   const topic = optionalTopics.find((one) => params.secret.endsWith(one));
-  // Asked to send them again, without an answer: they are stopped as before.
+  // A request to resume failed: they remain stopped.
   const before = topic && outcome.values[againField] === '1' ? { topic, stopped: true } : undefined;
   const done = outcome.done ?? before;
   const { heading, lead } = wordsFor(topic, done);

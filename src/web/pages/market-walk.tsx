@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   }));
 };
 
-/** Shops of a market in walking order. Every shop stands there without scripts; with them somebody chooses. */
+/** Shops of a market in walking order. Without scripts every shop is listed; with them the visitor chooses. */
 export default function MarketWalkPage({ loaderData: { market }, params }: Route.ComponentProps) {
   return (
     <AsyncSection

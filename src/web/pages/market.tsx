@@ -71,7 +71,7 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
           />
           <OnlyInEnglish lang={found.lang}>{t('So far this page is only in English.')}</OnlyInEnglish>
           <PageHeading className="mb-8">
-            {/* The stated heading in parts that a narrow screen keeps whole: it would break "Kailash-1" at its hyphen. */}
+            {/* The stated heading in parts that a narrow screen does not break: it would break "Kailash-1" at its hyphen. */}
             {found.name.split(' ').map((word, place) => (
               <Fragment key={place}>
                 <span lang={found.lang} className="inline-block">

@@ -13,7 +13,7 @@ import { MarketCard } from '#features/market/market-card.tsx';
 import { MarketCardsLoading } from '#features/market/market-cards-loading.tsx';
 import type { Route } from './+types/markets';
 
-/** The cards are fixed; on the way from another page they come after the stated delay. What the staff changes does not wait for it. */
+/** The cards are fixed; after a navigation they appear after the stated delay. The staff's facts do not wait for it. */
 const afterDelay = () =>
   new Promise<typeof marketCards>((resolve) => setTimeout(resolve, limits.marketCardsDelayMs, marketCards));
 const load = (cards: () => Promise<typeof marketCards>) => (api: Api) => ({

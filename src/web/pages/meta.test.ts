@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A page's head as the router asks for it. */
+/** A page's head, as the router calls it. */
 type Meta = (args: object) => readonly object[];
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -10,7 +10,7 @@ const modules = globSync('src/web/pages/*.tsx', { cwd: root, exclude: ['**/*.tes
 
 const failed = { ok: false, error: { status: 0, code: 'network', message: 'away' } };
 const never = new Promise(() => undefined);
-/** One value in the place of every part that any page may have. */
+/** Returns one value in place of every part that any page may have. */
 const everyPart = (part: unknown) =>
   Object.fromEntries(
     ['blog', 'market', 'vendor', 'page', 'enquiry', 'text', 'found'].map((name) => [name, part]),

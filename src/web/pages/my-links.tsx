@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A tap rather than the mere opening: mail programs open links to look at them, and would use up the secret. */
+/** A tap is required: mail programs open links to scan them, and would use up the secret. */
 export default function MyLinks({ params }: Route.ComponentProps) {
   return <OpenLinks params={params} />;
 }

@@ -14,7 +14,7 @@ export const handle = { contactBar: 'none' };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: words.title, description: words.description, path: paths.my, hidden: true });
 
-/** The requests, lists and plans of this device, which the server knows nothing of, and the way to those of an e-mail address. */
+/** The requests, lists and plans of this device, unknown to the server, and a link to those of an e-mail address. */
 export default function My() {
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">

@@ -7,7 +7,7 @@ import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import { RefusedForm } from '#features/site-chrome/refused-form.tsx';
 import type { Route } from './+types/not-found';
 
-/** Every address that no page has, and what stands in place of the answer to a form that was refused. */
+/** Every address without a page, and the page about a refused form. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const back = context.get(refusedFormContext);
   return data(back, { status: back === null ? 404 : 403 });

@@ -81,18 +81,18 @@ type FormCase = {
   asks: string;
   success: number;
   good: object;
-  /** What is typed, by label. */
+  /** Typed values, by label. */
   typed: Readonly<Record<string, string>>;
   ticks?: RegExp;
   press: RegExp;
-  /** What else the page asks for. */
+  /** Further replies to the page. */
   replies?: Readonly<Record<string, unknown>>;
   signedIn?: true;
   /** Opens the form. */
   open?: RegExp;
   /** The stated sentence, where there is one. */
   sentence?: string;
-  /** The stated status is enough: what it carries is not read. */
+  /** The stated status is enough: the body is not read. */
   bodyUnread?: true;
 };
 
@@ -296,7 +296,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('error', remember));
 
-/** Draws the page within the frame that the root gives it, and answers its calls. */
+/** Renders the page within the root's frame, and answers its calls. */
 async function open({ path, route = path, Page, replies = {}, signedIn, ...test }: FormCase, odd: OddAnswer) {
   if (signedIn) {
     localStorage.setItem('authToken', 'token');

@@ -25,7 +25,7 @@ const readable = [
   { label: t('Gallery'), href: paths.gallery },
 ];
 
-/** Shown at any address that is not kept while the network is away. It works without scripts. */
+/** Shown without a network at any address that is not cached. It works without scripts. */
 export default function Offline() {
   const { company } = useSite();
   return (
@@ -37,7 +37,7 @@ export default function Offline() {
       scene="offline"
       actions={
         <>
-          {/* An empty address is the page that was asked for. */}
+          {/* An empty address is the requested page. */}
           <ButtonAnchor href="">{t('Try again')}</ButtonAnchor>
           <ButtonAnchor href={telHref(company.phone)} look="secondary">
             <Phone aria-hidden size={18} /> {showPhone(company.phone)}

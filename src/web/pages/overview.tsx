@@ -36,7 +36,7 @@ export const action = enquiryAction(async (posted) => (await words(posted)).form
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
-/** Events, construction, business start-up: six service cards each. Those with a quote open it, the others lead to their page. */
+/** Events, construction, business start-up: six service cards each. Those with a quote open it, the others link to their page. */
 export default function Overview({
   loaderData: { page, vendors, cards, projects, notices, blogs },
 }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export const handle = { contactBar: 'none' };
 
 const isAddress = hasShape<{ path: string }>({ path: isLike(/^\/plan\/[\w-]+$/) });
 
-/** Without scripts a device keeps nothing: the plan is shared at once, and its page is where it goes on. */
+/** Without scripts the device stores nothing: the plan is shared at once, and continues on its own page. */
 async function begin(api: Api, values: Readonly<Record<string, string>>) {
   try {
     const { path } = await checked(isAddress, api.planCreate({ body: { plan: planIn(values) } }));
@@ -43,7 +43,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return null;
 }
 
-/** A plan of a celebration or of building work. It stands on the device, so that it is here once scripts run. */
+/** A plan of a celebration or of building work. It is stored on the device, so it appears once scripts run. */
 export default function PlanPage() {
   const plan = useOwnPlan();
   const failed = useActionData<{ failure?: string }>();

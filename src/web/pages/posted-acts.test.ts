@@ -19,7 +19,7 @@ const pages = globSync('src/web/pages/*.tsx', { cwd: root, exclude: ['**/*.test.
 
 const introductionId = '01a21761-64d2-709f-a008-ad4922f94b66';
 const params = { secret: 'a'.repeat(32), vendorId: introductionId, memberId: introductionId };
-/** What a form of any page may name beside its act. */
+/** Further fields of any page's form. */
 const beside = { introductionId, vendorId: introductionId, version: '1', key: 'k', reference: 'AGN-7K3F-9Q' };
 const named = (act: string) =>
   Object.fromEntries(['intent', 'act', 'change', 'form', 'again', 'step'].map((field) => [field, act]));
@@ -31,12 +31,12 @@ const posts: Readonly<Record<string, Record<string, string>>> = {
   'a post of a name that every object has': { ...beside, ...named('constructor') },
 };
 
-/** Pages whose words go by their address. */
+/** Pages with content by their address. */
 const addresses: Readonly<Record<string, string>> = {
   'src/web/pages/booking.tsx': '/catering',
   'src/web/pages/overview.tsx': '/weddingvendors',
 };
-/** Calls that judge what was typed, and change nothing when it is wrong. */
+/** Calls that validate the input, and change nothing when it is wrong. */
 const harmless = ['POST /api/vendor/login'];
 
 const bodies: Readonly<Record<string, Endpoint['body']>> = Object.fromEntries([
@@ -47,7 +47,7 @@ const bodies: Readonly<Record<string, Endpoint['body']>> = Object.fromEntries([
   ...Object.values(enquiryKinds).map((kind) => [`POST ${kind.path}`, enquirySchema(kind)]),
 ]);
 
-/** An API that refuses what the contract refuses, and keeps the changes that the contract lets through. */
+/** Returns an API that refuses what the contract refuses, and records the changes that the contract accepts. */
 function watchedApi() {
   const changed: string[] = [];
   const api = createApi(async ({ method, path, body }) => {

@@ -11,7 +11,7 @@ import type { FormCall } from '#kit/forms/form-call.ts';
 import { formKind } from '#kit/forms/form-kind.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 
-/** Posts the fields to an action as a browser without scripts does, against an API that answers with these. */
+/** Posts the fields to an action as a browser without scripts does, against an API with these replies. */
 async function post(
   action: (args: never) => Promise<{ data: unknown; init: ResponseInit | null }>,
   fields: Record<string, string>,

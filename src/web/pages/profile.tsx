@@ -40,16 +40,16 @@ import type { Route } from './+types/profile';
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Fetched by the one whose page it is. */
+/** Fetched only by the owner of the page. */
 const OwnPagePanel = later<{ vendor: PublicVendor }>(() =>
   import('#features/workshop/own-page-panel.tsx').then((module) => module.OwnPagePanel),
 );
 
-/** Builders are asked about work, everyone else about an event: two of the stated enquiries. */
+/** Builders are asked about work, all others about an event: two of the stated enquiries. */
 const kindFor = (productSelection: string | null) =>
   formKind(productSelection === 'Construction' ? 'constructionWork' : 'eventManagement');
 
-/** What the form begins with: the vendor, and the date that was asked for, in the message since neither form has a field for it. */
+/** Returns the form's initial values: the vendor, and the requested date, in the message since neither form has a field for it. */
 function initialOf(
   { _id, companyName, form }: { _id: string; companyName: string; form: FormKind },
   asked: string | null,
@@ -59,7 +59,7 @@ function initialOf(
   return { vendorId: _id, vendorName: companyName, ...(day && message && { [message.name]: `${day}\n` }) };
 }
 
-/** Vendors of the same kind on that day. */
+/** Returns the link to vendors of the same kind on that day. */
 const othersAt = ({ category }: { category: string | null }, asked: string | null) =>
   asked === null || category === null ? null : `${paths.vendors}?category=${category}&on=${asked}`;
 
@@ -82,15 +82,15 @@ const load = (api: Api, { params, url }: LoadArgs<{ vendorId: string }>) => {
 export const loader = serverLoad(load, 'vendor');
 export const clientLoader = browserLoad(load);
 
-/** Which of the two was posted shows in its own field. */
+/** The kind is known from a field of its own form. */
 export const action = enquiryAction(({ values }) =>
   formKind('eventDescription' in values ? 'eventManagement' : 'constructionWork'),
 );
 
-/** The bar at the thumb acts for the vendor as soon as the vendor is known. */
+/** The bottom bar acts for the vendor as soon as the vendor is loaded. */
 export const handle = { contactBar: 'own' };
 
-/** Where a vendor is, as its title says it. */
+/** Returns a vendor's place for the title. */
 const placeOf = ({ area, region }: Pick<PublicVendor, 'area' | 'region'>) =>
   area ?? (prefixNow() && region ? regionNames[region] : region) ?? t('Delhi-NCR');
 

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   return pageMetaOf(matches, loaderData?.text, head, ({ lang }) => ({ ...head, lang }));
 };
 
-/** A legal page: its heading, and below it what the company has published, which at first is nothing. */
+/** A legal page: its heading, and the company's published text, which at first is empty. */
 export default function PublishedText({ loaderData: { text } }: Route.ComponentProps) {
   const { title } = pages[keyAt(useLocation().pathname)];
   return (

@@ -22,7 +22,7 @@ const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
 export const loader = serverLoad(load, 'sheet');
 export const clientLoader = browserLoad(load);
 
-/** Without scripts a second page asks before a quote is accepted; with them it can be taken back. */
+/** Without scripts a second page asks before a quote is accepted; with them it can be undone. */
 async function act(client: Api, secret: string, request: Request, how: { held: boolean }) {
   const values = formValues(await request.formData());
   if (!how.held && isToAsk(values['act'], values))
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 export const handle = { contactBar: 'none' };
 
-/** The private page on which a family compares quotes, decides, and prints what was agreed. */
+/** The private page on which a family compares quotes, decides, and prints the agreement. */
 export default function QuotesPage({
   loaderData: { sheet, held },
   actionData,

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 export const handle = { contactBar: 'none' };
 
-/** The private page on which a family reviews the vendors who answered it. */
+/** The private page on which a family reviews the vendors that answered it. */
 export default function ReviewPage({ loaderData: { open }, actionData, params }: Route.ComponentProps) {
   return (
     <AsyncSection

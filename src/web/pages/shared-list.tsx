@@ -58,7 +58,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
     forgetAll(draftKey(listDrafts));
   }
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
-  // Before the list is asked for again: whoever leaves the page on a weak line would find the comment in its box again.
+  // Before the list is fetched again: a visitor who leaves on a slow network would find the comment in its box again.
   const { listId } = changed;
   if (listId && change === 'comment')
     await loadDrafts().then(
@@ -80,13 +80,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 export const handle = { contactBar: 'none' };
 
-/** Ids of the vendors of a list, the one with the most votes first; equals as they stand. */
+/** Returns the ids of a list's vendors, most votes first; equal ones in their order. */
 function mostWanted({ vendors }: List): string[] {
   const sum = ({ votes }: List['vendors'][number]) => votes.reduce((all, { vote }) => all + vote, 0);
   return vendors.toSorted((one, other) => sum(other) - sum(one)).map(({ vendor }) => vendor._id);
 }
 
-/** A list of vendors behind a secret address: a family looks at it together. */
+/** A list of vendors behind a secret address, shared by a family. */
 export default function SharedListPage({ loaderData: { list }, actionData, params }: Route.ComponentProps) {
   const site = useSite();
   const scripted = useHydrated();

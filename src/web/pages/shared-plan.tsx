@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A plan behind a secret address: a family looks at it and changes it together. */
+/** A plan behind a secret address, shared and edited by a family. */
 export default function SharedPlanPage({ loaderData: { shared }, actionData, params }: Route.ComponentProps) {
   const failed = actionData && 'failure' in actionData ? actionData : undefined;
   return (

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 export const handle = { contactBar: 'none' };
 
-/** The vendors saved on this device. The server knows none of them, so that the list stands here once scripts run. */
+/** The vendors saved on this device. The server does not know them, so the list appears once scripts run. */
 export default function Shortlist() {
   const saved = useShortlist();
   const scripted = useHydrated();
@@ -31,7 +31,7 @@ export default function Shortlist() {
         {saved.length > 0 ? (
           <SavedPanel saved={saved} />
         ) : (
-          // Known once scripts run; until then it holds its place.
+          // Known once scripts run; until then its space is reserved.
           <p className={`noscript:hidden ${scripted ? '' : 'invisible'}`}>{words.empty}</p>
         )}
         {saved.length > 0 && <SharePanel saved={saved} />}

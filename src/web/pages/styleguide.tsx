@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const lead =
   'What pages are made of. Nothing here pretends: point at a thing or press Tab to see it hovered or focused, and change the scheme of your device to see it in the dark.';
 
-/** The living page of the design system, for those who build; the base of the compared screenshots. */
+/** The living page of the design system, for developers; the base of the compared screenshots. */
 export default function Styleguide() {
   return (
     <div lang={writtenLang} className="wrap py-10">

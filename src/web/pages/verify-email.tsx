@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** A tap rather than the mere opening: mail programs open links to look at them, and would use up the secret. */
+/** A tap is required: mail programs open links to scan them, and would use up the secret. */
 export default function VerifyEmail({ params }: Route.ComponentProps) {
   return (
     <StatePage heading={verifyPage.title} lead={verifyPage.lead} scene="letter">

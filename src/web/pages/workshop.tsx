@@ -18,7 +18,7 @@ const loading = (
   </p>
 );
 
-/** Fetched by those who are signed in; the others see two buttons. */
+/** Fetched only by signed-in visitors; others see two buttons. */
 const Workshop = later<{ part: string | undefined }>(
   () => import('./parts/workshop-parts.tsx').then((module) => module.WorkshopAt),
   { loading, StandIn: () => <PartFailed /> },
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** The server's HTML is the same for everyone; whose workshop it is shows only with the token on this device. */
+/** The server's HTML is the same for everyone; the owner is known only from the token on this device. */
 export default function WorkshopPage() {
   const { part, introductionId } = useParams();
   const running = useHydrated();

@@ -15,7 +15,7 @@ const words = (data: Async<List>) => (
 );
 const there = (value: unknown) => ({ ok: true, value }) as Async<List>;
 
-// React says on the console which error a boundary has caught.
+// React logs errors caught by a boundary on the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
 describe('a section that breaks while it is drawn', () => {

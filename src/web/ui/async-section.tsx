@@ -5,7 +5,7 @@ import { Boundary } from './boundary.tsx';
 
 type Props<T> = {
   data: Async<T>;
-  /** Shown while the data is on its way; the stated words, in a skeleton of the true size. */
+  /** Shown while the data loads: the stated text, in a skeleton of the final size. */
   loading: ReactNode;
   failed: (error: Failure) => ReactNode;
   children: (value: T) => ReactNode;
@@ -14,7 +14,7 @@ const broken: Failure = { status: 0, code: 'internal', message: t('This could no
 
 type Show<T> = (settled: Settled<T>) => ReactNode;
 
-/** One part of a page's data in its states: loading, failed, there. What breaks while it is drawn has failed too. */
+/** One part of a page's data in its states: loading, failed, loaded. An error during rendering counts as failed. */
 export function AsyncSection<T>({ data, loading, failed, children }: Props<T>) {
   const show: Show<T> = (settled) => (settled.ok ? children(settled.value) : failed(settled.error));
   return (
@@ -30,7 +30,7 @@ export function AsyncSection<T>({ data, loading, failed, children }: Props<T>) {
   );
 }
 
-/** A component of its own, so that the boundary stands around whatever is thrown. */
+/** A component of its own, so that the boundary catches all its errors. */
 function Shown<T>({ settled, show }: { settled: Settled<T>; show: Show<T> }) {
   return show(settled);
 }

@@ -2,19 +2,19 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Names what is drawn; with another it is tried afresh. */
+  /** Identifies the content; a new value renders it afresh. */
   of: unknown;
-  /** What stands there when it broke; nothing when left out. */
+  /** The replacement after an error; nothing by default. */
   instead?: () => ReactNode;
   onFailure?: () => void;
 };
 type State = { failed: unknown };
 
 const none = Symbol('none');
-/** Its name is not known yet: what is thrown does not tell the props. */
+/** The identity is not known yet: a thrown error does not carry the props. */
 const justNow = Symbol('just now');
 
-/** What breaks while it is drawn is replaced, and everything around it stands. */
+/** Replaces content that fails during rendering; everything around it stays. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: none };
 

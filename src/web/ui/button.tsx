@@ -3,9 +3,9 @@ import { PageLink } from './page-link.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 
-/** One main action a screen is `primary`; the rest step back. */
+/** One main action per screen is `primary`; the others are less prominent. */
 const looks: Record<Look, string> = {
-  // The clear edge is what remains of a ground where the visitor's own colours rule.
+  // The transparent border remains visible in forced colours, which remove the background.
   primary: 'border border-transparent bg-marigold text-on-marigold shadow-card hover:bg-marigold-deep',
   secondary: 'border border-line-strong bg-paper text-ink hover:border-teal hover:text-teal',
   quiet: 'border border-transparent text-teal hover:bg-teal-wash',
@@ -15,7 +15,7 @@ const shape =
 
 export const buttonClass = (look: Look = 'primary', className = '') => `${shape} ${looks[look]} ${className}`;
 
-/** A button that does something here. */
+/** A button that acts on this page. */
 export function Button({
   look,
   className,

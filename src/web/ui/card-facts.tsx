@@ -4,11 +4,11 @@ type Props = {
   facts: readonly string[];
   price: string | null;
   rating?: { words: string } | null;
-  /** What is known of the vendor, and not by its own words. */
+  /** Verified facts about the vendor, not its own statements. */
   trust?: readonly string[];
 };
 
-/** Two facts and a price at most, stars and what is known besides: what a card is compared by. Nothing where nothing was said. */
+/** The facts for comparison on a card: at most two facts and a price, stars and verified facts. Renders nothing without any. */
 export function CardFacts({ facts, price, rating, trust = [] }: Props) {
   if (facts.length + trust.length === 0 && price === null && !rating) return null;
   return (

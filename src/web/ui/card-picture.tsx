@@ -6,15 +6,15 @@ import { SampleMark } from './sample-mark.tsx';
 type Props = {
   picture: FocusedPicture | null | undefined;
   name: string;
-  /** Marked as made up; absent where the list says it of all. */
+  /** Labelled as invented; absent where the list states it of all. */
   isSample: boolean;
 };
 
 const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 92vw';
 
 /**
- * The picture that leads a vendor's card, or its name, set large. Drawn pictures have the name on a board at their foot, which nobody
- * could read at this size and which stands below it anyway: they are cut right above it, where what is sold stands.
+ * The main picture of a vendor's card, or its name, set large. Drawn pictures have the name on a board at their foot, which is unreadable
+ * at this size and repeated below: they are cut right above it, and the goods stay visible.
  */
 export function CardPicture({ picture, name, isSample }: Props) {
   return (

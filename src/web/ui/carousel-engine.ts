@@ -1,9 +1,9 @@
-/** @file The moving part of a carousel, fetched only when one comes near the view. */
+/** @file The motion of a carousel, fetched only when one is near the viewport. */
 import EmblaCarousel from 'embla-carousel';
 import AutoScroll from 'embla-carousel-auto-scroll';
 import Autoplay from 'embla-carousel-autoplay';
 
-/** How slides move: without a break, or one step after the other with the middle slide in focus. */
+/** Kinds of motion: continuous, or step by step with the middle slide in focus. */
 export type CarouselMotion = { kind: 'drift'; pixelsPerFrame: number } | { kind: 'steps'; everyMs: number };
 
 export type CarouselEngine = { play(on: boolean): void; end(): void };

@@ -7,14 +7,14 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 type Props = {
   label: string;
   motion: CarouselMotion;
-  /** Width of one slide, as utilities. */
+  /** Width of one slide, as utility classes. */
   slideClass: string;
   slides: readonly { id: string; content: ReactNode }[];
 };
 
 /**
- * Slides that move by themselves, can always be paused, and stand still when the visitor asks for less motion. Without
- * scripts, and until its engine is there (fetched when the slides come near), it is a row that scrolls by hand.
+ * Slides that move by themselves, can always be paused, and stand still when the visitor prefers reduced motion. Without scripts, and until
+ * its engine loads (fetched near the viewport), it is a row that scrolls by hand.
  */
 export function Carousel({ label, motion, slideClass, slides }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Carousel({ label, motion, slideClass, slides }: Props) {
     let made: CarouselEngine | undefined;
     let gone = false;
     const start = async () => {
-      // Without its engine it stays the row that scrolls by hand.
+      // Without its engine it remains the row that scrolls by hand.
       const found = await import('./carousel-engine.ts').catch(() => null);
       if (gone || !found) return;
       made = found.startCarousel(node, motion);

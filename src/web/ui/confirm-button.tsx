@@ -3,15 +3,15 @@ import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** What it does, such as `Remove`. */
+  /** Its action, such as `Remove`. */
   children: string;
-  /** To what, for a screen reader. */
+  /** The object of the action, for a screen reader. */
   what: string;
   disabled?: boolean;
   onConfirm: () => void;
 };
 
-/** A button for what cannot be undone: the first press asks, the second does it, and leaving takes the question back. */
+/** A button for an irreversible act: the first press asks, the second acts, and leaving it cancels the question. */
 export function ConfirmButton({ children, what, disabled, onConfirm }: Props) {
   const [asked, setAsked] = useState(false);
   const press = () => {

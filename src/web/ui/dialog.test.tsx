@@ -10,7 +10,7 @@ const dialog = (open: boolean) => (
   </Dialog>
 );
 
-/** The markup that a server makes of a page that holds it. */
+/** Returns the server's markup of a page with a dialog. */
 function served(open: boolean): HTMLDialogElement {
   const page = document.createElement('div');
   const router = createMemoryRouter([{ path: '/', element: dialog(open) }]);

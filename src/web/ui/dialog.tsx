@@ -11,21 +11,21 @@ type Props = {
   children: ReactNode;
   /** Hides the close button, for a message that has its own. */
   bare?: boolean;
-  /** A tap beside it does not close it: something may be typed that would be lost. */
+  /** A tap outside does not close it: typed text would be lost. */
   keepsText?: boolean;
-  /** Where closing leads without scripts; needed by a dialog that an address opens. */
+  /** Target of closing without scripts; needed by a dialog that an address opens. */
   closeTo?: string;
 };
 
-/** Where a long name may break: before a bracket, after a stroke. */
+/** Break opportunities in a long name: before a bracket, after a slash. */
 const breakable = /(?=\()|(?<=\/)/;
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A modal over the page, full screen on a phone. The browser's own dialog traps the focus, closes on Escape and gives the
- * focus back to whatever opened it. An address may open it: then the server's HTML shows it over the page, usable without
- * scripts, and it becomes modal when they arrive.
+ * A modal over the page, full screen on a phone. The browser's own dialog traps the focus, closes on Escape and returns the focus to the
+ * opener. An address may open it: then the server's HTML shows it over the page, usable without scripts, and it becomes modal when they
+ * load.
  */
 export function Dialog({
   open,
@@ -42,7 +42,7 @@ export function Dialog({
   const scripted = useHydrated();
   useBeforePaint(() => {
     if (open && scripted && !dialog.current?.open) {
-      // Opened by an address it may be in use already. Else the browser would choose the first control: the cross.
+      // Opened by an address it may be in use already. Else the browser would focus the first control: the close button.
       const used = dialog.current?.querySelector<HTMLElement>(':focus');
       dialog.current?.showModal();
       (used ?? headingAt.current)?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 
 type Props = { summary: ReactNode; children: ReactNode; onToggle?: () => void };
 
-/** Something folded away until asked for: the browser's own, so that it needs no script. Stands in a list, under a line. */
+/** Collapsed content: the browser's own element, which needs no script. An item of a list, with a line above it. */
 export function Disclosure({ summary, children, onToggle }: Props) {
   return (
     <details onToggle={onToggle} className="group border-b border-line wrap-anywhere">

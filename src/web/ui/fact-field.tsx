@@ -85,7 +85,7 @@ function SpanFields({
   );
 }
 
-/** The controls of one fact, as the table says what it is. */
+/** The controls of one fact, by its type in the table. */
 export function FactField({ name, value, error }: Props) {
   const fact: Fact = vendorFacts[name];
   const { label, hint } = fact;

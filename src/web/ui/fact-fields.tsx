@@ -4,7 +4,7 @@ import { FactField } from './fact-field.tsx';
 
 type Props = { categories: readonly string[]; facts: VendorFacts; errors: PathErrors };
 
-/** The facts that these categories are asked for. `factsOfForm` reads them. */
+/** The facts of these categories. `factsOfForm` reads them. */
 export const FactFields = ({ categories, facts, errors }: Props) =>
   factNamesOf(categories).map((name) => (
     <FactField key={name} name={name} value={facts[name]} error={errorAt(errors, `facts.${name}`)} />

@@ -6,11 +6,11 @@ import { Notice } from './notice.tsx';
 type Props = {
   /** The sentence. */
   children: ReactNode;
-  /** Another way on, beside the same page once more. */
+  /** Another link, beside the one that reloads the page. */
   more?: ReactNode;
 };
 
-/** A part of the page could not be had: what is said of it, and a way on. */
+/** A part of the page failed to load: the sentence, and a link. */
 export function FailedNotice({ children, more }: Props) {
   return (
     <Notice role="alert" className="flex flex-wrap items-center justify-between gap-3">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.tsx';
 
-/** What a screen reader says of a field beside its label. */
+/** Returns a screen reader's description of a field beside its label. */
 const describedBy = (control: Element) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -21,8 +21,8 @@ const withPlaceholder = (options: ReactNode) => (
 );
 
 /**
- * A labelled control with its hint and its error tied to it. A choice that is required begins with none: HTML asks for it. A browser
- * cuts at `maxlength` without a word; `maxLength` is said instead, by `#kit/forms/text-limits.ts` and by the server.
+ * A labelled control with its hint and its error tied to it. A required select begins with no choice, as HTML demands. A browser cuts
+ * silently at `maxlength`; `maxLength` is checked instead by `#kit/forms/text-limits.ts` and by the server.
  */
 export function Field({ label, hint, error, as = 'input', className = '', children, ...all }: Props) {
   const { maxLength, ...rest } = all as ComponentProps<'input'>;

@@ -3,14 +3,14 @@ import { buttonClass } from './button.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Said to a screen reader in place of the visible words, where those are only an icon. */
+  /** Read by a screen reader in place of the visible content, where that is only an icon. */
   label?: string;
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
   describedBy?: string;
   className?: string;
-  /** What was picked; the control forgets it at once, so that the same file can be picked again. */
+  /** Receives the picked files; the control is cleared at once, so that the same file can be picked again. */
   onPick: (files: File[]) => void;
 };
 

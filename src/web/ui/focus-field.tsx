@@ -15,12 +15,12 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Percent that an arrow key moves, and with Shift. */
+/** Percent that an arrow key moves, without and with Shift. */
 const step = { small: 2, large: 10 };
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 const shapes = ['aspect-square w-16', 'aspect-3/2 w-24', 'aspect-3/1 w-36'];
 
-/** What must stay in sight when the picture is cut: by a tap, or by the arrow keys. */
+/** The point that stays visible when the picture is cropped: set by a tap, or by the arrow keys. */
 export function FocusField({ picture, value: { focusX, focusY }, onChange }: Props) {
   const hint = useId();
   const onPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, below its fields; nothing without a sentence. */
+/** The error of a form as a whole, below its fields; nothing without a sentence. */
 export function FormProblem({ children }: { children: string | null | undefined }) {
   return (
     children && (

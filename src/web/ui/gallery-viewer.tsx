@@ -7,10 +7,10 @@ export type Slide = { id: string; content: ReactNode; caption?: string };
 export type ViewerProps = {
   label: string;
   slides: readonly Slide[];
-  /** Which slide to begin with. */
+  /** Index of the first slide. */
   start: number;
   onClose: () => void;
-  /** Told of each change of the picture on screen. */
+  /** Called on each change of the picture on screen. */
   onShow?: (index: number) => void;
 };
 
@@ -18,8 +18,8 @@ const control =
   'tap grid place-items-center rounded-full bg-paper/90 text-ink shadow-card hover:bg-paper disabled:opacity-40';
 
 /**
- * Pictures over the whole screen: swiped by finger, turned by the arrow keys or the two buttons, closed by Escape. The
- * browser's own scrolling carries the swipe. Import it lazily: nobody needs it before the first tap on a picture.
+ * Pictures over the whole screen: swiped by finger, turned by the arrow keys or the two buttons, closed by Escape. The browser's own
+ * scrolling does the swipe. Import it lazily: it is unused before the first tap on a picture.
  */
 export default function GalleryViewer({ label, slides, start, onClose, onShow }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
   };
   const onScrollEnd = () => {
     const list = strip.current;
-    // Closed, it has no width, and a swipe that was under way ends all the same.
+    // Closed, it has no width, and an unfinished swipe still ends.
     if (list?.clientWidth) setShown(Math.round(list.scrollLeft / list.clientWidth));
   };
 
@@ -64,7 +64,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
     >
       <ul
         ref={strip}
-        // What scrolls must be reachable by keyboard; the arrow keys then turn the pictures.
+        // A scrolling element must be reachable by keyboard; the arrow keys then turn the pictures.
         tabIndex={0}
         aria-label={t('Pictures')}
         onScrollEnd={onScrollEnd}

@@ -1,13 +1,13 @@
 import { createElement, type SVGProps } from 'react';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
-/** An icon as Lucide keeps it: its shapes in a square of 24. */
+/** An icon in Lucide's data format: its shapes in a square of 24. */
 type IconData = { node: readonly Shape[] };
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Returns a component that draws an icon of Lucide. Stands in every build for the library's own, whose options and class names this
- * site does not use (scripts/icons-build.ts).
+ * Returns a component that renders an icon of Lucide. Replaces the library's own in every build, whose options and class names this site
+ * does not use (scripts/icons-build.ts).
  */
 export default function createLucideIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));

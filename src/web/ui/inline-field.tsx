@@ -5,7 +5,7 @@ import { InlineForm } from './inline-form.tsx';
 type Props = {
   label: string;
   value: string;
-  /** What stands there while nothing is edited. */
+  /** Shown while nothing is edited. */
   children: ReactNode;
   as?: 'input' | 'textarea';
   type?: 'text' | 'url';

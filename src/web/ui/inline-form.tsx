@@ -4,32 +4,32 @@ import { Pencil } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 
-/** What was wrong at the last try: a sentence, or one for each field. */
+/** Errors of the last attempt: a sentence, or one for each field. */
 type Wrong = string | Readonly<Record<string, string>>;
 
 type Props<W extends Wrong> = {
-  /** What is edited; the pencil and the form say it. */
+  /** Name of the edited item, for the pencil and the form. */
   label: string;
-  /** What stands there while nothing is edited. */
+  /** Shown while nothing is edited. */
   children: ReactNode;
-  /** The controls, with what was wrong at the last try. */
+  /** The controls, with the errors of the last attempt. */
   fields: (error: W | null) => ReactNode;
   /**
-   * Saves. Resolves to what is wrong with the values, or to nothing: then the form closes. When it rejects, the form stays
-   * open with what was typed; the page around it says what failed.
+   * Saves. Resolves to the errors of the values, or to nothing: then the form closes. When it rejects, the form stays open with its input;
+   * the page around it reports the failure.
    */
   onSubmit: (values: FormData) => Promise<W | null | void>;
-  /** The form is about to open. */
+  /** Runs before the form opens. */
   onOpen?: () => void;
-  /** The form closes, saved or given up: what was typed has no use any more. */
+  /** Runs when the form closes, saved or cancelled: its draft is no longer needed. */
   onClose?: () => void;
-  /** Words on the button that opens the form; without them it is a pencil. */
+  /** Label of the button that opens the form; without it it is a pencil. */
   open?: string;
 };
 
 const controls = 'input:not([type="hidden"]), textarea, select';
 
-/** Something with a pencil: the pencil opens a form, "Submit" saves it, Escape leaves it as it was. */
+/** Content with a pencil: the pencil opens a form, "Submit" saves it, Escape cancels. */
 export function InlineForm<W extends Wrong = string>({
   label,
   children,
@@ -71,7 +71,7 @@ export function InlineForm<W extends Wrong = string>({
       const marked = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       (marked ?? form.current?.querySelector<HTMLElement>(controls))?.focus();
     } catch {
-      // Said by the page around it.
+      // Reported by the page around it.
     } finally {
       setBusy(false);
     }

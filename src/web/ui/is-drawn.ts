@@ -1,2 +1,2 @@
-/** An illustration of the house, which says so. */
+/** Returns whether a picture is our own illustration, which is labelled as such. */
 export const isDrawn = ({ src }: { src: string }): boolean => src.startsWith('/art/');

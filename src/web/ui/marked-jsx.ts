@@ -1,6 +1,6 @@
 /**
- * @file JSX for the pages of a language in progress. Sentences that have no words in it yet are English: their element says so, so that
- * a screen reader and a translator read each in its own language. Only the build of such a language takes this in place of React's
+ * @file JSX for the pages of a language in progress. Sentences without a translation are English: their element is marked so, so that a
+ * screen reader and a translator read each in its own language. Only the build of such a language uses this in place of React's
  * (scripts/marked-jsx-build.ts); a listed language has nothing to mark.
  */
 import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
@@ -12,17 +12,17 @@ export { Fragment };
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
-/** What an element says beside its text. */
+/** Attributes with text. */
 const saidIn = ['alt', 'aria-label', 'placeholder', 'title'];
-/** They hold no words for people, or stand where no element may. */
+/** Elements without text for people, or where no other element may be inside. */
 const unmarked: readonly unknown[] = ['html', 'script', 'style', 'meta', 'link'];
 
 const isText = (child: unknown): child is string | number =>
   typeof child === 'string' || typeof child === 'number';
-/** Nothing, for React. */
+/** Returns whether React renders nothing for it. */
 const isEmpty = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
 
-/** Puts an element around English that stands beside other elements. */
+/** Wraps English text beside other elements in an element. */
 function markedChild(child: ReactNode, key?: Key): ReactNode {
   if (Array.isArray(child)) return child.map((each: ReactNode, index) => markedChild(each, index));
   const lang = typeof child === 'string' ? writtenLangOf(child) : undefined;
@@ -45,6 +45,6 @@ function marked(type: ElementType, props: Props): Props {
 export const jsx = (type: ElementType, props: Props, key?: Key) => one(type, marked(type, props), key);
 /** As `jsxs` of React. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) => many(type, marked(type, props), key);
-/** As `jsxDEV` of React, without the place in the source. */
+/** As `jsxDEV` of React, without the source position. */
 export const jsxDEV = (type: ElementType, props: Props, key?: Key, isStatic = false) =>
   (isStatic ? jsxs : jsx)(type, props, key);

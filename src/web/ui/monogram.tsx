@@ -1,7 +1,7 @@
 import { lettersOf } from '#words/letters.ts';
 import { AsServed } from './as-served.tsx';
 
-/** Grounds that carry white or ink text with enough contrast in both schemes; chosen by the name, so that it stays. */
+/** Backgrounds with enough contrast for white or ink text in both schemes; chosen by the name, so that it is stable. */
 const grounds = [
   'bg-teal text-paper',
   'bg-marigold text-on-marigold',
@@ -12,20 +12,20 @@ const grounds = [
 const isLetter = (text: string) => /\p{L}|\p{N}/u.test(text);
 const firstLetter = (word: string) => lettersOf(word).find(isLetter) ?? '';
 
-/** The first letters of the first and the last word; Devanagari syllables stay whole. */
+/** Returns the first letters of the first and the last word; Devanagari syllables stay whole. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(isLetter);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return chosen.map(firstLetter).join('').toUpperCase();
 }
 
-/** Returns the classes of a name's ground and text. */
+/** Returns the classes of a name's background and text. */
 export const groundOf = (name: string): string =>
   grounds[Array.from(name).reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % grounds.length]!;
 
 type Props = {
   name: string;
-  /** A person is a circle; a business stands under an arch, in the square that its picture would fill. */
+  /** A person is a circle; a business is under an arch, in the square of its picture. */
   of: 'person' | 'business';
   className?: string;
 };
@@ -36,7 +36,7 @@ const shapes: Record<Props['of'], string> = {
     'relative isolate overflow-hidden rounded-lg before:absolute before:inset-x-[14%] before:top-[12%] before:bottom-0 before:-z-10 before:bg-current/15 before:jharokha',
 };
 
-/** Stands for a person or business without a picture. The name is beside it, so it says nothing itself. */
+/** Replaces the picture of a person or business. The name is beside it, so it is hidden from screen readers. */
 export function Monogram({ name, of, className = 'size-12' }: Props) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { groundOf } from './monogram.tsx';
 
-/** Stands for a picture that is missing: a name or a trade, set large. The same words are below it, so it says nothing itself. */
+/** Replaces a missing picture: a name or a trade, set large. The same text is below it, so it is hidden from screen readers. */
 export function NameBanner({ name, className = 'text-2xl' }: { name: string; className?: string }) {
   return (
     <span

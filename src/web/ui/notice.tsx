@@ -12,7 +12,7 @@ const tones = {
   warning: 'border-sindoor bg-sindoor-wash text-ink',
 };
 
-/** A message in the page: what failed or happened, and the way on. */
+/** A message in the page: the failure or event, and the next step. */
 export function Notice({ tone = 'quiet', role, children, className = '' }: Props) {
   return (
     <div role={role} className={`rounded-md border px-4 py-3 wrap-anywhere ${tones[tone]} ${className}`}>

@@ -2,7 +2,7 @@
 import type { InputEvent } from 'react';
 import { asciiDigits } from '#domain/formats/digits.ts';
 
-/** Types Devanagari digits as ASCII ones. The command keeps the caret, and what the field can undo. */
+/** Types Devanagari digits as ASCII ones. The command preserves the caret, and the field's undo history. */
 export function typeAsciiDigits(event: InputEvent<HTMLInputElement>): void {
   const { data } = event.nativeEvent;
   const digits = asciiDigits(data ?? '');

@@ -2,14 +2,14 @@ type Step = { title: string; sentence: string };
 type Props = {
   /** Sentences, or titles with a sentence each. */
   items: readonly string[] | readonly Step[];
-  /** `strong` where the list is what the page is about. */
+  /** `strong` where the list is the main content of the page. */
   tone?: 'quiet' | 'strong';
   className?: string;
 };
 
 const tones = { quiet: 'bg-marigold-wash', strong: 'bg-marigold text-on-marigold' } as const;
 
-/** A list whose order means something, each with its number in a round. */
+/** A list whose order matters, each item with its number in a circle. */
 export function NumberedList({ items, tone = 'quiet', className = 'gap-3' }: Props) {
   return (
     <ol className={`grid wrap-anywhere ${className}`}>

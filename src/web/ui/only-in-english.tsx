@@ -7,6 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Above a text that nobody has written yet in the language of the page. */
+/** Above a text without a translation into the language of the page. */
 export const OnlyInEnglish = ({ lang, children }: Props) =>
   lang ? <Notice className="my-4">{children}</Notice> : null;

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router';
 import { isOwnPath } from '#facts/own-path.ts';
 import { twinPath } from './twin-path.ts';
 
-/** What the router's link writes, without asking where it stands: links are a fifth of what a page renders. */
+/** The markup of the router's link, without its hooks: links are a fifth of a page's rendering. */
 function WrittenLink({
   to,
   discover: _d,
@@ -20,7 +20,7 @@ function WrittenLink({
   return <a {...rest} href={twinPath(to)} data-discover="true" />;
 }
 
-/** A link to a page of this site: its code is fetched when a finger or pointer shows the intent. */
+/** A link to a page of this site: its code is fetched when a finger or pointer shows intent. */
 export function PageLink(props: LinkProps) {
   const { to } = props;
   if (import.meta.env.SSR && isOwnPath(to)) return <WrittenLink {...props} to={to} />;

@@ -3,7 +3,7 @@ import { ButtonLink } from './button.tsx';
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
-/** The way to the neighbouring pages of a list; nothing where there is one page. */
+/** Links to the neighbouring pages of a list; nothing where there is one page. */
 export function PageLinks({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null;
   return (

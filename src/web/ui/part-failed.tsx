@@ -4,16 +4,16 @@ import { twinPath } from './twin-path.ts';
 import { TextAnchor, textLinkClass } from './text-link.tsx';
 
 type Props = {
-  /** Where the same can be had without this code; the page's own address where nothing is given. */
+  /** A page with the same content without this code; the page's own address by default. */
   to?: string;
   label?: string;
-  /** For what would have opened over the page: takes the words away again. */
+  /** For a part that would have opened over the page: removes the message. */
   onClose?: () => void;
 };
 
 const over = 'fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0';
 
-/** In place of a part whose code could not be fetched. A plain link: it needs no code that might be missing too. */
+/** Replaces a part whose code failed to load. A plain link: it needs no code that might be missing too. */
 export function PartFailed({ to = '', label = loadPageAgain, onClose }: Props) {
   return (
     <div role="status" className={onClose ? over : ''}>

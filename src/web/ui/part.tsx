@@ -2,8 +2,8 @@ import { Suspense, type ComponentProps } from 'react';
 import { Boundary } from './boundary.tsx';
 
 /**
- * A part of a page that stands for itself: what breaks in it is replaced alone, and it wakes in a task of its own, so that a slow
- * phone answers between two parts. A touch wakes the part that is touched first.
+ * An independent part of a page: an error in it replaces it alone, and it hydrates in a task of its own, so that a slow phone responds
+ * between two parts. A touched part hydrates first.
  */
 export function Part({ children, ...boundary }: ComponentProps<typeof Boundary>) {
   return (

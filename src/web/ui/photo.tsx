@@ -4,7 +4,7 @@ import { focusPoint } from './focus-point.ts';
 type Props = {
   /** With its focus point where it has one. */
   picture: FocusedPicture;
-  /** How wide it is shown, for the browser's choice of file. */
+  /** Its rendered width, for the browser's choice of file. */
   sizes: string;
   /** True for the one picture that the first screen waits for. */
   priority?: boolean;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * An uploaded picture in the smallest file that does, over a tiny blurred one until it is there. The blurred one is an
- * image of its own, since the page's policy allows no style attribute.
+ * An uploaded picture in the smallest sufficient file, over a tiny blurred one until it loads. The blurred one is an image of its own,
+ * since the page's policy allows no style attribute.
  */
 export function Photo({ picture, sizes, priority = false, className = '', fit = 'cover' }: Props) {
   const { src, width, height, alt, blur, sources } = picture;

@@ -3,7 +3,7 @@ import { FileImage } from 'lucide-react';
 
 const edgePx = 320;
 
-/** Draws the picture centred in a square, upright, without ever holding it in full size longer than one draw. */
+/** Draws the picture centred in a square, upright; the full size is in memory for one draw only. */
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const side = Math.min(bitmap.width, bitmap.height);
@@ -25,8 +25,8 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
 }
 
 /**
- * A thumbnail of a file that is still on this device. Drawn on a canvas, because the page's policy lets no `blob:`
- * picture in. What the browser cannot read (such as HEIC) shows as its name.
+ * A thumbnail of a file that is still on this device. Drawn on a canvas, because the page's policy allows no `blob:` picture. A file that
+ * the browser cannot decode (such as HEIC) shows its name.
  */
 export function PickedImage({ file, className = '' }: { file: File; className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);

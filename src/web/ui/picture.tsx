@@ -3,27 +3,27 @@ import type { SceneName } from '#content/types.ts';
 type Props = {
   /** A drawn scene, by its name in the manifest, such as `blog/choosing-bricks`. */
   name: SceneName;
-  /** What is seen; empty when the words beside it say the same. */
+  /** Its description; empty when the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, for the browser's choice of file; else as in a grid of one, two or three columns. */
+  /** Its rendered width, for the browser's choice of file; by default as in a grid of one, two or three columns. */
   sizes?: string;
   /** True for the one picture that the first screen waits for. */
   priority?: boolean;
   className?: string;
-  /** Of the drawing, where it differs from the common one. */
+  /** Shape of the drawing, where it differs from the common one. */
   shape?: Shape;
 };
 /** Proportions, and the pixel widths on disk. */
 type Shape = { width: number; height: number; widths: readonly number[] };
 
 const common: Shape = { width: 1200, height: 800, widths: [480, 720, 960] };
-/** How wide a picture is in a grid of one, two or three columns. */
+/** Width of a picture in a grid of one, two or three columns. */
 export const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 const fileOf = (name: string, width: number, type: string) => `/art/${name}-${width}.${type}`;
 const setOf = (name: string, widths: Shape['widths'], type: string) =>
   widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(', ');
 
-/** A drawn scene in the smallest file that does: AVIF where the browser knows it, WebP otherwise. Keeps its place while loading. */
+/** A drawn scene in the smallest sufficient file: AVIF where the browser supports it, WebP otherwise. Reserves its space while loading. */
 export function Picture({
   name,
   alt,
@@ -52,7 +52,7 @@ export function Picture({
   );
 }
 
-/** The scene behind a path such as `/art/name-960.webp`, or null when the path leads elsewhere. */
+/** Returns the scene of a path such as `/art/name-960.webp`, or null for another path. */
 export const sceneOf = (path: string | null): SceneName | null =>
-  // Whoever stores such a path has taken it from the manifest.
+  // Such stored paths come from the manifest.
   (/^\/art\/(.+)-960\.webp$/.exec(path ?? '')?.[1] ?? null) as SceneName | null;

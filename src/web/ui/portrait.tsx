@@ -3,10 +3,10 @@ import { Monogram } from './monogram.tsx';
 
 type Props = { picture: PictureDetail | null; name: string; className?: string };
 
-/** The board with the name at the foot of a drawn picture, which nobody can read at this size, is left out of the frame. */
+/** Crops the name board at the foot of a drawn picture, which is unreadable at this size. */
 const withoutBoard = 'scale-125 origin-top';
 
-/** The picture of a business in a square, or the letters of the name. */
+/** The picture of a business in a square, or the initials of its name. */
 export function Portrait({ picture, name, className = 'size-20' }: Props) {
   if (!picture) return <Monogram of="business" name={name} className={`text-xl ${className}`} />;
   return (

@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 type Kind = Pick<PriceCue, 'category' | 'unit'>;
 type RowProps = { kind: Kind; of: string; price?: PriceCue; errors: PathErrors };
 
-/** One unit: from, to, and whether tax is in it. */
+/** One unit: from, to, and whether tax is included. */
 function PriceRow({ kind, of, price, errors }: RowProps) {
   const at = `prices.${kind.category}.${kind.unit}`;
   const field = (part: 'from' | 'to', label: string) => (
@@ -42,7 +42,7 @@ function PriceRow({ kind, of, price, errors }: RowProps) {
 
 type Props = { categories: readonly string[]; prices: readonly PriceCue[]; errors: PathErrors };
 
-/** The prices that these categories are asked for. `pricesOfForm` reads them. */
+/** The prices of these categories. `pricesOfForm` reads them. */
 export function PriceFields({ categories, prices, errors }: Props) {
   const kinds = priceKindsOf(categories);
   const several = new Set(kinds.map(({ category }) => category)).size > 1;

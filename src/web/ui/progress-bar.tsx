@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** How far something is, as a bar and as a percentage. */
+/** Progress as a bar and as a percentage. */
 export function ProgressBar({ label, value, max = 100, className = '' }: Props) {
   const id = useId();
   const percent = Math.round((value / max) * 100);

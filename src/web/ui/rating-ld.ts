@@ -2,7 +2,7 @@ import type { AggregateRating } from 'schema-dts';
 
 export const ratingScale = { bestRating: 5, worstRating: 1 } as const;
 
-/** The stars of real reviews, as search engines read them. */
+/** Structured data of the stars of real reviews. */
 export const ratingLd = ({ average, count }: { average: number; count: number }) =>
   ({
     '@type': 'AggregateRating',

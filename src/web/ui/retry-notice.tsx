@@ -9,7 +9,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A part of a running page could not be had: what is said of it, and asking once more without leaving the page. */
+/** A part of a running page failed to load: the sentence, and a retry without leaving the page. */
 export function RetryNotice({ children, onRetry }: Props) {
   return (
     <Notice role="alert" className="grid justify-items-start gap-3">

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** Says of a made-up vendor that it is one; on a picture or beside a name, never between two lines of it. */
+/** Labels an invented vendor; on a picture or beside a name, never between two lines of it. */
 export function SampleMark({ className = '' }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** Said once above a list that holds samples alone, in place of a mark on each. */
+/** Shown once above a list of samples alone, in place of a label on each. */
 export function SamplesNote({ of }: { of: readonly { isSample?: boolean }[] }) {
   if (!allSamples(of)) return null;
   return (
@@ -8,6 +8,6 @@ export function SamplesNote({ of }: { of: readonly { isSample?: boolean }[] }) {
   );
 }
 
-/** Returns whether a list holds samples and nobody else. */
+/** Returns whether a list holds only samples. */
 export const allSamples = (list: readonly { isSample?: boolean }[]): boolean =>
   list.length > 0 && list.every(({ isSample }) => isSample);

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A block of a page under its own heading; the rhythm between blocks is set here and nowhere else. */
+/** A block of a page under its own heading; the spacing between blocks is set here and nowhere else. */
 export function Section({ id, heading, lead, aside, className = '', children }: Props) {
   return (
     <section id={id} className={`skip-offscreen py-12 md:py-16 ${className}`}>

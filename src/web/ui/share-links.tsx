@@ -8,7 +8,7 @@ type Props = { title: string; url: string };
 
 const look = buttonClass('secondary', 'px-4! py-2!');
 
-/** Sends the page on: by WhatsApp, or by its address. */
+/** Shares the page: by WhatsApp, or by its address. */
 export function ShareLinks({ title, url }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** Links to the networks, each in a new tab. */
+/** Links to the social networks, each in a new tab. */
 export function SocialLinks({ links, names, className = '' }: Props) {
   return (
     <ul className={`flex flex-wrap ${className}`}>

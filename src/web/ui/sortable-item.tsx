@@ -15,7 +15,7 @@ type Props = {
 const control =
   'tap grid place-items-center rounded-md text-ink-soft hover:bg-teal-wash hover:text-teal disabled:opacity-30 aria-disabled:opacity-30';
 
-/** One place of a sortable list: its content, the handle to drag it by, and the two buttons that do the same. */
+/** One item of a sortable list: its content, the drag handle, and two buttons for the same moves. */
 export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id });
@@ -40,7 +40,7 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
         <button
           type="button"
           disabled={disabled}
-          // At the end it stays what it is: a button that is disabled loses the focus that brought it there.
+          // Not disabled at the end: a disabled button loses the focus.
           aria-disabled={!onEarlier}
           aria-label={t('Move {name} earlier', { name: item.name })}
           onClick={onEarlier}
@@ -64,5 +64,5 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
   );
 }
 
-/** One thing of a list that can be put in order. */
+/** One item of a sortable list. */
 export type Sortable = { id: string; name: string; content: ReactNode };

@@ -29,8 +29,8 @@ export type SortableListProps = {
 const dragStartsAfterPx = 6;
 
 /**
- * A list put in order by drag, by keyboard (space, arrows, space) or by its two buttons, for those who can do neither.
- * Heavy: load it with the page that edits, never with one that reads.
+ * A list sorted by drag, by keyboard (space, arrows, space) or by its two buttons, for visitors who can do neither. Heavy: load it with the
+ * page that edits, never with one that reads.
  */
 export function SortableList({
   items,
@@ -83,7 +83,7 @@ function announce(items: readonly Sortable[]): Announcements {
   const place = (id: string | number) => items.findIndex((item) => item.id === id) + 1;
   return {
     onDragStart: () => undefined,
-    // Follows the start at once, so it is the one that is heard.
+    // Follows the start at once, so its announcement is the one that is heard.
     onDragOver({ active, over }) {
       if (!over) return undefined;
       const where = { name: name(active.id), place: place(over.id), count: items.length };

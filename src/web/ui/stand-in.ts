@@ -1,17 +1,17 @@
-/** @file Pictures that do not come: what stands in their place, from the first bytes of a page on and without its code. */
+/** @file Replacements for pictures that fail to load, from the first bytes of a page on and without its code. */
 
-/** The drawing in the place of a picture that is missing or does not come, small enough for a weak line. */
+/** The drawing in place of a missing or failed picture, small enough for a slow network. */
 export const standInPicture = '/art/default/blog-480.webp';
 
-/** When nothing comes at all: a drawing that needs no network. */
+/** The last resort: a drawing that needs no network. */
 const drawn =
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 6 4'>` +
   `<path fill='%238a9d89' opacity='.4' d='M0 4V3l2-1 1 .5L4 2l2 1v1z'/></svg>`;
 
 /**
- * Runs before the page is drawn. Errors of pictures do not bubble, but are caught on their way down: the scene of a category, a market
- * or a post shows that drawing, and every picture the other when nothing comes. The elements stay as they are, so that React
- * finds them; it may ask for the picture once more, which leads here again.
+ * Runs before the first paint. Errors of pictures do not bubble, but are caught in the capture phase: the scene of a category, a market or
+ * a post shows that drawing, and every picture the other when nothing loads. The elements stay, so that React hydrates them; it may request
+ * the picture once more, which ends here again.
  * @where What is shown when a picture does not load?
  */
 export const standInScript =

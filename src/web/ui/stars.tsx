@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 
-/** A rating as stars; a screen reader hears the number. */
+/** A rating as stars; a screen reader reads the number. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   const scale = Array.from({ length: limits.ratingScale }, (_, index) => index + 1);
   return (

@@ -7,15 +7,15 @@ type Props = {
   heading: ReactNode;
   lead?: ReactNode;
   scene: SceneIn<'state'>;
-  /** The ways on, as buttons. */
+  /** Buttons for the next steps. */
   actions?: ReactNode;
   /** Below them. */
   children?: ReactNode;
-  /** Read out when it replaces a page. */
+  /** Announced when it replaces a page. */
   role?: 'alert';
 };
 
-/** In place of a page that has nothing to show: what happened, what to do now, and a picture. */
+/** Replaces a page without content: the event, the next step, and a picture. */
 export function StatePage({ heading, lead, scene, actions, children, role }: Props) {
   return (
     <div className="wrap grid items-center gap-x-12 gap-y-8 py-10 md:grid-cols-[1.3fr_1fr] md:py-16">

@@ -20,7 +20,7 @@ const scenes: Record<SceneIn<'state'>, { alt: string; shape: typeof wide }> = {
   offline: { alt: t('A broken wire between two poles, and a clay lamp burning in front'), shape: cutout },
 };
 
-/** A drawn scene for a state of the page. It stands on the page's own ground. */
+/** A drawn scene for a state of the page, on the page's own background. */
 export function StateScene({ scene, className = '' }: { scene: SceneIn<'state'>; className?: string }) {
   const { alt, shape } = scenes[scene];
   return (

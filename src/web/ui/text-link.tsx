@@ -4,7 +4,7 @@ import { PageLink } from './page-link.tsx';
 type Look = 'inline' | 'standing' | 'strong';
 
 const standing = 'tap inline-flex items-center text-teal underline underline-offset-4';
-/** Within a sentence; on its own, as one of several; on its own, as the way on. */
+/** Looks: within a sentence; alone, as one of several; alone, as the next step. */
 const looks: Record<Look, string> = {
   inline: 'text-teal underline',
   standing,
@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
 
 export const textLinkClass = (look: Look = 'inline', className = '') => `${looks[look]} ${className}`;
 
-/** A link that looks like one: words, underlined. It leads to another page. */
+/** A text link: underlined. It leads to another page. */
 export function TextLink({ look, className, ...rest }: ComponentProps<typeof PageLink> & { look?: Look }) {
   return <PageLink className={textLinkClass(look, className)} {...rest} />;
 }

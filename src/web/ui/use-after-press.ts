@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A click follows its release at once; this lets it arrive first. */
+/** A click follows its release at once; this pause lets it arrive first. */
 const afterClickMs = 60;
 
 /**
- * Runs something that moves the page, such as a message below a field that was just left, only once the finger or button
- * is up again: a button that moves away between press and release is never clicked.
+ * Delays a change that shifts the page, such as a message below a field that lost the focus, until the finger or button is up again: a
+ * button that moves between press and release is never clicked.
  */
 export function useAfterPress(): (run: () => void) => void {
   const pressed = useRef(false);

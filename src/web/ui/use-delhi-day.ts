@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { untilMidnightInDelhi, weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 
-/** Calls at each midnight in Delhi, and when the page is looked at again: timers sleep with the device. */
+/** Calls at each midnight in Delhi, and when the page becomes visible again: timers sleep with the device. */
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Today's weekday in Delhi; null in the server's HTML, which is kept and may be read on another day. */
+/** Today's weekday in Delhi; null in the server's HTML, which is cached and may be read on another day. */
 export const useDelhiDay = (): Weekday | null =>
   useSyncExternalStore(
     subscribe,

@@ -3,13 +3,13 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 const never = () => () => {};
 
 /**
- * Returns `before` in the server's HTML and during hydration, then what is read, which is compared by identity. Where both are the same
- * nothing is rendered again; where they differ, React renders the component and all below it in one piece, so it stands low.
+ * Returns `before` in the server's HTML and during hydration, then the value of `read`, compared by identity. Where both are the same
+ * nothing is rendered again; where they differ, React renders the component and all below it in one task, so use it low in the tree.
  */
 export const useInBrowser = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(never, read, () => before);
 
-/** Whether this was rendered by the browser from the start: not in the server's HTML, nor ever where that was taken over. */
+/** Returns whether the browser rendered this from the start, without hydrating the server's HTML. */
 export function useMadeInBrowser(): boolean {
   const takenOver = useRef(false);
   return useSyncExternalStore(
@@ -23,8 +23,8 @@ export function useMadeInBrowser(): boolean {
 }
 
 /**
- * False in the server's HTML and during hydration, then true: for what only a running page can know. It comes as a transition, in small
- * pieces, since a list has one or two of these in each entry.
+ * Returns false in the server's HTML and during hydration, then true: for content that needs a running page. The change is a transition, in
+ * small pieces, since a list has one or two of these in each entry.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(useMadeInBrowser());

@@ -4,8 +4,8 @@ import type { Async, Settled } from '#contract/settled.ts';
 const valueOf = <T>(data: Async<T>): T | null => (data instanceof Promise || !data.ok ? null : data.value);
 
 /**
- * The last value that arrived; null before the first. For what stands on while its data is fetched anew: a form keeps its
- * controls, and with them the focus, where a section in states would draw them again.
+ * Returns the last loaded value; null before the first. For content that stays while its data is fetched anew: a form keeps its controls,
+ * and with them the focus, where a section with states would render them again.
  */
 export function useLatest<T>(data: Async<T>): T | null {
   const [latest, setLatest] = useState(() => valueOf(data));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
-/** Chromium tells it here before it knows the second part of the query. */
+/** Chromium reports it here before it supports the second part of the query. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function subscribe(onChange: () => void) {
@@ -11,8 +11,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * True when the visitor asks for less motion, or for less data: what moves by itself fetches more. Also on the server, so that
- * nothing moves before it is known.
+ * Returns true when the visitor prefers reduced motion, or less data: moving content fetches more. Also on the server, so that nothing
+ * moves before it is known.
  */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Photo } from './photo.tsx';
 
-/** What a vendor's page begins with: its own picture, or a drawing of its trade, which is said on it. */
+/** The top of a vendor's page: its own picture, or a drawing of its trade, labelled as such. */
 export function VendorBanner({
   vendor: { leading, representative },
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { asWritten } from './written-lang.ts';
 
-/** What is the same in every language and read out by its letters, such as a reference: no program may translate it. */
+/** Text that is the same in every language and read letter by letter, such as a reference: no program may translate it. */
 export const Verbatim = ({ children }: { children: ReactNode }) => (
   <span {...asWritten} className="whitespace-nowrap">
     {children}

@@ -7,19 +7,19 @@ import { Notice } from '#ui/notice.tsx';
 
 type Props = {
   submit: string;
-  /** Makes the call; resolves to the sentence that says what happened. */
+  /** Makes the call; resolves to the sentence that describes the outcome. */
   call: (values: Values) => Promise<string>;
   check?: FormCall<string>['check'];
-  /** The sentence of a failure that is no answer of the server. */
+  /** Returns the sentence for a failure without an answer of the server. */
   failed?: (error: unknown) => string | undefined;
   look?: 'primary' | 'secondary';
   children: (fieldErrors: Values) => ReactNode;
 };
 
-/** One form of the account page: it says below itself what came of it, and is empty again when it worked. */
+/** One form of the account page: shows its outcome below itself and is emptied after success. */
 export function AccountForm({ submit, call, check, failed, look = 'secondary', children }: Props) {
   const { outcome, sending, onSubmit } = useFormCall<string, unknown, string>(
-    // Nobody is signed in without scripts, so the page takes no post.
+    // Without scripts nobody can be signed in, so the page accepts no post.
     { check, failed, call: (_, values) => call(values), keep: [] },
     { params: {}, onDone: (_, form) => form.reset() },
   );

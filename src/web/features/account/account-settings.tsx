@@ -36,7 +36,7 @@ const load = async (): Promise<Loaded> => {
   return { account, sessions, passkeys };
 };
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in vendor. */
 export function AccountSettings() {
   const { vendorId } = useSession();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -1,4 +1,4 @@
-/** @file What the account page reads in its replies. */
+/** @file Shapes of the replies that the account page reads. */
 import type { Account, OwnPasskey, SessionInfo } from '#contract/accounts.ts';
 import { isText } from '#domain/formats/fields.ts';
 import type { PasskeyQuestion } from '#contract/passkeys.ts';
@@ -35,7 +35,7 @@ export const isPasskeyList = isListOf(
   }),
 );
 
-/** Its options are read by the browser itself. */
+/** Guard of a passkey challenge; the browser itself validates the options. */
 export const isPasskeyQuestion: Guard<PasskeyQuestion> = hasShape<PasskeyQuestion>({
   questionId: isText,
   options: (value): value is PasskeyQuestion['options'] => typeof value === 'object' && value !== null,

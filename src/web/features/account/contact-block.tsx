@@ -17,7 +17,7 @@ const words = accountPage.contact;
 const rule = registrationField('phone');
 type Props = { account: Account; onChange: (account: Account) => void };
 
-/** What customers act on: phone and website, changed with the password. */
+/** Contact details for customers: phone and website, changed with the password. */
 export function ContactBlock({ account, onChange }: Props) {
   const save = async ({ password = '', phone = '', website = '' }: Readonly<Record<string, string>>) => {
     const body = { password, website, ...(phone !== '' && { phone: normalisePhone(phone) }) };

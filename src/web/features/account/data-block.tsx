@@ -11,7 +11,7 @@ import { PresentPassword } from './present-password.tsx';
 const words = accountPage.data;
 const isExport = hasShape<{ exportedAt: string }>({ exportedAt: isText });
 
-/** Puts a text into the device's downloads. */
+/** Saves a text to the device's downloads. */
 function download(text: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -20,7 +20,7 @@ function download(text: string, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Everything that is stored about whoever is signed in, as a file. */
+/** Download of everything stored about the signed-in person. */
 export function DataBlock({ isOwner }: { isOwner: boolean }) {
   return (
     <AccountBlock heading={words.heading} lead={isOwner ? words.lead : words.helperLead}>

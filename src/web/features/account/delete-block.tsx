@@ -11,7 +11,7 @@ import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { PresentPassword } from './present-password.tsx';
 
-/** The end of the account: the box says what goes, the password says who asks. */
+/** Deletion of the account: lists what is deleted and requires the password. */
 export function DeleteBlock({ isOwner }: { isOwner: boolean }) {
   const words = isOwner ? accountPage.remove : accountPage.leave;
   const navigate = useNavigate();

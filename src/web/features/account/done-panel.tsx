@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type Props = { heading: string; detail: string; children?: ReactNode };
 
-/** What came of a form, in the form's own place. It takes the focus, so that it is read out. */
+/** The outcome of a form, in place of the form. Takes the focus, so that it is read out. */
 export function DonePanel({ heading, detail, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -5,10 +5,10 @@ import type { FormCall } from '#kit/forms/form-call.ts';
 import { isNamedVendor, isToken } from '#kit/api/reply-shapes.ts';
 import { bearer } from '#kit/session/session.ts';
 
-/** Whose password was right. */
+/** The vendor whose password was right. */
 export type Recognised = { id: string; companyName: string };
 
-/** Signs in: credentials, then the own profile for its id. Every failure says the stated sentence. */
+/** Signs in: credentials, then the own profile for its id. Every failure shows the stated sentence. */
 export const loginCall: FormCall<Recognised & { token: string }, unknown, Recognised> = {
   keep: ['email'],
   failed: () => messages.loginFailed,
@@ -21,7 +21,7 @@ export const loginCall: FormCall<Recognised & { token: string }, unknown, Recogn
     );
     return { id: _id, companyName, token };
   },
-  // A page can say whether the password is right, but not keep a session: it is closed again at once.
+  // A page can show whether the password is right, but cannot store a session: it is closed at once.
   async shown({ token, ...vendor }, api) {
     await api.vendorLogout({}, { headers: bearer(token) });
     return vendor;

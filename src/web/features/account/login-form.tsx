@@ -16,10 +16,10 @@ import { loginCall, type Recognised } from './login-call.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecognisedPanel } from './recognised-panel.tsx';
 
-/** True when the password was never judged, because no answer came or the server had trouble of its own. */
+/** Returns true when the password was never checked: no answer, or a server error. */
 const isNoAnswer = (status?: number) => status === 0 || (status !== undefined && status >= 500);
 
-/** E-mail and password. Signed in, it leads to the own page's editor. */
+/** E-mail and password. After sign-in it leads to the editor of the own page. */
 export function LoginForm() {
   const posted = useActionData<FormOutcome<Recognised>>();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** @file What is settled by mailed links: each step resolves to the sentence that says what happened. */
+/** @file Calls behind mailed links: each resolves to the sentence that describes the outcome. */
 import { checked } from '#contract/reply.ts';
 import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { deviceHeader } from '#kit/session/device-header.ts';
@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 
 type Secret = { secret: string };
 
-/** Asks for the link to a new password. */
+/** Requests the link for a new password. */
 export const forgottenCall: FormCall<string> = {
   keep: ['email'],
   check: judge('email', registrationField('email')),

@@ -10,20 +10,20 @@ import { DonePanel } from './done-panel.tsx';
 type Props<Params> = {
   submit: string;
   doneHeading: string;
-  /** Resolves to the sentence that says what happened. */
+  /** Resolves to the sentence that describes the outcome. */
   form: FormCall<string, Params>;
   /** Of the page's address. */
   params: Params;
-  /** What the form says about itself, where it has no field that does. */
+  /** The form's intent, where no field states it. */
   intent?: string;
   children?: (fieldErrors: Values, values: Values) => ReactNode;
-  /** The way on after it is done. */
+  /** The next step after success. */
   then?: ReactNode;
-  /** The way on after a failure, such as asking for a new link. */
+  /** The next step after a failure, such as requesting a new link. */
   instead?: ReactNode;
 };
 
-/** One step of what is settled by mailed links: a few fields, one call, one answer. Works without scripts too. */
+/** One step of a mailed link: a few fields, one call, one answer. Works without scripts too. */
 export function MailedLinkForm<Params>({
   submit,
   doneHeading,

@@ -12,7 +12,7 @@ const advice = t('At least {min} characters. Three words in a row are easy to ke
   min: limits.registration.passwordMin,
 });
 
-/** A password to be chosen, with a hint about its strength. */
+/** A new password, with a hint about its strength. */
 export function NewPassword({ name, label = t('Password'), error, onBlur }: Props) {
   const [hint, setHint] = useState('');
   return (

@@ -9,9 +9,9 @@ import { useInBrowser } from '#ui/use-hydrated.ts';
 
 const isKnown = () => 'PublicKeyCredential' in window;
 
-/** Signs in with a passkey, where the browser knows them. */
+/** Signs in with a passkey, where the browser supports them. */
 export function PasskeyButton({ onDone }: { onDone: (vendorId: string) => void }) {
-  // It stands in the server's HTML, so that nothing below it moves when the scripts come.
+  // Part of the server's HTML, so that nothing below it moves when the scripts load.
   const known = useInBrowser(isKnown, true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

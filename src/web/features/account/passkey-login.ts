@@ -1,4 +1,4 @@
-/** @file Signing in with a passkey: fetched when somebody presses the button. */
+/** @file Signing in with a passkey: fetched when the button is pressed. */
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';
@@ -9,7 +9,7 @@ import { isNamedVendor, isToken } from '#kit/api/reply-shapes.ts';
 import { bearer, storeSession } from '#kit/session/session.ts';
 import { isPasskeyQuestion } from './account-shapes.ts';
 
-/** Opens a session on this device; resolves to the id of the vendor, or rejects with a sentence to show. */
+/** Opens a session on this device; resolves to the id of the vendor, or rejects with a sentence for the visitor. */
 export async function loginWithPasskey(): Promise<string> {
   try {
     const body = await answerWithPasskey(await checked(isPasskeyQuestion, api.vendorPasskeyQuestion()));

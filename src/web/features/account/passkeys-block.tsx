@@ -26,7 +26,7 @@ const removeOf = (passkeyId: string) =>
     signed((options) => api.passkeyRemove({ params: { passkeyId } }, options)),
   );
 
-/** Asks for the password, then the device makes a key. */
+/** Verifies the password, then lets the device create a key. */
 async function addOne(password: string): Promise<OwnPasskey[]> {
   const question = await checked(
     isPasskeyQuestion,
@@ -39,7 +39,7 @@ async function addOne(password: string): Promise<OwnPasskey[]> {
   );
 }
 
-/** Signing in with the lock of the device, beside the password. */
+/** Sign-in with the lock of the device, beside the password. */
 export function PasskeysBlock({ passkeys, onChange }: Props) {
   const [failure, setFailure] = useState('');
   const remove = (id: string) =>

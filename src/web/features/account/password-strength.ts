@@ -1,11 +1,11 @@
-/** @file How good is a password? A hint while it is typed, never a gate: the gate is its length. */
+/** @file Strength of a password. A hint while it is typed, never a condition: only the length is one. */
 import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 
 const strongLength = 10;
 const fewDistinct = 4;
 
-/** A sentence about the password, empty while there is none. `common` are the passwords that anyone tries first. */
+/** Returns a sentence about the password, empty while there is none. `common` holds the passwords that attackers try first. */
 export function strengthHint(password: string, common: ReadonlySet<string>): string {
   const typed = password.toLowerCase();
   if (typed === '') return '';
@@ -19,7 +19,7 @@ export function strengthHint(password: string, common: ReadonlySet<string>): str
   return t('Strong.');
 }
 
-/** What remains of `password1234!` and `P@ssw0rd` is what everybody takes. */
+/** Returns whether a common password remains without decoration: `password1234!`, `P@ssw0rd`. */
 function withCommonCore(typed: string, common: ReadonlySet<string>): boolean {
   const core = typed.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
   const spelt = core.replaceAll(/[@013$5]/g, (sign) => lookalikes[sign as keyof typeof lookalikes]);
@@ -29,7 +29,7 @@ const lookalikes = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '5': 's', $: 's' } 
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest thousand, fetched when somebody begins to type a password. Empty when they cannot be had. */
+/** Fetches the thousand commonest passwords when typing begins. Empty when they cannot be loaded. */
 export const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (list ??= import('./common-passwords.txt?raw').then(
     ({ default: text }) => new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))),

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** Asked for before anything that could lock the owner out or hand data over. */
+/** Password field before every change that could lock the owner out or hand data over. */
 export function PresentPassword({ error }: { error?: string }) {
   return (
     <PasswordField

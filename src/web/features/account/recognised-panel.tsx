@@ -6,7 +6,7 @@ import { twinPath } from '#ui/twin-path.ts';
 import type { Recognised } from './login-call.ts';
 import { asWritten } from '#ui/written-lang.ts';
 
-/** The password is right, but without scripts nobody can stay signed in: says so. */
+/** States that the password is right, but that nobody can stay signed in without scripts. */
 export function RecognisedPanel({ vendor }: { vendor: Recognised }) {
   const { heading, detail } = loginPage.withoutScripts;
   return (

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const { benefits, needs, next } = registerPage;
 
-/** Beside the registration: what one gets, what to keep at hand, what happens next. */
+/** Beside the registration: the benefits, the documents needed, the next steps. */
 export function RegisterAside() {
   return (
     <aside className="grid content-start gap-8">

@@ -7,7 +7,7 @@ import { twinPath } from '#ui/twin-path.ts';
 import type { Registered } from './registration-call.ts';
 import { asWritten } from '#ui/written-lang.ts';
 
-/** After a registration without scripts, where nobody can be signed in: what there is now, and where to go. */
+/** After a registration without scripts, which cannot sign in: the outcome and the next step. */
 export function RegisteredPanel({ vendor }: { vendor: Registered }) {
   const { heading, detail, waits } = registerPage.done;
   return (

@@ -14,10 +14,10 @@ import { deviceHeader } from '#kit/session/device-header.ts';
 import type { FormCall, Values } from '#kit/forms/form-call.ts';
 import { isRegistered } from '#kit/api/reply-shapes.ts';
 
-/** Who was registered. */
+/** The registered vendor. */
 export type Registered = { id: string; companyName: string; waits: boolean };
 
-/** Returns what was typed in the stated form, where it can only mean one thing; what is wrong stays as it is and is refused. */
+/** Returns the entry in its stated form, where it has one meaning only; a wrong entry stays as it is and is refused. */
 export function asStated(name: RegistrationFieldName, value: string): string {
   if (name === 'phone') return normalisePhone(value);
   if (name === 'panGst') return value.toUpperCase();
@@ -33,7 +33,7 @@ const payloadOf = (values: Values) =>
     }),
   );
 
-/** What is wrong with a registration, by field; the terms are no part of the payload, so the endpoint cannot ask for them. */
+/** Returns the errors of a registration by field; the terms are no part of the payload, so the endpoint cannot check them. */
 function problemsOf(values: Values): Values {
   const payload = payloadOf(values);
   const found = registrationFields.flatMap(({ name, problem }) => {
@@ -43,18 +43,18 @@ function problemsOf(values: Values): Values {
   return Object.fromEntries(values['terms'] ? found : [...found, ['terms', termsMissing]]);
 }
 
-/** Registers a vendor, who is signed in at once. */
+/** Registers a vendor and signs it in. */
 export const registrationCall: FormCall<Registered & { token: string }, unknown, Registered> = {
   keep: registrationFieldNames.filter((name) => name !== 'password'),
   check: problemsOf,
   failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
   async call(api, values) {
-    // Judged by `check`: the form's values are texts, one of them a choice.
+    // Validated by `check`: the form's values are texts, one of them a choice.
     const body = payloadOf(values) as Registration;
     const asked = api.vendorRegister({ body }, { headers: deviceHeader() });
     const { vendor, token } = await checked(isRegistered, asked);
     return { id: vendor._id, companyName: vendor.companyName, waits: vendor.visibility === 'waiting', token };
   },
-  // A page made from a post cannot keep a session.
+  // A page made from a post cannot store a session.
   shown: async ({ id, companyName, waits }) => ({ id, companyName, waits }),
 };

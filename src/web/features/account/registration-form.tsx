@@ -14,7 +14,7 @@ import { RegistrationNotice } from './registration-notice.tsx';
 import { TermsBox } from './terms-box.tsx';
 import { useRegistration } from './use-registration.ts';
 
-/** The ten fields and the terms. With scripts it sends and goes on to the profile, without them it posts to its page. */
+/** The ten fields and the terms. With scripts it sends and opens the profile, without them it posts to its page. */
 export function RegistrationForm() {
   const posted = useActionData<FormOutcome<Registered>>();
   const { form, outcome, sending, progress, ...on } = useRegistration(posted);

@@ -9,12 +9,12 @@ type Props = {
   field: RegistrationField;
   error?: string;
   defaultValue?: string;
-  /** The field was left, with this in it. */
+  /** Runs when the field loses the focus, with its value. */
   onLeave: (value: string) => void;
 };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** In place, with the caret where it was. */
+/** Capitalises in place and keeps the caret's position. */
 function capitalise(control: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>): void {
   const { selectionStart: caret } = control;
   control.value = control.value.toUpperCase();
@@ -49,7 +49,7 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
     <Field
       {...common}
       type={type}
-      // What is refused is said by the error alone.
+      // An error replaces the hint.
       hint={(capitals && !error && taxHint) || hint}
       placeholder={placeholder}
       maxLength={maxLength}

@@ -7,7 +7,7 @@ import { RichText } from '#ui/rich-text.tsx';
 
 const items = showList(registrationFields.map(({ label }) => label));
 
-/** What the form collects, item by item, why, and how to take it back. */
+/** The data that the form collects, item by item, the purpose, and how to withdraw consent. */
 export function RegistrationNotice() {
   const { company } = useSite();
   const mail = company.dataProtectionContact.email;

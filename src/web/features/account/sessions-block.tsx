@@ -13,7 +13,7 @@ const words = accountPage.sessions;
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 type Props = { sessions: readonly SessionInfo[]; onChange: () => void };
 
-/** Every place where the account is signed in, each with its way out. */
+/** All sessions of the account, each with a sign-out button. */
 export function SessionsBlock({ sessions, onChange }: Props) {
   const revoke = (sessionId: string) =>
     signed((options) => api.sessionRevoke({ params: { sessionId } }, options)).then(onChange, onChange);

@@ -3,7 +3,7 @@ import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** In place of a page that needs somebody signed in. */
+/** Replaces a page that requires a sign-in. */
 export function SignInFirst({ heading, lead }: { heading: string; lead: string }) {
   return (
     <StatePage

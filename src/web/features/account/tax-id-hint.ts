@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { recogniseTaxId } from '#domain/vendors/tax-id.ts';
 
-/** Codes that a GSTIN of Delhi-NCR begins with. */
+/** State codes at the start of a GSTIN of Delhi-NCR. */
 const states: Readonly<Record<string, string>> = {
   '06': t('Haryana'),
   '07': t('Delhi'),
@@ -12,7 +12,7 @@ const fullLengths = [10, 15];
 
 const { problem } = registrationField('panGst');
 
-/** What the number looks like, for the one who types it. Null while there is nothing to say, or the form itself would refuse it. */
+/** Returns a hint about the typed number. Null while there is none, or where the form itself would refuse the number. */
 export function taxIdHint(value: string): string | null {
   if (problem(value) !== null) return null;
   const { kind, checkDigitOk, stateCode } = recogniseTaxId(value);

@@ -14,13 +14,13 @@ const isJoined = hasShape<Joined & { token: string }>({
   companyName: isText,
 });
 
-/** Follows the invitation to a vendor's team: a password, and the helper is signed in. */
+/** Accepts the invitation to a vendor's team: sets a password and signs the helper in. */
 export const teamJoinCall: FormCall<Joined & { token: string }, { secret: string }, Joined> = {
   keep: [],
   check: judge('newPassword', registrationField('password')),
   call: (api, { newPassword = '' }, { params: { secret } }) =>
     checked(isJoined, api.teamJoin({ body: { secret, newPassword } }, { headers: deviceHeader() })),
-  // A page cannot keep a session: it is closed again at once.
+  // A page cannot store a session: it is closed at once.
   async shown({ token, ...joined }, api) {
     await api.vendorLogout({}, { headers: bearer(token) });
     return joined;

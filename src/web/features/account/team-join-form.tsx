@@ -12,7 +12,7 @@ import { DonePanel } from './done-panel.tsx';
 import { NewPassword } from './new-password.tsx';
 import { teamJoinCall, type Joined } from './team-join-call.ts';
 
-/** The password of a helper, and the way into the workshop. */
+/** The password of a helper, and the link into the workshop. */
 export function TeamJoinForm({ params }: { params: { secret: string } }) {
   const posted = useActionData<FormOutcome<Joined>>();
   const navigate = useNavigate();

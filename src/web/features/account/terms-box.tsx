@@ -11,7 +11,7 @@ const linkTo = (path: string) => (words: string) => (
   </TextLink>
 );
 
-/** The terms, never ticked for anybody: not by default and not from a draft. */
+/** The terms, never ticked in advance: not by default and not from a draft. */
 export function TermsBox({ error, onChange }: Props) {
   return (
     <div data-undrafted>

@@ -13,7 +13,7 @@ import { registrationCall, type Registered } from './registration-call.ts';
 const judge = (name: string, value: string) =>
   registrationFields.find((field) => field.name === name)?.problem(value) ?? null;
 
-/** The life of the registration form: draft, progress, messages at the fields, and on success signed in and on the profile. */
+/** The life of the registration form: draft, progress, errors at the fields, and after success sign-in and the profile. */
 export function useRegistration(posted?: FormOutcome<Registered>) {
   const form = useRef<HTMLFormElement>(null);
   const [progress, setProgress] = useState(0);
@@ -27,14 +27,14 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     onDone({ id, waits, token }) {
       storeSession(token, id);
       draft.clear();
-      // A page that waits for approval is not there yet for anybody but its editor.
+      // A profile that waits for approval is visible only to its editor.
       return navigate(waits ? editProfilePath(id) : profilePath(id));
     },
   });
 
   const count = () =>
     form.current && setProgress(registrationProgress(formValues(new FormData(form.current))));
-  // Once the draft is back.
+  // After the draft is restored.
   useEffect(() => void count(), []);
 
   return {
@@ -49,7 +49,7 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
       const { name, value } = event.target as HTMLInputElement;
       if (outcome.fieldErrors[name] && judge(name, value) === null) mark(name, null);
     },
-    /** Judges a field once it is left, but says nothing of one that is still empty. */
+    /** Validates a field when it loses the focus; an empty field gets no error. */
     onLeave(name: string, value: string) {
       if (value !== '') afterPress(() => mark(name, judge(name, value)));
     },

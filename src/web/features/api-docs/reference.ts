@@ -10,7 +10,7 @@ type Operation = {
 
 const written = (part: unknown): string | undefined => JSON.stringify(part, null, 2);
 
-/** Puts a document into the words of its page. As text, which a page carries in half the bytes of the objects. */
+/** Renders a document as text, which takes half the bytes of the objects in a page. */
 export const referenceOf = ({ paths, components }: OpenApiDocument) => ({
   operations: Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '#contract/site.ts';
 
 type Schemas = Readonly<Record<string, unknown>>;
 
-/** The schemas that something mentions, and those that these mention. */
+/** Returns the schemas that a value mentions, with all that these mention in turn. */
 function mentioned(schemas: Schemas, by: unknown, found = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(by).matchAll(/"#\/components\/schemas\/([^"]+)"/g))
     if (!found.has(name)) {
@@ -12,7 +12,7 @@ function mentioned(schemas: Schemas, by: unknown, found = new Set<string>()): Se
   return found;
 }
 
-/** The staff's calls, and the schemas of theirs alone, are many and of use to nobody else; the machine-readable document has them. */
+/** Removes the staff's calls and the schemas that only they use: they are many; the machine-readable document has them. */
 export function withoutStaff(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/staff/')),

@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts';
 import { authorPath } from '#facts/paths.ts';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** An author for search engines. */
+/** Structured data (JSON-LD) of an author. */
 export const authorLd = (
   site: Site,
   { id, name, about, picture }: Omit<Author, 'blogs'>,

@@ -10,7 +10,7 @@ type Props = {
   blog: BlogCardData;
   level?: 'h2' | 'h3';
   priority?: boolean;
-  /** Without a neighbour in two columns: the picture then stands beside the words. */
+  /** Alone in its row of two columns: the picture then stands beside the text. */
   lone?: boolean;
 };
 

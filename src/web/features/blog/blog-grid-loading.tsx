@@ -2,7 +2,7 @@ import { messages } from '#facts/messages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { blogColumns } from './blog-grid.tsx';
 
-/** The grid while it loads: the stated word over cards of the true size. */
+/** The grid while it loads: the stated word over cards of the final size. */
 export function BlogGridLoading({ cards = 3, rail = false }: { cards?: number; rail?: boolean }) {
   return (
     <>

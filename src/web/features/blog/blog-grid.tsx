@@ -1,13 +1,13 @@
 import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
 import { BlogCard } from './blog-card.tsx';
 
-/** `rail`: on a phone a row that is swept, where blogs are not what the page is for. */
+/** `rail`: on a phone a row that scrolls sideways, on pages whose main subject is not blogs. */
 export const blogColumns = (rail: boolean) =>
   `gap-6 sm:grid-cols-2 lg:grid-cols-3 ${rail ? 'rail xs:grid' : 'grid'}`;
 
 type Props = { blogs: readonly BlogCardData[]; level?: 'h2' | 'h3'; eager?: number; rail?: boolean };
 
-/** Cards in one, two or three columns; in two, a last one without a neighbour lies across both. `eager` pictures load at once, because the first screen shows them. */
+/** Cards in one, two or three columns; of two, a last card alone spans both. `eager` pictures load at once: the first screen shows them. */
 export function BlogGrid({ blogs, level, eager = 0, rail = false }: Props) {
   return (
     <ul className={blogColumns(rail)}>

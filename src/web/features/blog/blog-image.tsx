@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** The blog's picture, or the default one. Scenes and pictures of the library come in the best size; anything else as it is. */
+/** The blog's picture, or the default one. Scenes and library pictures come in the best size; others unchanged. */
 export function BlogImage({ blog, priority, sizes, className }: Props) {
   const { image, imageAlt: alt, picture } = blog;
   const scene = image ? sceneOf(image) : 'default/blog';

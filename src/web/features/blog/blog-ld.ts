@@ -5,7 +5,7 @@ import type { Site } from '#contract/site.ts';
 import { authorPath, blogPath } from '#facts/paths.ts';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** A post for search engines. */
+/** Structured data (JSON-LD) of a post. */
 export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',

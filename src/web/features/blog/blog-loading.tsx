@@ -1,7 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** A post while it loads, in its true shape. */
+/** A post while it loads, in its final shape. */
 export function BlogLoading() {
   return (
     <div className="grid gap-5">

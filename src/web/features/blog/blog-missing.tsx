@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 
-/** No such post, or it could not be loaded: two different sentences, one way back. */
+/** A post that does not exist or could not be loaded: two different sentences, one link back. */
 export function BlogMissing({ status }: { status: number }) {
   const lead =
     status === 404

@@ -2,19 +2,19 @@ import type { BlogCard } from '#contract/blogs.ts';
 import type { Async } from '#contract/settled.ts';
 import { pageNumber } from '#kit/page/page-url.ts';
 
-/** Cards of one page of a list: whole rows in two columns and in three. */
+/** Cards per page of a list: whole rows in two columns and in three. */
 export const blogsOnPage = 48;
 
-/** A page of a list that is whole up to `blogsOnPage`, so that no answer grows with what was ever written. */
+/** A page of a list; complete up to `blogsOnPage`, so that no answer grows with the number of posts. */
 export type BlogPage = {
   blogs: readonly BlogCard[];
-  /** How many the whole list has. */
+  /** Number of posts in the whole list. */
   found: number;
   page: number;
   pages: number;
 };
 
-/** Returns a page of a list by its number; the nearest one that there is. */
+/** Returns a page of a list by its number, or the nearest existing page. */
 export function blogPageOf(blogs: readonly BlogCard[], asked: number): BlogPage {
   const pages = Math.max(1, Math.ceil(blogs.length / blogsOnPage));
   const page = Math.min(pages, asked);
@@ -22,7 +22,7 @@ export function blogPageOf(blogs: readonly BlogCard[], asked: number): BlogPage 
   return { blogs: blogs.slice(start, start + blogsOnPage), found: blogs.length, page, pages };
 }
 
-/** Returns the number of the page that is shown: the last one for a larger number, once it is known how many there are. */
+/** Returns the number of the page shown: the last page for a larger number, once the total is known. */
 export const shownPage = (
   list: Async<Pick<BlogPage, 'page'>> | undefined,
   address: Pick<URL, 'search'>,

@@ -21,7 +21,7 @@ const post = (number: number): BlogCard => ({
 });
 const posts = Array.from({ length: 2000 }, (_, at) => post(at));
 
-/** What the server answers; `null` when it cannot be reached. */
+/** Simulates the server's answer; `null` when it cannot be reached. */
 function answering(all: readonly BlogCard[] | null) {
   const fetched = vi.fn<() => Promise<Response>>(async () => {
     if (!all) throw new TypeError('Failed to fetch');

@@ -16,7 +16,7 @@ import { blogPageHref, blogPageOf, type BlogPage } from './blog-page.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import { searchBlogs } from './search-blogs.ts';
 
-/** All blogs, asked for once somebody searches in a list of which the page has only a part. */
+/** Loads all blogs when a search begins in a list of which the page has only a part. */
 function useAllBlogs({ blogs, found }: BlogPage, query: string) {
   const [all, setAll] = useState(blogs.length === found && !query ? blogs : null);
   const asked = useRef<Promise<readonly BlogCard[]>>(null);
@@ -29,8 +29,8 @@ function useAllBlogs({ blogs, found }: BlogPage, query: string) {
 }
 
 /**
- * The list with its search: filters while typing, Enter opens the first match. Without scripts, or when the whole list does not come,
- * the form asks the server.
+ * The list with its search: filters while typing, Enter opens the first match. Without scripts, or when the whole list fails to load, the
+ * form asks the server.
  */
 export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
   const [text, setText] = useState(query);
@@ -39,7 +39,7 @@ export function BlogSearch({ list, query }: { list: BlogPage; query: string }) {
   const { all, ask } = useAllBlogs(list, query);
   const isTyped = text !== query;
   const search = useEffectEvent(ask);
-  // What was typed before the scripts came.
+  // Text typed before the scripts loaded.
   useEffect(() => setText(input.current!.value), []);
   useEffect(() => {
     if (isTyped) search().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { BlogCard } from '#contract/blogs.ts';
 import { InEnglish } from '#ui/in-english.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Business blogs as words alone: title, excerpt and "Read More". */
+/** Business blogs as text alone: title, excerpt and "Read More". */
 export function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">

@@ -14,7 +14,7 @@ import { BusinessBlogList } from './business-blog-list.tsx';
 type Category = BlogCard['category'];
 type Words = { heading: string; failed: string; all: string; allTo: string };
 
-/** What differs between the three blocks. */
+/** The texts that differ between the three blocks. */
 const words: Record<Category, Words> = {
   events: {
     heading: t('Read our blogs on Events'),

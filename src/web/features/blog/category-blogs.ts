@@ -1,11 +1,11 @@
 import type { BlogCard } from '#contract/blogs.ts';
 
-/** Of a block on another page. Those of business are words without pictures, in columns. */
+/** Maximum per block on another page. Business posts are text without pictures, in columns. */
 const most = { events: 3, construction: 3, business: 24 } as const satisfies Record<
   BlogCard['category'],
   number
 >;
 
-/** Returns the newest of a category, as many as its block shows. */
+/** Returns the newest posts of a category, as many as its block shows. */
 export const categoryBlogs = (blogs: readonly BlogCard[], category: BlogCard['category']): BlogCard[] =>
   blogs.filter((blog) => blog.category === category).slice(0, most[category]);

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { Blog } from '#contract/blogs.ts';
 
-/** The headings of a long post, as links; folded away until asked for. */
+/** The headings of a long post, as links; collapsed at first. */
 export function ContentsList({ headings }: { headings: Blog['headings'] }) {
   return (
     <details className="no-print mt-6 max-w-2xl rounded-lg border border-line bg-paper px-5">

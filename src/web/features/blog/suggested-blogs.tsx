@@ -6,13 +6,13 @@ import type { Async, Failure } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { BlogCard } from './blog-card.tsx';
 
-/** A failure here is for the log alone: the post itself is what the reader came for. */
+/** A failure here is only logged: the reader came for the post itself. */
 function Logged({ error }: { error: Failure }) {
   useEffect(() => console.error('Suggested blogs could not be loaded:', error.message), [error]);
   return null;
 }
 
-/** Three other posts beside the open one. */
+/** Three other posts beside the present one. */
 export function SuggestedBlogs({ blogs }: { blogs: Async<readonly BlogCardData[]> }) {
   return (
     <aside aria-label={t('Read next')} className="no-print">

@@ -17,7 +17,7 @@ type Props = { community: Community; meetups: Async<Meetup[]>; onChoose: () => v
 const shownDates = 2;
 const link = 'tap inline-flex items-center gap-1 font-semibold text-teal hover:underline';
 
-/** One community: what it does, who comes, and when next. */
+/** One community: its activity, its audience and its next date. */
 export function CommunityCard({ community, meetups, onChoose }: Props) {
   const { id, name, alt, what, who, howOften, firstStep } = community;
   return (

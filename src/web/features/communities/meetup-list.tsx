@@ -7,11 +7,11 @@ import { RichText } from '#ui/rich-text.tsx';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const time = delhiFormat({ hour: 'numeric', minute: '2-digit' });
-/** `11 am`, `6.30 pm`: as hours are written everywhere on the site. */
+/** `11 am`, `6.30 pm`: the notation of hours on the whole site. */
 const showTime = (at: string) => showMoment(time, at).replace(':00', '').replace(':', '.');
 const showStart = (at: string) => t('{day}, {time}', { day: showMoment(day, at), time: showTime(at) });
 
-/** When a community meets next, each date ready for the visitor's own calendar. Times are Delhi's, wherever it is read. */
+/** Next meetings of a community, each date ready for the visitor's calendar. Times are Delhi's for every reader. */
 export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
   if (meetups.length === 0)
     return (

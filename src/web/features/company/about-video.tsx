@@ -10,8 +10,8 @@ const alt = t(
 const shape = { width: 1280, height: 720, widths: [640, 1280] };
 
 /**
- * The film about us. Nothing is asked of the video's host before the visitor presses play; without scripts the poster leads
- * there. With no film configured the picture stands alone, with its words.
+ * The film about us. The video host receives no request before the visitor presses play; without scripts the poster links there. Without a
+ * configured film the picture stands alone, with its text.
  */
 export function AboutVideo() {
   const { embeds, company } = useSite();

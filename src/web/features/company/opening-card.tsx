@@ -8,7 +8,7 @@ import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** One opening. "Apply Now" leads to its own form, to the one configured for all, else to a mail. */
+/** One opening. "Apply Now" leads to its own form, else to the form configured for all, else to a mail. */
 export function OpeningCard({ opening }: { opening: Opening }) {
   const { embeds } = useSite();
   const fill = useCompanyText();

@@ -7,7 +7,7 @@ import { TextSections } from './text-sections.tsx';
 
 type Props = { content: Content; children?: ReactNode };
 
-/** A page that is read from top to bottom: heading, what stands on it, the parts; `children` come last. */
+/** A page of continuous text: heading, introduction, parts; `children` come last. */
 export function TextPage({ content: { title, intro, sections }, children }: Props) {
   const fill = useCompanyText();
   return (

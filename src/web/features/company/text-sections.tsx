@@ -5,7 +5,7 @@ import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 
 const look = { look: 'strong', className: 'decoration-line-strong hover:decoration-teal' } as const;
 
-/** A link of the content: to a page of ours, or a mail. */
+/** A link in the content: to a page of this site, or a mail. */
 const SectionLink = ({ label, href }: ContentLink) =>
   isOwnPath(href) ? (
     <TextLink to={href} {...look}>

@@ -4,7 +4,7 @@ import { askWords } from '#content/ask.ts';
 import { compareWords as words } from '#content/compare.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** Below a comparison: the way to ask those who are compared with one form. */
+/** Below a comparison: a link to one form that asks all compared vendors. */
 export function AskCompared({ ids, day }: { ids: readonly string[]; day: string | null }) {
   return (
     <div className="no-print mt-6">

@@ -8,7 +8,7 @@ import { asWritten } from '#ui/written-lang.ts';
 
 const first = 'sticky left-0 z-10 bg-paper p-3 text-left align-top max-sm:w-28 max-sm:min-w-28';
 
-/** Vendors side by side; on a phone the names of the rows stay while the vendors move. */
+/** Vendors side by side; on a phone the row names stay while the vendors scroll. */
 export function CompareTable({ vendors }: { vendors: readonly ComparedVendor[] }) {
   const without = (id: string) =>
     comparePath(vendors.flatMap(({ _id }) => (_id === id ? [] : _id)).join(','));

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { startOutsideTag, stopOutsideTag } from './outside-tag.ts';
 
-/** Asks before the configured outside tag is loaded. Both answers take one tap and look alike; no answer counts as no. */
+/** Asks for consent before the configured outside tag is loaded. Both answers take one tap and look alike; no answer counts as no. */
 export function ConsentBanner({ analyticsId }: { analyticsId: string }) {
   const choice = useChoice();
   useEffect(() => {

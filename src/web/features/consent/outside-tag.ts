@@ -1,4 +1,4 @@
-/** @file The outside analytics tag: fetched after a yes, silenced and its cookies removed after a no. */
+/** @file The outside analytics tag: fetched after a yes; after a no it is silenced and its cookies are removed. */
 
 type Layered = Window & { dataLayer?: unknown[] };
 
@@ -6,8 +6,8 @@ const address = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${e
 const ownCookies = /^(_ga|_gid|_gcl)/;
 
 /**
- * Loads the tag. It takes no page views by itself: they are told like everything else. Nor does it look at the address, which may
- * be that of somebody's private page after a change of page.
+ * Loads the tag. It counts no page views by itself: they are sent to it like all events. It does not read the address, which may belong to
+ * a private page after a change of page.
  */
 export function startOutsideTag(id: string): void {
   if (window.gtag) return;
@@ -26,7 +26,7 @@ export function startOutsideTag(id: string): void {
   document.head.append(script);
 }
 
-/** Tells it nothing more, and takes its cookies away. */
+/** Stops all events and removes the tag's cookies. */
 export function stopOutsideTag(): void {
   window.gtag?.('consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' });
   window.gtag = undefined;

@@ -4,13 +4,13 @@ import { track } from '#kit/page/analytics.ts';
 import { useCountedPage } from '#kit/page/use-counted-page.ts';
 import { whenIdle } from '#kit/page/when-idle.ts';
 
-/** Counts a view of each public page on load and on every change of page. Neither private pages nor tools such as the sign-in are counted. */
+/** Counts a view of each public page on load and on every change of page. Private pages and tools such as the sign-in are not counted. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const page = useCountedPage();
   const counted = useRef('');
   useEffect(() => {
-    // An effect may run twice for one visit; the visit is one.
+    // An effect may run twice for one visit; the visit counts once.
     if (counted.current === pathname) return;
     counted.current = pathname;
     if (page) whenIdle(() => track({ name: 'page_view', page }));

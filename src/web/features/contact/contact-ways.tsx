@@ -6,7 +6,7 @@ import { NumberedList } from '#ui/numbered-list.tsx';
 
 const row = 'tap flex items-center gap-3';
 
-/** The other ways to reach us, and what happens after the form. */
+/** The other ways to reach us, and the steps after the form. */
 export function ContactWays() {
   const { company } = useSite();
   return (

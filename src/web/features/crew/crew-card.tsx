@@ -7,7 +7,7 @@ import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
 
-/** A line of the card: what it is about stands before it. */
+/** A line of the card, its label first. */
 function Line({ about, children }: { about: string; children: ReactNode }) {
   return (
     <p className="mt-2">
@@ -18,8 +18,8 @@ function Line({ about, children }: { about: string; children: ReactNode }) {
 }
 
 /**
- * Somebody of the crew: first what decides (skills, days, languages with stars), then age, gender, height and hobbies in small.
- * `action` asks for this person.
+ * A member of the crew: first the deciding facts (skills, days, languages with stars), then age, gender, height and hobbies in small print.
+ * `action` requests this person.
  */
 export function CrewCard({ member, action }: { member: CrewMember; action: ReactNode }) {
   const { fullName, age, gender, height, highestQualification, skills, days, languages, hobbies, picture } =

@@ -9,13 +9,13 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CrewCard } from './crew-card.tsx';
 
-/** On a phone two rows that are swept: fourteen cards below each other hide the form. */
+/** Two rows that scroll sideways on a phone: a column of fourteen cards would hide the form. */
 const columns =
   'rail gap-3 max-xs:grid max-xs:auto-cols-[84%] max-xs:grid-flow-col max-xs:grid-rows-2 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 
 type Props = { crew: Async<{ data: readonly CrewMember[] }>; action: (member: CrewMember) => ReactNode };
 
-/** The crew in its states: loading, there, none yet, failed with the stated sentence. */
+/** The crew in its states: loading, loaded, empty, failed with the stated sentence. */
 export function CrewSection({ crew, action }: Props) {
   return (
     <Section

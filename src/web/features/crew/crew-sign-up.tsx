@@ -4,7 +4,7 @@ import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** For those who want to join: the configured external form, or the contact page where there is none. */
+/** Sign-up for new members: the configured external form, or the contact page where there is none. */
 export function CrewSignUp() {
   const { crewSignupForm } = useSite().embeds;
   return (

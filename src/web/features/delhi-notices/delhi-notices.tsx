@@ -11,7 +11,7 @@ import { RichText } from '#ui/rich-text.tsx';
 
 const none = () => null;
 
-/** What holds in Delhi just now, in a quiet line each. Without any, and when they cannot be had, nothing is there. */
+/** Current notices for Delhi, one quiet line each. Renders nothing without notices or when they cannot be loaded. */
 export function DelhiNotices({ notices }: { notices: Async<readonly DelhiNotice[]> }) {
   return (
     <AsyncSection data={notices} loading={null} failed={none}>

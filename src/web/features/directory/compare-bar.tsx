@@ -3,7 +3,7 @@ import { compareChoice as words } from '#content/compare-choice.ts';
 import { clearCompared, useCompared } from '#kit/device/compared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-/** Below the list while vendors are marked: the way to their comparison, on the day that was asked for. Above the bar at the thumb on a phone. */
+/** Below the list while vendors are marked: a link to their comparison, on the requested day. On a phone above the bottom bar. */
 export function CompareBar({ on }: { on: string | undefined }) {
   const chosen = useCompared();
   if (chosen.length === 0) return null;

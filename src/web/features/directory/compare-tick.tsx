@@ -3,7 +3,7 @@ import { compareChoice as words } from '#content/compare-choice.ts';
 import { toggleCompared, useCompared } from '#kit/device/compared.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-/** Marks a vendor for the comparison. Without scripts there is none to mark for, so nothing is offered. */
+/** Marks a vendor for the comparison. Needs scripts, so nothing is rendered without them. */
 export function CompareTick({ id, name }: { id: string; name: string }) {
   const scripted = useHydrated();
   const chosen = useCompared().includes(id);

@@ -17,13 +17,13 @@ import { asWritten, writtenLangOf } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: ListedVendor;
-  /** Whether it is marked as a sample when it is one; absent where the list says so once. */
+  /** Whether a sample is marked as such; absent where the list states it once. */
   marked?: boolean;
-  /** Buttons and ticks, at the foot of the card. */
+  /** Buttons and checkboxes, at the foot of the card. */
   actions?: ReactNode;
 };
 
-/** A vendor in the directory; the whole card but its foot leads to the profile. */
+/** A vendor in the directory; the whole card except its foot leads to the profile. */
 export function DirectoryCard({ vendor, marked = true, actions }: Props) {
   const { _id, companyName, categories, area, region, address, isSample, distanceKm, onDay } = vendor;
   // Two cities have a Sector 15.

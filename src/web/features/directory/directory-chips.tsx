@@ -8,7 +8,7 @@ import type { FoundPage } from './found-page.ts';
 
 type Props = Pick<FoundPage, 'conditions'>;
 
-/** What the list is narrowed by. Each is a link to the list without it, so that it works without scripts too. */
+/** Active filters of the list. Each is a link to the list without it, so that it works without scripts too. */
 export function DirectoryChips({ conditions }: Props) {
   if (conditions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { typeAsciiDigits } from '#ui/number-keys.ts';
 import type { DirectoryAddress, DirectoryField } from '#domain/finding/directory-address.ts';
 
-/** There is one such form on a page, which the server may render by itself: a made id would tell where it stands. */
+/** One such form per page, which the server may render by itself: a generated id would depend on its position. */
 const controlId = (name: DirectoryField) => `directory-${name}`;
 
 type Common = { name: DirectoryField; label: string; address: DirectoryAddress };
@@ -10,7 +10,7 @@ type Common = { name: DirectoryField; label: string; address: DirectoryAddress }
 const control =
   'tap block w-full rounded-md border border-line-strong bg-paper px-3 py-2 text-base text-ink focus:border-teal';
 
-/** One of several, as a menu. `any` is the choice of none. */
+/** A menu of choices. `any` stands for no choice. */
 export function Choice({
   name,
   label,
@@ -60,7 +60,7 @@ export function Typed({ name, label, address, ...rest }: Typed) {
 
 type Tick = { name: DirectoryField; value: string; label: string; checked: boolean };
 
-/** A choice that stands beside others. */
+/** A checkbox beside others. */
 export function Tick({ label, checked, ...rest }: Tick) {
   return (
     <label className="tap inline-flex items-center gap-2.5 pr-2">

@@ -4,7 +4,7 @@ import { directoryPage } from '#content/directory.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 
-/** Nobody matches, or nobody is there yet: what to do now. */
+/** No matching vendors, or no vendors yet: the next steps. */
 export function DirectoryEmpty({ narrowed }: { narrowed: boolean }) {
   return (
     <div className="grid items-center gap-x-10 gap-y-4 rounded-xl border border-line bg-paper p-6 sm:grid-cols-[1fr_1.4fr] sm:p-8">

@@ -4,7 +4,7 @@ import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 
-/** The search did not answer: the stated sentence, and ways on. */
+/** The search failed: the stated sentence, and other links. */
 export function DirectoryFailed() {
   return (
     <FailedNotice

@@ -10,23 +10,23 @@ import type { FoundPage } from './found-page.ts';
 
 type Props = {
   address: DirectoryAddress;
-  /** The list as it was last found; null before the first. */
+  /** The list of the last search; null before the first. */
   found: Pick<FoundPage, 'counts'> | null;
 };
 
-/** Areas with the names under which people read them, in the order of those. */
+/** Returns the areas under the names that people read, sorted by these. */
 const named = (areas: ReadonlySet<string>, names: Readonly<Record<string, string>> = {}) =>
   [...areas]
     .map((value) => ({ value, label: names[value] ?? value }))
     .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
-/** What a page led here with may be more than one choice of the form: it is one of its own as long as it stands. */
+/** A page's link may stand for several choices of the form: the set is offered as one choice while it is active. */
 const several = (category = '') =>
   category in vendorCategories || category === ''
     ? null
     : options([{ value: category, label: category.split(',').map(kindLabel).join(', ') }]);
 
-/** Everything that a list can be narrowed by, with how many each choice would leave. */
+/** All filters of a list, with the number of vendors that each choice would leave. */
 export function DirectoryFilters({ address, found }: Props) {
   const counts = found?.counts;
   const moreChosen = address.market !== undefined || address.with !== undefined;

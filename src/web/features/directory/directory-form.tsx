@@ -11,21 +11,21 @@ import { showNumber } from '#words/formats.ts';
 
 type Props = {
   address: DirectoryAddress;
-  /** `field` is the name of what was changed, which keeps the focus when another page takes over. */
+  /** `field` is the name of the changed control, which keeps the focus when another page replaces this one. */
   onChange: (next: DirectoryAddress, options?: { typing?: boolean; field?: string }) => void;
-  /** Whether the list follows while somebody types. Not where the next list is another page, whose form begins anew. */
+  /** Whether the list updates while somebody types. False where the next list is another page, whose form begins anew. */
   follows: boolean;
-  /** The control that had the focus on the page before. */
+  /** The control that had the focus on the previous page. */
   focused?: string;
   filters: ReactNode;
   /** The button under the filters on a phone: `Show 8 vendors`. */
   showLabel: string;
 };
 
-/** A pause in typing after which the list follows. */
+/** The pause in typing after which the list updates. */
 const typingPauseMs = 300;
 
-/** What stands in the form now. The page is left out: new words begin at the first. */
+/** Returns the address for the present values of the form. The page number is left out: new words begin at the first page. */
 const addressOf = (form: HTMLFormElement): DirectoryAddress =>
   readDirectoryAddress(
     new URLSearchParams(
@@ -33,10 +33,10 @@ const addressOf = (form: HTMLFormElement): DirectoryAddress =>
     ),
   );
 
-/** What follows while it is typed into, after a pause. */
+/** Controls that update the list after a pause in typing. */
 const typedInto = ['search', 'number', 'date'];
 
-/** Puts the address back into the form after a step through the history, but never under the fingers. */
+/** Copies the address back into the form after a step through the history, but never into the control in use. */
 function follow(form: HTMLFormElement, address: DirectoryAddress): void {
   for (const control of form.elements) {
     if (control === document.activeElement) continue;
@@ -47,16 +47,16 @@ function follow(form: HTMLFormElement, address: DirectoryAddress): void {
   }
 }
 
-/** The search of the directory: a plain form that asks the server, and follows every change once scripts run. */
+/** The search of the directory: a plain form that asks the server, and reacts to every change once scripts run. */
 export function DirectoryForm({ address, onChange, follows, focused, filters, showLabel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDetailsElement>(null);
-  // Only as the page begins: later the focus is where somebody put it.
+  // Only on the first render: later the visitor decides where the focus is.
   const [focusedBefore] = useState(focused);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [firstAddress] = useState(address);
   useEffect(() => {
-    // On arrival the form stands as the server wrote it, and somebody may have typed into it already.
+    // On arrival the form is as the server rendered it, and may already hold typed text.
     if (address !== firstAddress) follow(form.current!, address);
   }, [address, firstAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -129,7 +129,7 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
           <SlidersHorizontal aria-hidden size={18} /> {t('Filters')}{' '}
           {narrowed > 0 && `(${showNumber(narrowed)})`}
         </summary>
-        {/* On a phone over the list, at the foot of the screen, so that opening it moves nothing. */}
+        {/* On a phone an overlay at the foot of the screen, so that opening it moves nothing. */}
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:max-h-[85dvh] max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:shadow-raised">
           {filters}
           <div className="sticky bottom-0 mt-3 bg-paper py-3 lg:hidden">

@@ -6,7 +6,7 @@ import type { DirectoryMap as Map } from './directory-map.tsx';
 
 const mapHeight = 'h-[70dvh] lg:h-[calc(100dvh-9rem)]';
 
-/** Holds the place, so that nothing moves when the map comes. */
+/** Placeholder, so that nothing moves when the map loads. */
 const Place = () => (
   <div className={`jaali rounded-xl border border-line bg-paper-deep ${mapHeight}`}>
     <span className="sr-only">{directoryPage.mapName}</span>

@@ -11,7 +11,7 @@ import { PageLink } from '#ui/page-link.tsx';
 
 type Props = {
   address: DirectoryAddress;
-  /** Whether a phone shows it instead of the list. */
+  /** Whether a phone shows the map instead of the list. */
   shown: boolean;
   onSearchHere: (box: string) => void;
   highlightedId: string | null;
@@ -21,7 +21,7 @@ type Props = {
 };
 type Query = Parameters<typeof api.vendorPins>[0]['query'];
 
-/** India Gate: the middle of the map before anybody is on it. */
+/** India Gate: the middle of the map while it shows no vendors. */
 const centre = { latitude: 28.613, longitude: 77.229 };
 
 /** Where those who were found stand, and a way to search where the map has been moved to. */
@@ -38,7 +38,7 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
     if (shown) box.current!.scrollIntoView({ block: 'start' });
   }, [shown]);
   useEffect(() => {
-    // On a phone with the list in front nobody sees the map: nothing is fetched for it.
+    // On a phone with the list in front the map is hidden: nothing is fetched for it.
     if (box.current!.offsetParent === null) return undefined;
     let current = true;
     setMoved(null);

@@ -21,7 +21,7 @@ type Props = {
   action?: (vendor: ListedVendor) => ReactNode;
 };
 
-/** What was found: what the words were taken for, how many, who, and the way to the rest. */
+/** Results: the interpretation of the search words, the count, the vendors, and further pages. */
 export function DirectoryResults({ found, address, searching, highlightedId, onHighlight, action }: Props) {
   const list = usePointedAt(onHighlight);
   return (

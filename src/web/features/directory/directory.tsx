@@ -22,16 +22,16 @@ import { useDirectory, type DirectoryState } from './use-directory.ts';
 
 type Props = {
   found: Async<FoundPage>;
-  /** A further way on at the foot of each card. */
+  /** A further button at the foot of each card. */
   action?: (vendor: ListedVendor) => ReactNode;
 };
 
-/** The search of the directory and what it found. `place`: what the path of the page names. */
+/** The search of the directory and its results. `place`: the conditions in the path of the page. */
 export function Directory({ place, ...rest }: Props & { place?: DirectoryAddress }) {
   return <DirectoryView {...rest} state={useDirectory(place)} />;
 }
 
-/** It in a given state. It asks the router nothing, so that the server can render it alone. */
+/** The directory in a given state. It does not use the router, so that the server can render it alone. */
 export function DirectoryView({ found, action, state }: Props & { state: DirectoryState }) {
   const { address, change, follows, focused, searching, onMap, otherView } = state;
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function DirectoryView({ found, action, state }: Props & { state: Directo
   return (
     <>
       <InPage data={found} />
-      {/* On a desktop what stands below the form stands beside its last line, as long as that is one. */}
+      {/* On a desktop the part below the form stands beside its last line, if that is a single line. */}
       <div className="mb-8 rounded-xl border border-line bg-paper p-4 shadow-card sm:p-6 lg:not-has-[details_details[open]]:*:last:-mt-12">
         <Part of="form">
           <DirectoryForm

@@ -4,7 +4,7 @@ import type { NamedCounts } from './found-page.ts';
 
 type Props = { address: DirectoryAddress; facts: Readonly<Record<string, NamedCounts>> };
 
-/** The facts by which the list can be narrowed, under the name of each. */
+/** Facts by which the list can be filtered, grouped by name. */
 export function FactFilters({ address, facts }: Props) {
   const chosen = address.with?.split(',') ?? [];
   return Object.entries(facts).map(([group, choices]) => (

@@ -3,7 +3,7 @@ import { writtenLangOf } from '#ui/written-lang.ts';
 
 type Named = { readonly value: string; readonly label: string };
 
-/** The choices that lead to somebody, each with how many; all of them without a number when nothing was counted. */
+/** Returns the choices that match any vendor, each with its count; all of them without counts when nothing was counted. */
 export function withCounts(all: readonly Named[], counts: Counts, chosen: string | undefined): Named[] {
   if (Object.keys(counts).length === 0) return [...all];
   const chosenOnes = chosen?.split(',') ?? [];
@@ -14,7 +14,7 @@ export function withCounts(all: readonly Named[], counts: Counts, chosen: string
   });
 }
 
-/** Choices whose names come with their numbers, and the one that is chosen. */
+/** Choices whose names come with their counts, and the selected one. */
 export const namedChoices = (counts: NamedCounts, chosen: string | undefined): Named[] =>
   Object.entries({ ...(chosen && { [chosen]: chosen }), ...counts }).map(([value, label]) => ({
     value,

@@ -1,4 +1,4 @@
-/** @file What the directory's page shows of a reply: it is written into the HTML once more for the browser, so nothing else stays. */
+/** @file The part of a reply that the directory's page shows: it is repeated in the HTML for the browser, so all else is dropped. */
 import { showNumber } from '#words/formats.ts';
 import { prefixNow } from '#words/t.ts';
 import { checkedToken } from '#domain/vendors/checked-token.ts';
@@ -6,21 +6,21 @@ import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
 
 type Counted = DirectoryPage['counts']['category'][number];
 
-/** How many each choice would leave, by its value: `8`, or `300+` where counting stopped. */
+/** Vendors left by each choice, by its value: `8`, or `300+` where counting stopped. */
 export type Counts = Readonly<Record<string, string>>;
-/** Choices with their names, by their values: `Jain (8)`. */
+/** Choices with their names, by value: `Jain (8)`. */
 export type NamedCounts = Readonly<Record<string, string>>;
 
 const words = ({ count, atLeast }: Counted): string => `${showNumber(count)}${atLeast ? '+' : ''}`;
 const countsOf = (counted: readonly Counted[]): Counts =>
   Object.fromEntries(counted.map((one) => [one.value, words(one)]));
-/** Those that people read under another name. */
+/** Areas that are read under another name. */
 const namesOf = (counted: DirectoryPage['counts']['area']): Readonly<Record<string, string>> =>
   Object.fromEntries(counted.flatMap(({ value, label }) => (label ? [[value, label]] : [])));
 const namedCountsOf = (counted: readonly (Counted & { label: string })[]): NamedCounts =>
   Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${words(one)})`]));
 
-/** Facts by what they are about: `Food`, and below it its choices. */
+/** Facts by subject: `Food`, with its choices. */
 const factsOf = (counted: DirectoryPage['counts']['with']): Readonly<Record<string, NamedCounts>> =>
   Object.fromEntries(
     Object.entries(Object.groupBy(counted, ({ group }) => group)).map(([group, facts]) => [
@@ -55,7 +55,7 @@ function listedVendor({ picture, ...vendor }: DirectoryCard) {
   };
 }
 
-/** A page of the directory as it is shown. Facts are offered where a category is known, to which they belong; our checks always are. */
+/** Returns a page of the directory as shown. Facts are offered only for a known category, to which they belong; our checks always are. */
 export const foundPage = (
   { vendors, counts, understood, total, page, pages, ...found }: DirectoryPage,
   category: string | undefined,
@@ -78,7 +78,7 @@ export const foundPage = (
       category: countsOf(counts.category),
       region: countsOf(counts.region),
       area: countsOf(counts.area),
-      // A page whose language has no other names carries none.
+      // Only a page in a language with other names has this field.
       ...(prefixNow() && { areaNames: namesOf(counts.area) }),
       market: namedCountsOf(counts.market),
       with: factsOf(hasFacts ? counts.with : counts.with.filter(({ value }) => value === checkedToken)),

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { openOn, showHours, type OpeningHours } from '#domain/vendors/opening-hours.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
-/** Today's hours, once the page runs: the kept page may be read on another day. The line keeps its height. */
+/** Today's hours, rendered once scripts run: a cached page may be read on another day. The line keeps its height. */
 export function HoursToday({ hours }: { hours: OpeningHours | null }) {
   const today = useDelhiDay();
   const open = today && openOn(hours, today);

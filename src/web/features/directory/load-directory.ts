@@ -4,7 +4,7 @@ import { foundPage } from './found-page.ts';
 
 type Query = NonNullable<Parameters<Api['vendorSearch']>[0]>['query'];
 
-/** Asks for a list of the directory, in the shape that its page shows. */
+/** Fetches a list of the directory, in the shape that its page shows. */
 export async function loadDirectory(api: Api, address: DirectoryAddress) {
   return foundPage(await api.vendorSearch({ query: address as Query }), address.category);
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { address: DirectoryAddress; onChange: (next: DirectoryAddress) => void };
 
-/** Brings the visitor's place into the search, or takes it out again. */
+/** Adds the visitor's location to the search, or removes it. */
 export function NearFilter({ address, onChange }: Props) {
   const { lat, lng, within: _within, sort: _sort, page: _page, ...rest } = address;
   const [mine, ask] = useMyLocation(({ latitude, longitude }) =>

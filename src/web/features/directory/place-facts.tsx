@@ -1,6 +1,6 @@
 import type { VendorPlace } from '#contract/vendor-places.ts';
 
-/** What is known of the vendors of a list, over it. */
+/** Facts about the vendors of a list, above it. */
 export function PlaceFacts({ facts }: Pick<VendorPlace, 'facts'>) {
   return (
     <dl className="mb-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">

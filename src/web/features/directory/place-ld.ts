@@ -5,7 +5,7 @@ import { ratingLd } from '#ui/rating-ld.ts';
 import { twinPath } from '#ui/twin-path.ts';
 import type { FoundPage } from './found-page.ts';
 
-/** The vendors of this page as a list for search engines, in its order. */
+/** The vendors of this page as structured data (JSON-LD), in page order. */
 export const vendorListLd = (
   siteUrl: string,
   { vendors, total, page }: FoundPage,

@@ -26,7 +26,7 @@ function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
   );
 }
 
-/** The ways on from a list: around it, beside it, and what was written about it. */
+/** Links from a list: neighbouring areas, related lists, and posts about it. */
 export function PlaceLinks({ place }: { place: VendorPlace }) {
   const { category, area, areas, categories, posts } = place;
   return (

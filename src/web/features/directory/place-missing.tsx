@@ -4,7 +4,7 @@ import { placePage } from '#content/place-page.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** No such list, or what is known of it could not be fetched. */
+/** A list that does not exist, or whose data could not be fetched. */
 export function PlaceMissing({ status }: { status: number }) {
   const missing = status === 404 || status === 422;
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 type Step = { name: string; path: string };
 
-/** The way from all vendors to this list; the last step is the page itself. */
+/** Breadcrumb from all vendors to this list; the last step is the page itself. */
 export function PlaceTrail({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={t('Breadcrumbs')}>

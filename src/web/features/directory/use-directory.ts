@@ -9,12 +9,12 @@ const mapHash = '#map';
 
 export type DirectoryState = ReturnType<typeof useDirectory>;
 
-/** The directory's state, which is its address, and the ways to change it. A change of anything leads to the first page. */
+/** The directory's state, which is its address, and the functions that change it. Every change leads to the first page. */
 export function useDirectory(place: DirectoryAddress = {}) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  // The server is not told what stands behind `#`.
+  // The part behind `#` is not sent to the server.
   const onMap = useInBrowser(() => hash === mapHash, false);
   const { category, area } = place;
   const address = useMemo(
@@ -27,14 +27,14 @@ export function useDirectory(place: DirectoryAddress = {}) {
   );
   return {
     address,
-    /** `typing` replaces the entry of the history, so that the way back is not letter by letter. */
+    /** `typing` replaces the history entry, so that Back does not step letter by letter. */
     change: (next: DirectoryAddress, { typing = false, field }: { typing?: boolean; field?: string } = {}) =>
       void navigate(directoryHref(next, { plain: true }) + hash, {
         replace: typing,
         preventScrollReset: true,
         state: { focused: field },
       }),
-    /** On a phone either the list or the map is shown. The part behind `#` is not sent, so that both are one kept page. */
+    /** On a phone either the list or the map is shown. The part behind `#` is not sent, so that both are one cached page. */
     onMap,
     otherView: pathname + search + (onMap ? '' : mapHash),
     /** Whether a change stays on this page. */
@@ -44,7 +44,7 @@ export function useDirectory(place: DirectoryAddress = {}) {
   };
 }
 
-/** The same on the server, where nothing changes it, of the page that has every state. */
+/** The same state on the server, where nothing changes it. */
 export const directoryStateAt = (search: string): DirectoryState => ({
   address: readDirectoryAddress(new URLSearchParams(search)),
   change: () => undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells which child with a `data-id` the pointer or the focus is at; null when at none. Returns the ref of the list. */
+/** Tells which child with a `data-id` has the pointer or the focus; null for none. Returns the ref of the list. */
 export function usePointedAt(onPoint: (id: string | null) => void) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export const AskSimilar = later(() => import('./ask-similar.tsx').then((module) 
 
 type Props = { kind: EnquiryKind; sent: Values };
 
-/** The way on from an enquiry to one vendor or for one service; nothing after any other. */
+/** The step after an enquiry to one vendor or for one service; nothing after other kinds. */
 export function AskSimilarSlot({ kind, sent }: Props) {
   const value = (role: FieldRole) => sent[kind.fields.find((field) => field.role === role)?.name ?? ''];
   const askedId = value('cardId');

@@ -5,7 +5,7 @@ import { storeDraft } from '#kit/drafts/drafts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { isService, similarIds } from './similar-ids.ts';
 
-/** What was typed, by the names of the form that asks several. */
+/** Typed values, by the names of the form that asks several vendors. */
 export type Carried = Readonly<
   Partial<Record<'name' | 'phone' | 'email' | 'eventDate' | 'description', string>>
 >;
@@ -13,14 +13,14 @@ export type Carried = Readonly<
 const similarMax = 2;
 
 type Props = {
-  /** Who was asked already, or the service card that was asked for. */
+  /** The vendors already asked, or the requested service card. */
   askedIds: readonly [string, ...string[]];
   carried: Carried;
 };
 
 /**
- * After an enquiry to a vendor or for a service: two who do the same, asked with the same words. These travel as the draft of the next form, on this
- * device and in no address. When there is nobody similar, nothing is offered.
+ * After an enquiry to a vendor or for a service: offers two similar vendors and the same text. It travels as the draft of the next form, on
+ * this device and in no address. Renders nothing without similar vendors.
  */
 export function AskSimilar({ askedIds, carried }: Props) {
   const [similar, setSimilar] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
-/** The vendors of a request to several, each with what it was told. */
+/** The vendors of a request to several, each with the details it received. */
 export function AskedVendors({ vendors }: Pick<EnquiryStatus, 'vendors'>) {
   if (vendors.length < 2 && !vendors.some(({ toldAt }) => toldAt)) return null;
   return (

@@ -14,7 +14,7 @@ import { Field } from '#ui/field.tsx';
 
 export type BriefProps = {
   kind: FormKind;
-  /** What came back when the form was posted without scripts, by the names of its controls. */
+  /** Returned values of a form posted without scripts, by the names of its controls. */
   values?: Readonly<Record<string, string>>;
 };
 
@@ -74,7 +74,7 @@ function Part({ part, value }: { part: BriefPart; value: readonly string[] }) {
   );
 }
 
-/** Brings the small fields to what the text says. */
+/** Fills the small fields from the text. */
 function show(form: HTMLFormElement, parts: readonly BriefPart[], said: BriefValues): void {
   const control = (name: string) => form.elements.namedItem(name);
   for (const part of parts) {
@@ -93,8 +93,8 @@ function show(form: HTMLFormElement, parts: readonly BriefPart[], said: BriefVal
 }
 
 /**
- * Small fields for a better brief. What is chosen stands in the free text at once, and what is written there by
- * hand in the fields. Nothing of it is sent by itself.
+ * Small fields for a better brief. A choice is written into the free text at once, and edits of the text into the fields. The fields
+ * themselves are not sent.
  */
 export function BriefFields({ kind, values = {} }: BriefProps) {
   const { brief: parts = [] } = kind;
@@ -107,7 +107,7 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
     const text = form?.elements.namedItem(textName);
     if (!form || !(text instanceof HTMLTextAreaElement)) return undefined;
     const { brief: entry = [] } = kind;
-    /** While it is written from the fields, they are left as they are: half a number is none yet. */
+    /** While a field writes into the text, the fields stay as they are: half a number is not a value yet. */
     let writes = false;
     const write = (chosen: readonly BriefPart[]) => {
       const filled = briefIn(entry, formValues(new FormData(form)));
@@ -117,7 +117,7 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
       );
       if (written === text.value) return;
       text.value = written;
-      // As if typed: the draft keeps it, and an error beside the field goes.
+      // As if typed: the draft stores it, and an error beside the field disappears.
       writes = true;
       text.dispatchEvent(new Event('input', { bubbles: true }));
       writes = false;
@@ -132,7 +132,7 @@ export function BriefFields({ kind, values = {} }: BriefProps) {
       );
       write(touched);
     };
-    // Chosen before this code was there; what only the text tells is shown.
+    // Chosen before this code was loaded; values found only in the text are shown.
     const filled = briefIn(entry, formValues(new FormData(form)));
     write(entry.filter(({ key }) => filled[key]));
     show(form, entry, readBrief(entry, text.value));

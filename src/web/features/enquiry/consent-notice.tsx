@@ -9,9 +9,9 @@ import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 
 type Props = {
   kind: EnquiryKind;
-  /** Values that hidden fields begin with; what a page does not send is not named. */
+  /** Initial values of hidden fields; a detail that the page does not send is not named. */
   initial: Readonly<Record<string, string>>;
-  /** Which vendors may see the details if the visitor agrees; absent where no vendor is in question. */
+  /** The vendors that may see the details if the visitor agrees; absent where no vendor is involved. */
   shareWith?: string;
 };
 
@@ -19,8 +19,8 @@ const box = 'tap flex items-start gap-3 py-1.5';
 const tick = 'mt-1 size-5 shrink-0 accent-teal';
 
 /**
- * What this form collects, item by item, why, and how to take it back: beside every submit button. Sending the form asks
- * for the answer and for nothing else; sharing and news each have a box of their own, never ticked beforehand.
+ * The data that this form collects, the purpose, and how to withdraw: beside every submit button. Sending requests the answer and nothing
+ * else; sharing and news each have a box of their own, never ticked beforehand.
  */
 export function ConsentNotice({ kind, initial, shareWith }: Props) {
   const { company } = useSite();

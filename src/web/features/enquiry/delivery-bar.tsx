@@ -13,7 +13,7 @@ const bar =
   'delivery-bar no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0 [@media(height<30rem)]:static';
 const row = 'wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3';
 
-/** What the visitor is told about messages that wait. */
+/** Returns the text about waiting messages. */
 function waitingWords(count: number, onDevice: boolean): string {
   return onDevice
     ? t(
@@ -26,7 +26,7 @@ function waitingWords(count: number, onDevice: boolean): string {
       );
 }
 
-/** At the foot of the page: a message that is kept but not sent yet, one that was refused, or the reference of the last. */
+/** At the foot of the page: a stored message not sent yet, a refused one, or the reference of the last. */
 export function DeliveryBar({ phone }: { phone: string }) {
   const { parcels, receipt, onDevice } = useDeliveries();
   const { busy, retry } = useRedelivery();

@@ -2,12 +2,12 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import { later } from '#kit/page/later.tsx';
 import { deliveriesSignal } from '#kit/device/stored-signal.ts';
 
-/** Also asked for by every form: when the network is gone it is too late to fetch it. */
+/** Preloaded by every form as well: once the network is gone it is too late to fetch it. */
 export const loadDeliveryBar = () => importTwice(() => import('./delivery-bar.tsx'));
 
 const DeliveryBar = later(() => loadDeliveryBar().then((module) => module.DeliveryBar));
 
-/** The place of the delivery bar: its code comes only to visitors who have something waiting or just sent. */
+/** The slot of the delivery bar: its code loads only for visitors with a waiting or just sent message. */
 export function DeliverySlot({ phone }: { phone: string }) {
   return deliveriesSignal.useIsStored() && <DeliveryBar phone={phone} />;
 }

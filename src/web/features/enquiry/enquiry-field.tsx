@@ -8,7 +8,7 @@ type Props = { field: FieldData; error?: string; defaultValue?: string; narrow?:
 const tidyPhone = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
   currentTarget.value = normalisePhone(currentTarget.value);
 };
-/** What is pasted or filled in whole is brought to ten digits at once; what is being typed is left alone until it is left. */
+/** Reduces a pasted or autofilled number to ten digits at once; a typed one only when the field loses the focus. */
 const tidyPasted = (event: FormEvent<HTMLInputElement>) => {
   const { inputType } = event.nativeEvent as InputEvent;
   if (inputType === undefined || inputType.startsWith('insertFrom')) tidyPhone(event);

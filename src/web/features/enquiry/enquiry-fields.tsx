@@ -17,15 +17,15 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
-/** Its code comes only to a device that keeps some. */
+/** Loaded only on a device that stores details. */
 const MyDetails = later(() => import('./my-details.tsx').then((module) => module.MyDetails));
 
 type Props = {
   kind: FormKind;
   enquiry: Enquiry;
-  /** What came back when the form was posted without scripts. */
+  /** Outcome of the form when it was posted without scripts. */
   posted?: FormOutcome<unknown>;
-  /** Values to begin with, by wire name. */
+  /** Initial values, by wire name. */
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
   shareWith?: string;
@@ -34,17 +34,17 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Short fields that stand side by side where there is room; one that has no partner takes the whole row. */
+/** Pairs short fields that fit side by side; one without a partner takes the whole row. */
 function pairsOf({ fields }: EnquiryKind) {
   const short = fields.filter(({ type }) => type !== 'hidden' && type !== 'textarea');
   return short.slice(0, short.length - (short.length % 2));
 }
 
-/** In a dialog both ways on stay in sight while the fields scroll; on a screen too low for both, the fields have the room. */
+/** In a dialog both buttons stay visible while the fields scroll; on a screen too low for both, the fields have the space. */
 const foot =
   'sticky bottom-0 mt-5 -mx-5 -mb-5 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:-mb-8 sm:px-8 [@media(height<25rem)]:static';
 
-/** The form itself: alert, fields, honeypot, notice, button. Without scripts the browser checks it and posts it to its page. */
+/** The form itself: alert, fields, honeypot, notice, button. Without scripts the browser validates it and posts it to its page. */
 export function EnquiryFields({
   kind,
   enquiry,
@@ -54,7 +54,7 @@ export function EnquiryFields({
   ...rest
 }: Props) {
   const { form, state, handlers } = enquiry;
-  // Before the scripts run the browser checks. Not a prop, for which the whole form would be rendered once more.
+  // Before the scripts run the browser validates. Not a prop, which would render the whole form once more.
   useEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, [form]);

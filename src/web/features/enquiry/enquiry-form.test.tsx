@@ -9,7 +9,7 @@ import type { Site } from '#contract/site.ts';
 import { siteForPages } from '#support/site-for-pages.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-/** Draws the form of a kind as a page would, with the root's data around it. */
+/** Renders the form of a kind as a page would, with the root's data around it. */
 function draw(props: Parameters<typeof EnquiryForm>[0]): HTMLFormElement {
   const Page = createRoutesStub([
     {

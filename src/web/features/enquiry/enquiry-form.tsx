@@ -9,23 +9,23 @@ import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts';
 
 type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess'> & {
   kind: FormKind;
-  /** Values to begin with, by wire name. */
+  /** Initial values, by wire name. */
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
   shareWith?: string;
-  /** Where the form posts without scripts, when not to the page's own address. */
+  /** The post's target without scripts, when it is not the page itself. */
   action?: string;
 };
 
 /**
- * The form of any enquiry kind in a page. With scripts it sends and shows the popup, and a panel in its place once that is
- * closed; without them it posts to its page, which answers with the same panel.
+ * The form of any enquiry kind in a page. With scripts it sends and shows the popup, then a panel in its place; without them it posts to
+ * its page, which answers with the same panel.
  */
 export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...callbacks }: Props) {
   const posted = useActionData<PostedEnquiry>()?.[kind.name];
   const [closed, setClosed] = useState(false);
   const enquiry = useEnquiry({
-    // One draft for each vendor that is written to.
+    // One draft per vendor.
     formId: [kind.name, initial?.['vendorId']].filter(Boolean).join(':'),
     kind,
     posted,

@@ -1,4 +1,4 @@
-/** @file The browser's own checks, said in words beside the field. */
+/** @file The browser's own validation, in words beside the field. */
 import { t } from '#words/t.ts';
 import type { EnquiryField, EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { missingText, wholeNumberWanted } from '#domain/enquiries/enquiry-field-texts.ts';
@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function errorOf(field: EnquiryField, { validity, value }: Control): string | null {
-  // A half-typed date or number has no value, but it is not missing.
+  // A half-typed date or number has an empty value, but is not missing.
   if (field.required && value.trim() === '' && !validity.badInput) return missingText({}, field);
   if (validity.valid) return null;
   if (field.type === 'email') return t('Please enter a valid email address');
@@ -16,7 +16,7 @@ function errorOf(field: EnquiryField, { validity, value }: Control): string | nu
   return t('Please check this field.');
 }
 
-/** What the browser finds wrong, by field; empty when all is well. */
+/** Returns the browser's validation errors by field; empty when all is valid. */
 export function fieldErrorsOf({ fields }: EnquiryKind, form: HTMLFormElement): FieldErrors {
   const found = fields.flatMap((field) => {
     const control = form.elements.namedItem(field.name) as Control | null;
@@ -26,11 +26,11 @@ export function fieldErrorsOf({ fields }: EnquiryKind, form: HTMLFormElement): F
   return Object.fromEntries(found);
 }
 
-/** True when something that must be there is not. */
+/** Returns true when a required field is empty. */
 export const somethingMissing = ({ fields }: EnquiryKind, errors: FieldErrors): boolean =>
   fields.some((field) => errors[field.name] === missingText({}, field));
 
-/** The server's errors, where it says the same sentence for every missing field, told apart at the fields. */
+/** Replaces the server's one sentence for every missing field with a sentence per field. */
 export const atFields = (kind: EnquiryKind, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     kind.fields.flatMap((field) => {

@@ -15,7 +15,7 @@ const sent = {
   description: 'A stage',
 };
 
-/** The form of a kind with nothing but its fields. */
+/** Renders the form of a kind with its fields alone. */
 function draw(kind: typeof ask) {
   const form = createRef<HTMLFormElement>();
   render(

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { kind: EnquiryKind; form: RefObject<HTMLFormElement | null> };
 
-/** Offers what the last form of this device said of its sender: one tap fills it in, one tap forgets it. */
+/** Offers the sender's details of this device's last form: one tap fills them in, one tap deletes them. */
 export function MyDetails({ kind, form }: Props) {
   const [details, setDetails] = useState(myDetails);
   if (!details) return null;
@@ -15,7 +15,7 @@ export function MyDetails({ kind, form }: Props) {
       const control = form.current?.elements.namedItem(name);
       if (!(control instanceof HTMLInputElement) || !details[role]) continue;
       control.value = details[role];
-      // As if typed: the draft keeps it, and an error beside the field goes.
+      // As if typed: the draft stores it, and an error beside the field disappears.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
     setDetails(null);

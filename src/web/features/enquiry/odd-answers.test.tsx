@@ -22,12 +22,12 @@ const receipt = {
 };
 const contact = { name: 'contact' as const, ...enquiryKinds.contact };
 const good: OddAnswer = { name: '', status: 201, type: 'application/json', body: JSON.stringify(receipt) };
-/** What was posted: address, key and body. */
+/** Recorded posts: address, key and body. */
 let posts: { key: string | null; body: string }[] = [];
 let answer = good;
 let logged: unknown[][] = [];
 
-// The client is there, as it is for somebody who has filled a form.
+// The client is loaded, as after filling in a form.
 beforeAll(loadApi);
 beforeEach(() => {
   localStorage.clear();
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Draws the form and the bar as the root does, fills the form and sends it. */
+/** Renders the form and the bar as the root does, fills the form and sends it. */
 async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
   answer = odd;
   const Page = () => (
@@ -73,7 +73,7 @@ async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
     fireEvent.submit(document.querySelector('form')!);
     await loadApi();
   });
-  // The bar's code comes when there is something to say.
+  // The bar's code loads when there is something to show.
   await act(() => import('./delivery-bar.tsx'));
 }
 
@@ -112,7 +112,7 @@ describe('201 is success, whatever it carries', () => {
     expect(shown()).not.toContain('the bar broke');
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(kept()).toEqual(['delivered']);
-    // Asking again is quiet as long as nothing better comes, and asks for the same.
+    // A retry is silent while the answer is no better, and requests the same.
     await act(flush);
     expect(kept()).toEqual(['delivered']);
     answer = good;

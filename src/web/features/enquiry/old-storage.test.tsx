@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 
-/** The parts of every page that read what the device has kept. */
+/** The parts of every page that read stored values. */
 function Chrome() {
   const { signedIn, vendorId } = useSession();
   const choice = useChoice();

@@ -12,7 +12,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
-/** What happened, in plain words. */
+/** The events so far, in plain words. */
 export function OwnTimeline({ timeline = [] }: Pick<EnquiryStatus, 'timeline'>) {
   if (timeline.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ function Correction({ enquiry: { acts = [], details, guests } }: Props) {
   );
 }
 
-/** Vendors who do the same, each asked with one press. */
+/** Similar vendors, each asked with one press. */
 export function MoreVendors({ similar: { places, vendors } }: { similar: SimilarVendors }) {
   const busy = useNavigation().state !== 'idle';
   if (vendors.length === 0) return null;
@@ -128,7 +128,7 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
   );
 }
 
-/** What its sender may do with the request as a whole. What cannot be taken back asks for a tick. */
+/** Actions of the sender on the whole request. Irreversible ones require a tick. */
 export function OwnRequest({ enquiry, secret }: Props & { secret: string }) {
   const busy = useNavigation().state !== 'idle';
   const { acts = [] } = enquiry;

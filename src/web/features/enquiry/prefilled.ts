@@ -1,9 +1,9 @@
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 
-/** Values to begin with, by meaning; the kind knows how the wire calls them. */
+/** Initial values, by meaning; the kind maps them to wire names. */
 export type Prefill = Readonly<Partial<Record<FieldRole, string>>>;
 
-/** A chosen service: its card, and its name as category, and what people read for it as description. */
+/** Returns the values for a chosen service: its card, its name as category, and its label as description. */
 export const prefillOf = ({ id, name, label }: { id: string; name: string; label: string }): Prefill => ({
   cardId: id,
   cardName: name,
@@ -11,7 +11,7 @@ export const prefillOf = ({ id, name, label }: { id: string; name: string; label
   message: label,
 });
 
-/** The same by wire name; what the kind has no field for falls away. */
+/** The same by wire name; values without a field in the kind are dropped. */
 export const byWireName = ({ fields }: EnquiryKind, prefill: Prefill): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ name, role }) => (prefill[role] === undefined ? [] : [[name, prefill[role]] as const])),

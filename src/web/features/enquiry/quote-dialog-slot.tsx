@@ -7,12 +7,12 @@ import type { QuoteDialogProps } from './quote-dialog.tsx';
 
 const load = () => importTwice(() => import('./quote-dialog.tsx').then((module) => module.QuoteDialog));
 
-/** The address says what was asked for, and the server draws it: loading the page again is enough. */
+/** The address states the request, and the server renders it: reloading the page is enough. */
 const QuoteDialog = later<QuoteDialogProps>(load, {
   StandIn: ({ open, onClose }) => open && <PartFailed onClose={onClose} />,
 });
 
-/** The place of a quote that an address opens: its code comes when somebody is there who may ask for one. */
+/** The slot of a quote that an address opens: its code loads when a visitor may request one. */
 export function QuoteDialogSlot({ asked }: { asked: QuoteDialogProps | null }) {
   useEffect(
     () =>

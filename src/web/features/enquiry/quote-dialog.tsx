@@ -18,21 +18,21 @@ export type QuoteDialogProps = {
   heading: string;
   /** Under the heading. */
   lead?: string;
-  /** Names the draft: one for each thing that can be asked for. */
+  /** Name of the draft: one per requested item. */
   draftName: string;
   prefill: Prefill;
   open: boolean;
   onClose: () => void;
-  /** The page beneath, where closing leads without scripts. */
+  /** The page beneath, to which closing leads without scripts. */
   pagePath: string;
   shareWith?: string;
-  /** After success; the kind's own way, to the home page, where nothing is given. `to` null stays. */
+  /** After success; defaults to the kind's own, to the home page. `to` null stays. */
   redirect?: { to: string | null; afterMs: number; name: string };
-  /** Takes the success over: the dialog closes at once. */
+  /** Handles the success instead: the dialog closes at once. */
   onSent?: (receipt: Thanks) => void;
 };
 
-/** An enquiry over the page: prefilled, full screen on a phone, opened by an address. Skip or close forgets what was typed. */
+/** An enquiry over the page: prefilled, full screen on a phone, opened by an address. Skip or close deletes the draft. */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { kind, heading, draftName, open, onClose, pagePath } = props;
   const formId = `${kind.name}:${draftName}`;

@@ -14,15 +14,15 @@ import { useStatedRedirect } from './use-stated-redirect.ts';
 type Props = {
   kind: EnquiryKind;
   receipt: Thanks;
-  /** The payload as it was sent; empty when the page was made from a post without scripts. */
+  /** The sent payload; empty when the page was made from a post without scripts. */
   sent: Readonly<Record<string, string>>;
   redirect: { to: string | null; afterMs: number; name: string };
   onClose: () => void;
-  /** Where "Done" leads without scripts. */
+  /** Target of "Done" without scripts. */
   pagePath: string;
 };
 
-/** What the summary repeats, in the stated order. */
+/** Fields of the summary, in the stated order. */
 const summary: readonly [FieldRole, string][] = [
   ['name', t('Name')],
   ['email', t('Email')],
@@ -30,7 +30,7 @@ const summary: readonly [FieldRole, string][] = [
   ['message', t('Description')],
 ];
 
-/** The success view of a dialog: what was sent, the stated words, the reference; then on, unless the visitor acts. */
+/** The success view of a dialog: the sent values, the stated text, the reference; then redirects, unless the visitor acts. */
 export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: Props) {
   const waiting = useStatedRedirect(redirect);
   useShowsReference(receipt.reference !== undefined);

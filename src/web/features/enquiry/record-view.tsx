@@ -36,11 +36,11 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
 
 type Props = {
   record: EnquiryRecord;
-  /** Where the private page is. */
+  /** Path of the private page. */
   back: string;
 };
 
-/** What is kept about a request, on one page that can be printed. */
+/** Everything stored about a request, on one printable page. */
 export function RecordView({ record: { enquiry, conversation, quotes, reviews }, back }: Props) {
   const scripted = useHydrated();
   const names = new Map(conversation.vendors.map(({ introductionId, name }) => [introductionId, name]));
@@ -53,7 +53,7 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
         <ButtonLink to={back} look="quiet">
           {t('Back to the request')}
         </ButtonLink>
-        {/* It has its place before scripts come: where a font is wider, a row would come with it. */}
+        {/* Takes its space before scripts load: with a wider font it would add a row. */}
         <Button look="secondary" className={scripted ? '' : 'invisible'} onClick={() => print()}>
           {t('Print')}
         </Button>
@@ -101,7 +101,7 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
         lines={conversation.messages.map((message) => ({
           key: message.id,
           label: [
-            // A vendor writes in its own conversation.
+            // In a message of a vendor the author and the conversation have the same name.
             ...new Set([author(message), names.get(message.introductionId ?? '')]),
             showInstant(message.sentAt),
           ]

@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 
-type Props = { waiting: boolean; /** Where to, in words. */ to: string };
+type Props = { waiting: boolean; /** The target, in words. */ to: string };
 
-/** Says that the page will change by itself, and how to stop that. Keeps its line when it is over. */
+/** Announces the automatic redirect, and how to stop it. Keeps its line afterwards. */
 export function RedirectNote({ waiting, to }: Props) {
   return (
     <p className="mt-3 text-sm text-ink-soft">

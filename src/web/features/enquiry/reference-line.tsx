@@ -3,7 +3,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 
-/** The reference, for people to note; nothing as long as the receipt is not known. */
+/** The reference, to write down; nothing until the receipt is known. */
 export function ReferenceLine({
   receipt: { reference },
   className,

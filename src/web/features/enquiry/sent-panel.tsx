@@ -13,24 +13,24 @@ import { useShowsReference } from './success-state.ts';
 type Props = {
   kind: EnquiryKind;
   receipt: Thanks;
-  /** What was sent, by wire name. */
+  /** The sent values, by wire name. */
   sent?: Values;
-  /** Shows the empty form again. */
+  /** Shows an empty form again. */
   onAgain?: () => void;
 };
 
-/** In place of the form once it is sent: the popup's words and the reference, which stays. */
+/** Replaces the form after sending: the popup's text and the reference, which stays. */
 export function SentPanel({ kind, receipt, sent, onAgain }: Props) {
   const { success, redirect } = kind;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useShowsReference(receipt.reference !== undefined);
   const replaced = onAgain !== undefined;
   useEffect(() => {
     if (!replaced) return;
     heading.current?.focus({ preventScroll: true });
-    // It is so much lower than the form was that what is seen may be the part of the page below.
+    // The panel is so much shorter than the form that the visible part may be the page below it.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [replaced]);
   return (

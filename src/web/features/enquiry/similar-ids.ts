@@ -2,12 +2,12 @@ import { serviceCategories } from '#content/service-categories.ts';
 import { api } from '#kit/api/api.ts';
 import { randomSample } from '#kit/page/random-sample.ts';
 
-/** More than a form may ask, so that some are left where some are asked already. */
+/** More than a form may ask, so that some remain when others were already asked. */
 const sampleMax = 6;
 
 export const isService = (id: string): boolean => Object.hasOwn(serviceCategories, id);
 
-/** The ids of vendors who do what a service card names: any of them, since the list is from A to Z and the first would get all. */
+/** Returns ids of vendors for a service card: a random choice, since the list is alphabetical and its first would get every request. */
 async function ofService(service: string): Promise<string[]> {
   const categories = serviceCategories[service] ?? [];
   if (categories.length === 0) return [];
@@ -16,8 +16,7 @@ async function ofService(service: string): Promise<string[]> {
 }
 
 /**
- * Returns the ids of vendors like those that were asked.
- *
+ * Returns the ids of vendors similar to those asked.
  * @param askedIds vendors, or one service card
  */
 export async function similarIds([first, ...others]: readonly [string, ...string[]]): Promise<string[]> {

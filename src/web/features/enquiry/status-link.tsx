@@ -4,7 +4,7 @@ import { ButtonAnchor } from '#ui/button.tsx';
 
 type Props = { receipt: Thanks; look: 'secondary' | 'quiet' };
 
-/** The way to the private page; nothing as long as the receipt is not known. */
+/** Link to the private page; nothing until the receipt is known. */
 export function StatusLink({ receipt, look }: Props) {
   const path = statusPath(receipt);
   return (

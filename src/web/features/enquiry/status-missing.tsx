@@ -3,7 +3,7 @@ import { paths } from '#facts/paths.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** For every link that opens nothing one answer; for a server that is away, another. */
+/** One answer for every invalid link; another for an unreachable server. */
 export function StatusMissing({ status, erased }: { status: number; erased?: boolean }) {
   const missing = status === 404;
   return (

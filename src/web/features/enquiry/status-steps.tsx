@@ -5,15 +5,15 @@ import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment as people in Delhi write it. */
+/** Formats a moment in Delhi's notation. */
 export const showInstant = (instant: string): string => showMoment(inDelhi, instant);
 
-/** The way of an enquiry: what has happened, with its time, and what is still to come. */
+/** The progress of an enquiry: past events with their times, and the steps to come. */
 export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
   const steps = [
     { label: t('Received'), at: enquiry.sentAt, later: '' },
     { label: t('Read by our team'), at: enquiry.readAt, later: t('Usually on the same working day') },
-    // Not every request needs a vendor, nor ends in a booking.
+    // Not every request needs a vendor or ends in a booking.
     ...(enquiry.introducedAt
       ? [{ label: t('Vendors introduced'), at: enquiry.introducedAt, later: '' }]
       : []),

@@ -18,11 +18,11 @@ import { WithdrawForm } from './withdraw-form.tsx';
 type Props = {
   enquiry: EnquiryStatus;
   withdrawalFailed?: boolean;
-  /** The vendors and what was written. */
+  /** The vendors and the messages. */
   conversation: ReactNode;
-  /** Others who could be asked. */
+  /** Further vendors to ask. */
   more?: ReactNode;
-  /** What else its sender may do. */
+  /** Other actions of its sender. */
   own?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const agreedTo = ({ share, marketing }: EnquiryStatus) => [
   { label: t('News and offers'), value: agreed(marketing) },
 ];
 
-/** The private page of an enquiry: where it stands, what was sent, and the way back out. */
+/** The private page of an enquiry: its status, the sent values, and its withdrawal. */
 export function StatusView({ enquiry, withdrawalFailed, conversation, more, own }: Props) {
   const { phone } = useSite().company;
   const withdrawn = enquiry.status === 'withdrawn';

@@ -16,8 +16,8 @@ import { useStatedRedirect } from './use-stated-redirect.ts';
 type Props = { kind: EnquiryKind; receipt: Thanks; sent: Values; onClose: () => void };
 
 /**
- * The stated popup: it scales in, its tick turns, and after the stated time it leads on, unless the visitor acts first; then
- * "Done" leads on, and closing stays.
+ * The stated popup: it scales in, its tick turns, and after the stated time it redirects, unless the visitor acts first; then "Done"
+ * redirects, and closing stays.
  */
 export function SuccessPopup({ kind, receipt, sent, onClose }: Props) {
   const { success, redirect } = kind;

@@ -1,4 +1,4 @@
-/** @file Is the reference on screen already? Then the bar at the foot keeps quiet about the same thing. */
+/** @file Whether the reference is already on screen: then the bar at the foot does not repeat it. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let shown = 0;
@@ -9,7 +9,7 @@ function count(step: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that the reference is on screen, as long as `showing` is true and the component is there. */
+/** Marks the reference as visible while `showing` is true and the component is mounted. */
 export function useShowsReference(showing = true): void {
   useEffect(() => {
     if (!showing) return;
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** True while some part of the page shows the reference. */
+/** Returns true while some part of the page shows the reference. */
 export const useReferenceShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,16 +18,16 @@ import { loadDeliveryBar } from './delivery-slot.tsx';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
 
 export type EnquiryOptions = {
-  /** Names the draft on this device; one form, one name. */
+  /** Name of the draft on this device, one per form. */
   formId: string;
   kind: FormKind;
-  /** How the form came out when it was posted without scripts. */
+  /** Outcome of the form when it was posted without scripts. */
   posted?: FormOutcome<unknown>;
   onAttempt?: () => void;
   onSuccess?: (receipt: Thanks) => void;
 };
 
-/** Where a form stands. `late` is true when the enquiry was delivered after the visitor had been told that it waits. */
+/** State of a form. `late` is true when the enquiry was delivered after the visitor had read that it waits. */
 export type EnquiryState = {
   sending: boolean;
   /** Empty when the enquiry was accepted, but the answer could not be read. */
@@ -35,14 +35,14 @@ export type EnquiryState = {
   late: boolean;
   sent: Readonly<Record<string, string>>;
   fieldErrors: FieldErrors;
-  /** The stated sentence, where the specification words one. */
+  /** The stated sentence, where the specification has one. */
   failure: string | null;
 };
 
 export type Enquiry = {
   form: RefObject<HTMLFormElement | null>;
   state: EnquiryState;
-  /** Back to an empty form; what was typed is forgotten. */
+  /** Returns to an empty form and deletes the typed text. */
   reset: () => void;
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -64,14 +64,14 @@ const nothing = () => null;
 const hasSmallFields = (values: Values) =>
   Object.keys(values).some((name) => name.startsWith(briefPrefix) && values[name]);
 
-/** What the small fields say stands in the text as soon as their code runs; before that it is written there now. */
+/** Returns the text with the small fields' values: their own code writes them there; before it runs, this does. */
 const wholeText = (kind: FormKind, values: Values): Promise<Values> =>
   import('#kit/forms/with-brief.ts').then(
     ({ withBrief }) => withBrief(kind, values),
     () => values,
   );
 
-/** The life of one enquiry form: draft, checks, submit, receipt, or kept for later. */
+/** The life of one enquiry form: draft, checks, submit, receipt, or storage for later. */
 export function useEnquiry(options: EnquiryOptions): Enquiry {
   const { formId, kind, posted, onAttempt, onSuccess } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -93,7 +93,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     last.current =
       deliveries().parcels.find(({ draftId, state }) => draftId === formId && state !== 'delivered') ?? null;
   }, [formId]);
-  // The queue has sent what this form could not, or has fetched the receipt of what it sent.
+  // The queue has delivered this form's parcel, or has fetched its receipt.
   useEffect(() => {
     const parcel = last.current;
     if (!parcel || delivered?.key !== parcel.key) return;
@@ -119,11 +119,11 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     const request = enquiryRequest(kind, values, formAbout);
     const { payload } = request;
     const twin = keptTwin(formId, payload);
-    // Sent again after a change: the new words take the place of those that still wait.
+    // Sent again after a change: the new text replaces the waiting parcel.
     if (last.current && last.current.key !== twin?.key) drop(last.current.key);
     const parcel: Parcel = { ...request, key: twin?.key ?? newKey(), draftId: formId };
     last.current = parcel;
-    // Beside the request: whoever leaves as soon as it has arrived finds it on the page of this device's links. Without it nothing is kept.
+    // Stored in parallel: a visitor who leaves on arrival finds the link on the page of this device's links. Without it nothing is stored.
     const details = import('#kit/device/my-details.ts').then((module) => module, nothing);
     const links = import('#kit/device/own-links.ts').then((module) => module, nothing);
     try {
@@ -142,7 +142,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       const fieldErrors = refused ? atFields(kind, error.fieldErrors) : {};
       toFirstError.current = true;
       const failure = enquiryFailure(kind, error);
-      // Where the specification shows nothing, it logs.
+      // Logged where the specification shows nothing.
       if (failure === null) console.error(messages.contactFailedLog, error);
       setState({ ...idle, fieldErrors, failure });
     }

@@ -17,7 +17,7 @@ function Page({ seen }: { seen: (string | null)[] }) {
   );
 }
 
-/** A page whose data may be held back, and what its dialog was asked for, one after the other. */
+/** Renders a page whose data may be delayed, and records the values of its dialog in order. */
 function show() {
   const seen: (string | null)[] = [];
   let held: Promise<null> | undefined;

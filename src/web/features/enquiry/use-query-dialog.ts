@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** A dialog that an address opens: `?quote=catering`. The back button of a phone closes it. */
 export type QueryDialog = {
-  /** What the address asks for, or null; null at once when it is closed, although the address takes a moment to follow. */
+  /** The value in the address, or null; null at once on closing, although the address changes a moment later. */
   value: string | null;
   /** Props of a link that opens it over the page. */
   linkTo: (value: string) => {
@@ -16,12 +16,12 @@ export type QueryDialog = {
   close: () => void;
 };
 
-/** `name` is the parameter's. */
+/** `name` is the parameter's name. */
 export function useQueryDialog(name: 'quote' | 'contact'): QueryDialog {
   const [params] = useSearchParams();
   const { state, pathname, key } = useLocation();
   const navigate = useNavigate();
-  // Who opens it again before the way back has ended goes from one address with the dialog to another.
+  // Reopening before the way back has ended goes from one address with the dialog to another.
   const [closedAt, setClosedAt] = useState<string>();
   useEffect(() => setClosedAt(undefined), [key]);
   return {

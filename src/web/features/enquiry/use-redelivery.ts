@@ -3,7 +3,7 @@ import { useDeliveries } from '#kit/delivery/deliveries.ts';
 import { flush } from '#kit/delivery/delivery-flush.ts';
 import { useRetries } from '#kit/api/use-retries.ts';
 
-/** Sends what is kept, by itself and when asked. */
+/** Sends stored parcels, automatically and on request. */
 export function useRedelivery(): { busy: boolean; retry: () => void } {
   const [busy, setBusy] = useState(false);
   const { parcels } = useDeliveries();

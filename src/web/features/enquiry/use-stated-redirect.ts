@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** What counts as acting: whoever does it wants to stay. */
+/** Events that count as acting: the visitor then stays. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Leads on after the stated time, unless the visitor acts first. True as long as it will. Leaving the page ends it, too.
- * `to` null never leads anywhere.
+ * Redirects after the stated time, unless the visitor acts first. Returns true while it will. Leaving the page cancels it, too. `to` null
+ * never redirects.
  */
 export function useStatedRedirect({ afterMs, to }: { afterMs: number; to: string | null }): boolean {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const message = (introductionId: string | null, text: string): EnquiryThreads['m
   pictures: [],
 });
 
-/** The page as it is opened with these messages; it may be shown again with more. */
+/** Renders the page with these messages; it can be rendered again with more. */
 function open(messages: EnquiryThreads['messages'], more: Partial<EnquiryThreads> = {}) {
   const threads = {
     open: true,
@@ -35,7 +35,7 @@ function open(messages: EnquiryThreads['messages'], more: Partial<EnquiryThreads
   return <Page />;
 }
 const box = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
-/** As somebody types; the words are on the device then. */
+/** Simulates typing; the text is then stored on the device. */
 async function type(label: string, value: string): Promise<void> {
   fireEvent.input(box(label), { target: { value } });
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain(value.split('\n')[0]!));
@@ -59,7 +59,7 @@ it('begins anew with what was sent, and leaves what is typed for another', async
   await type('Write to Amaltas', 'Is there parking?\nFor forty cars.');
   await type('Write to Bulbul', 'Do you cook Jain food?');
   unmount();
-  // As the server has it: a form sends its lines with both signs.
+  // As the server stores it: a form sends its lines with CR and LF.
   render(open([message('a', 'Is there parking?\r\nFor forty cars.')]));
   await expect.poll(() => box('Write to Amaltas').value).toBe('');
   await expect.poll(() => box('Write to Bulbul').value).toBe('Do you cook Jain food?');

@@ -102,16 +102,16 @@ function Thread({ of, messages, pages, secret }: ThreadProps) {
 
 type WriteProps = {
   to?: string;
-  /** Names the draft. */
+  /** Name of the draft. */
   thread: string;
-  /** The last message of the family in this thread. */
+  /** The family's last message in this thread. */
   sent: string;
   written: number;
   label: string;
   secret: string;
 };
 
-/** A plain form, so that it works without scripts. Its key counts what was written: a post that is repeated is one message. */
+/** A plain form, so that it works without scripts. Its key counts the messages: a repeated post is one message. */
 function Write({ to, thread, sent, written, label, secret }: WriteProps) {
   const running = useHydrated();
   const busy = useNavigation().state !== 'idle';
@@ -189,7 +189,7 @@ function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
   );
 }
 
-/** The vendors of an enquiry with what was written, a word to the staff, and who holds the contact details. */
+/** The vendors of an enquiry with their messages, a note to the staff, and the list of those with the contact details. */
 export function VendorThreads({ threads, reference, secret, failure }: Props) {
   const { open, vendors, messages } = threads;
   const own = messages.filter(({ author }) => author === 'family');
@@ -197,7 +197,7 @@ export function VendorThreads({ threads, reference, secret, failure }: Props) {
     const last = own.findLast(({ introductionId }) => introductionId === (to ?? null));
     return (
       <Write
-        // Another message begins with an empty box; those of the other threads stay as they are.
+        // After a message the box is empty again; the other threads keep theirs.
         key={last?.id}
         {...(to && { to })}
         thread={to ?? reference}

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** One tap takes the request back; it is a plain form, so that it works without scripts. */
+/** Withdraws the request with one tap; a plain form, so that it works without scripts. */
 export function WithdrawForm({ failed = false }: { failed?: boolean }) {
   const busy = useNavigation().state !== 'idle';
   return (

@@ -19,7 +19,7 @@ import { TakeBackForm } from './take-back-form.tsx';
 
 type Props = { family: Family; secret: string; sent: SentReview | undefined };
 
-/** What was written, and what became of it. */
+/** A written review and its outcome. */
 function WrittenReview({
   review: { introductionId, status, written, reason, answer },
 }: {
@@ -47,7 +47,7 @@ function WrittenReview({
   );
 }
 
-/** All vendors who answered an enquiry: a form for each that waits for its review, and what became of the others. */
+/** All vendors who answered an enquiry: a form for each that has no review yet, and the outcome of the others. */
 export function FamilyReviews({ family: { reference, reviews }, secret, sent }: Props) {
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">

@@ -14,10 +14,10 @@ import { Stars } from '#ui/stars.tsx';
 const choice =
   'tap flex cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-2 has-checked:border-teal has-checked:bg-teal-wash';
 
-/** Names the draft of a review. */
+/** Returns the name of a review's draft. */
 export const reviewDraft = (introductionId: string) => `review:${introductionId}`;
 
-/** The form of one review. Everything in it is a control of the browser's own, so that it works without scripts. */
+/** The form of one review. All controls are the browser's own, so that it works without scripts. */
 export function ReviewForm({ review, sent }: { review: OpenReview; sent?: SentReview }) {
   const busy = useNavigation().state !== 'idle';
   const id = useId();

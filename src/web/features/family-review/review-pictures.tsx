@@ -19,16 +19,16 @@ import { Photo } from '#ui/photo.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 type Props = { review: OpenReview; secret: string };
-/** Under one key, however often it is sent: a picture that has arrived is not stored again. */
+/** One key for all attempts: a picture that has arrived is not stored again. */
 type Waiting = { key: string; file: File };
 
-/** Smaller, and without the place where it was taken; as it is where the code for that cannot be had, since the server does the same. */
+/** Returns a smaller file without its location; the same file where the code for that fails to load, since the server does the same. */
 async function smaller(file: File): Promise<File> {
   const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
 }
 
-/** Pictures of a review: those that are there, and while nobody has decided the ways to add and to remove some. */
+/** Pictures of a review; until the decision they can be added and removed. */
 export function ReviewPictures({ review, secret }: Props) {
   const { introductionId, pictures = [], mayChangePictures } = review;
   const { revalidate } = useRevalidator();
@@ -58,7 +58,7 @@ export function ReviewPictures({ review, secret }: Props) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setMessage(error.status === 0 ? messages.quoteFailed : error.message);
-      // What was refused for what it is would be refused again.
+      // A refusal because of the contents would repeat.
       if (error.status >= 400 && error.status < 500) left = left.slice(1);
     } finally {
       setShare(null);

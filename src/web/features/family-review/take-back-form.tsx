@@ -5,7 +5,7 @@ import type { SentReview } from '#kit/api/send-review.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Takes a review back: its words are destroyed. A plain form, so that it works without scripts. */
+/** Withdraws a review: its text is destroyed. A plain form, so that it works without scripts. */
 export function TakeBackForm({ introductionId, sent }: { introductionId: string; sent?: SentReview }) {
   const busy = useNavigation().state !== 'idle';
   return (

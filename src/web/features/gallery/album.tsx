@@ -14,17 +14,17 @@ const large = { span: 'col-span-2 lg:row-span-2', sizes: '(min-width: 64rem) 48r
 const small = { span: '', sizes: '(min-width: 64rem) 23rem, 46vw' };
 const alone = { span: 'col-span-2 lg:col-span-1', sizes: '(min-width: 64rem) 23rem, 92vw' };
 
-/** The first is the largest; on a phone a last one without a neighbour takes its place too. */
+/** The first is the largest; on a phone a last picture alone in its row has the same size. */
 function placeOf(index: number, count: number): typeof large {
   if (index === 0) return large;
   return index === count - 1 && count % 2 === 0 ? alone : small;
 }
 
-/** One occasion's pictures. Each is a link to its own address; with scripts it opens over the page. */
+/** One occasion's pictures. Each links to its own address; with scripts it opens over the page. */
 export function Album({ album, first, onOpen }: Props) {
   const { id, heading, sentence, photos } = album;
   const open = (photoId: string) => (event: MouseEvent) => {
-    // A new tab or window is the visitor's wish.
+    // The visitor wants a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(photoId);

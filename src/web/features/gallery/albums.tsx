@@ -10,11 +10,11 @@ import { PhotoViewer } from './photo-viewer.tsx';
 
 type Props = {
   albums: readonly GalleryAlbum[];
-  /** The picture of the address. */
+  /** The picture in the address. */
   photoId: string | null;
 };
 
-/** All albums. The picture of an address is shown in the page by the server, and over the page once scripts are there. */
+/** All albums. The server renders the picture of an address in the page; with scripts it opens over the page. */
 export function Albums({ albums, photoId }: Props) {
   const [, setSearch] = useSearchParams();
   const hydrated = useHydrated();

@@ -7,7 +7,7 @@ import { Photo } from '#ui/photo.tsx';
 
 const step = 'tap inline-flex items-center gap-1 font-semibold text-teal hover:underline';
 
-/** One picture as part of the page: what its address shows without scripts, with ways to its neighbours. */
+/** One picture as part of the page, for its address without scripts, with links to its neighbours. */
 export function LonePhoto({ photo, photos }: { photo: GalleryPhoto; photos: readonly GalleryPhoto[] }) {
   const at = photos.indexOf(photo);
   const before = photos[at - 1];

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** All pictures over the page, beginning with one. Its code is fetched with the first tap. */
+/** All pictures over the page, beginning with one. Its code is fetched at the first tap. */
 export function PhotoViewer({ photos, photoId, onShow, onClose }: Props) {
   const [start] = useState(() => photos.findIndex(({ id }) => id === photoId));
   return (

@@ -15,7 +15,7 @@ import { complaintCall } from './grievance-calls.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
-/** The complaint. Sent with scripts or without; what is typed waits on the device until it is. */
+/** The complaint form. Works with and without scripts; the draft stays on the device until it is sent. */
 export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
   const form = useRef<HTMLFormElement>(null);
   const { company } = useSite();

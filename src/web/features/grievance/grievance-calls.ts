@@ -16,14 +16,14 @@ export const complaintCall: FormCall<ShownTicket> = {
   },
 };
 
-/** Asks where a complaint stands. */
+/** Fetches the status of a complaint. */
 export const statusCall: FormCall<ShownTicket> = {
   keep: ['ticket', 'email'],
   call: (api, { ticket = '', email = '' }) =>
     checked(isShownTicket, api.grievanceStatus({ body: { ticket, email } })),
 };
 
-/** A post that names neither form is refused, with what was typed. */
+/** Refuses a post that names neither form, and returns the typed values. */
 export const refusedCall: FormCall<ShownTicket> = {
   keep: complaintCall.keep,
   call: () => Promise.reject(unknownAct()),

@@ -2,7 +2,7 @@ import type { GrievanceTicket } from '#contract/grievances.ts';
 import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isInstant, isOneOf, orNull } from '#contract/shape.ts';
 
-/** What is shown of a ticket. */
+/** The shown part of a ticket. */
 export type ShownTicket = Omit<GrievanceTicket, 'about'>;
 
 export const isShownTicket = hasShape<ShownTicket>({

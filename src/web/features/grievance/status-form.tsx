@@ -9,7 +9,7 @@ import { statusCall } from './grievance-calls.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
-/** Asks where a complaint stands. */
+/** Form for the status of a complaint. */
 export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
   const { outcome, sending, onSubmit } = useFormCall(statusCall, { params: {}, posted });
   const { done, failure, fieldErrors: errors, values } = outcome;

@@ -11,7 +11,7 @@ const statuses = {
   disposed: t('Answered'),
 } as const;
 
-/** A ticket: its number, where it stands, and by when it is answered. */
+/** A ticket: its number, its status, and the date of the answer. */
 export function TicketPanel({ ticket }: { ticket: ShownTicket }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [ticket]);

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { grievance } from '#content/company/grievance.ts';
 
-/** How long each kind of complaint may take. */
+/** Time limits per kind of complaint. */
 export function TimeLimits() {
   return (
     <section aria-labelledby="limits" className="rounded-xl bg-teal-wash p-6">

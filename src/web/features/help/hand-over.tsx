@@ -6,7 +6,7 @@ import { useSite } from '#kit/page/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 
-/** From the panel to a person: call, WhatsApp, or a message that becomes an enquiry. */
+/** Hand-over from the panel to a person: call, WhatsApp, or a message that becomes an enquiry. */
 export function HandOver({ onFollow }: { onFollow?: () => void }) {
   const { phone } = useSite().company;
   return (

@@ -5,7 +5,7 @@ import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = { answer: Pick<HelpResult, 'text' | 'quote' | 'href' | 'label'>; onFollow?: () => void };
 
-/** An answer, the sentence it rests on, and the page where that stands. */
+/** An answer, the sentence it rests on, and its source page. */
 export function HelpAnswer({ answer: { text, quote, href, label }, onFollow }: Props) {
   return (
     <>

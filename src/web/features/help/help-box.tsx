@@ -7,7 +7,7 @@ import { twinPath } from '#ui/twin-path.ts';
 
 type Props = ComponentProps<'input'> & { onAsk?: () => void };
 
-/** The question's box. Without scripts it asks the help page. */
+/** The search box for a question. Without scripts it opens the help page. */
 export function HelpBox({ onAsk, ...input }: Props) {
   return (
     <form

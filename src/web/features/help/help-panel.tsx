@@ -29,7 +29,7 @@ const areQuestions = isListOf(
   hasShape<Pick<HelpQuestion, 'id' | 'question'>>({ id: isText, question: isText }),
 );
 
-/** Questions to begin with, asked for when the panel opens; without them one types. */
+/** Loads suggested questions when the panel opens; without them the visitor types. */
 function useSuggested() {
   const [suggestions, setSuggestions] = useState<readonly Pick<HelpQuestion, 'id' | 'question'>[]>([]);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useSuggested() {
 
 type HelpResults = { query: string; results: readonly HelpResult[] | null };
 
-/** The answers for a text, a moment after the typing stops. `results` null: they could not be had. */
+/** Returns the answers for a text, shortly after typing stops. `results` null: they could not be loaded. */
 function useAnswers(text: string): HelpResults | undefined {
   const query = useDebounced(text.trim(), pauseMs);
   const [found, setFound] = useState<HelpResults>();
@@ -84,13 +84,13 @@ function Answers({ found, onClose }: { found: HelpResults; onClose: () => void }
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Help over the page: finds services, vendors, blogs and markets, answers common questions, and leads to a person. */
+/** Help over the page: finds services, vendors, blogs and markets, answers common questions, and hands over to a person. */
 export default function HelpPanel({ open, onClose }: Props) {
   const [text, setText] = useState('');
   const found = useAnswers(text);
   const suggestions = useSuggested();
   const box = useRef<HTMLInputElement>(null);
-  // After the dialog's own effect, which opens it and gives its first control the focus.
+  // Runs after the dialog's own effect, which opens it and focuses its first control.
   useEffect(() => {
     if (open) box.current?.focus();
   }, [open]);

@@ -15,7 +15,7 @@ const sources: Record<HelpResult['source'], string> = {
 
 type Props = { results: readonly HelpResult[]; onFollow?: () => void };
 
-/** What was found, each with the page it comes from. An answer shows the sentence it rests on. */
+/** Results, each with its source page. An answer shows the sentence it rests on. */
 export function HelpResults({ results, onFollow }: Props) {
   return (
     <ul className="grid gap-3">

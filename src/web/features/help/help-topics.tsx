@@ -6,11 +6,11 @@ import { HelpAnswer } from './help-answer.tsx';
 
 type Props = {
   questions: readonly HelpQuestion[];
-  /** Answered from the facts that the staff keeps. */
+  /** Answers from the staff's facts. */
   markets: readonly HelpResult[];
 };
 
-/** Every question there is, by topic and folded, so that a phone shows them all at a glance. */
+/** All questions, by topic and collapsed, so that a phone shows them at a glance. */
 export function HelpTopics({ questions, markets }: Props) {
   const topics = [
     ...(Object.keys(helpTopics) as HelpTopic[]).map((topic) => ({

@@ -18,7 +18,7 @@ const Chatbot = later<{ script: string }>(() => import('./chatbot.tsx').then((mo
   StandIn: () => <FloatingHelp />,
 });
 
-/** Opens our own panel, whose code comes with the first tap. Without scripts it leads to the help page, which finds the same. */
+/** Opens our own panel, whose code is fetched at the first tap. Without scripts it links to the help page, which finds the same. */
 function HelpButton({ className, iconSize = 20 }: { className: string; iconSize?: number }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -45,13 +45,13 @@ const FloatingHelp = () => (
   <HelpButton className="floating no-print tap fixed right-4 bottom-6 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep max-md:hidden" />
 );
 
-/** Help on a wide screen: the configured chatbot, or a button that floats. On a phone nothing may float: see `HelpBarItem`. */
+/** Help on a wide screen: the configured chatbot, or a floating button. On a phone nothing may float: see `HelpBarItem`. */
 export function HelpWidget() {
   const { chatbotScript } = useSite().embeds;
   return chatbotScript ? <Chatbot script={chatbotScript} /> : <FloatingHelp />;
 }
 
-/** Help on a phone: one of the ways in the bar at its foot. A page that has help names it as `handle.BarItem`. */
+/** Help on a phone: an item of its bottom bar. A page that has help names it as `handle.BarItem`. */
 export function HelpBarItem({ className }: { className: string }) {
   const { chatbotScript } = useSite().embeds;
   return chatbotScript ? null : <HelpButton className={className} />;

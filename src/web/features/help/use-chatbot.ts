@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const marker = 'data-chatbot';
 const signs = ['pointerdown', 'keydown', 'scroll'] as const;
-/** A visitor who only reads gets it after this; nobody's first seconds are spent on it. */
+/** Latest start for a visitor who only reads; the first seconds are free of it. */
 const latestMs = 8000;
 
-/** Loads the configured chatbot once, with the visitor's first sign of life or when the page has been idle for a while. */
+/** Loads the configured chatbot once, at the visitor's first interaction or when the page has been idle for a while. */
 export function useChatbot(address: string | null): void {
   useEffect(() => {
     if (!address || document.querySelector(`script[${marker}]`)) return;

@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx';
 
 const icons = [UserRoundCheck, Hash, Check, IndianRupee];
 
-/** Four promises, each kept by something on this site. */
+/** Four promises, each fulfilled by a feature of this site. */
 export function Assurances() {
   return (
     <Section heading={homeRest.assurancesHeading}>

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 
 const sentencesOf = (text: string) => text.split(/(?<=[.।])\s+/);
 
-/** The first screen: what this is, who can help, what to do. Height as stated: 67vh between 350 and 512 px. */
+/** The first screen: the purpose of the site, the people who help, the first step. Height as stated: 67vh between 350 and 512 px. */
 export function Banner() {
   return (
     <section className="relative isolate bg-night text-on-night">
@@ -39,7 +39,7 @@ export function Banner() {
           className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/85 md:via-42% md:to-night/0 md:to-72% md:max-lg:via-70% md:max-lg:to-100%"
         />
         <div className="wrap">
-          {/* Letters of Devanagari need lines half as high again, and the banner is no higher for them. */}
+          {/* Devanagari needs lines half as high again, and the banner has no more height for them. */}
           <h1 tabIndex={-1} className="max-w-[11em] text-4xl in-[:lang(hi)]:md:text-3xl">
             {sentencesOf(home.hero.heading).map((sentence) => (
               <span key={sentence} className="block">
@@ -53,7 +53,7 @@ export function Banner() {
           <div className="mt-5">
             <SearchBox />
           </div>
-          {/* On a phone the bar at its foot offers the same. */}
+          {/* On a phone the bottom bar offers the same. */}
           <div className="mt-5 flex flex-wrap items-center gap-x-2 max-md:hidden">
             <ButtonLink to={home.hero.action.href}>{home.hero.action.label}</ButtonLink>
             <a

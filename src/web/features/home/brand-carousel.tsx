@@ -11,7 +11,7 @@ const drift = { kind: 'drift', pixelsPerFrame: 0.8 } as const;
 const none = () => null;
 const isSample = ({ src }: Brand['logo']) => src.startsWith(sampleLogoPath);
 
-/** Logos passing by: four at a time, three below 1024 px, two below 768, one below 480; without a break. Without any nothing is there. */
+/** Endless row of logos: four at a time, three below 1024 px, two below 768, one below 480. Renders nothing without logos. */
 export function BrandCarousel({ brands }: { brands: Async<readonly Brand[]> }) {
   return (
     <AsyncSection data={brands} loading={null} failed={none}>

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Events, construction, business: where a first-time visitor begins. */
+/** Events, construction, business: starting points for a first-time visitor. */
 export function EntryPoints() {
   return (
     <Section id="what-we-help-with" heading={homeEntryPoints.heading}>

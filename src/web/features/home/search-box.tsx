@@ -11,7 +11,7 @@ import { useOffered } from './use-offered.ts';
 
 const none = -1;
 
-/** The directory with these words: it needs no answer of the server to be offered. */
+/** Returns the directory entry for these words: it needs no answer of the server. */
 const allVendors = (text: string) =>
   text === ''
     ? []
@@ -24,9 +24,8 @@ const allVendors = (text: string) =>
       ];
 
 /**
- * The suggestion box of the banner, a combobox as the ARIA practices describe it: the focus stays in the text, arrows move
- * through the list. First the six shortcuts, then the vendors. Own code: the kept library would cost a tenth of the page's
- * script budget.
+ * The suggestion box of the banner, a combobox by the ARIA practices: the focus stays in the text, arrows move through the list. First the
+ * six shortcuts, then the vendors. Own code: the library in use would cost a tenth of the page's script budget.
  */
 export function SearchBox() {
   const navigate = useNavigate();
@@ -45,7 +44,7 @@ export function SearchBox() {
   const optionId = (index: number) => `${listId}-${index}`;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
+    // Some browsers return a promise, which is no clean-up.
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
@@ -53,7 +52,7 @@ export function SearchBox() {
     setClosed(true);
     void navigate(path);
   };
-  /** The chosen entry, else the first match of the text as it stands, debounce or not, else the first page. */
+  /** Opens the chosen entry, else the first match of the present text (debounced or not), else the first page. */
   const submit = () =>
     go((open ? items[active] : undefined)?.href ?? matchingShortcuts(text)[0]?.href ?? paths.home);
 
@@ -102,7 +101,7 @@ export function SearchBox() {
           onChange={(event) => {
             setText(event.target.value);
             setActive(none);
-            // Words that another language's page has sent along open nothing over this one.
+            // Text carried over from the page in another language opens no list here.
             setClosed(event.target !== document.activeElement);
           }}
           onKeyDown={onKeyDown}
@@ -118,14 +117,14 @@ export function SearchBox() {
         className={`absolute inset-x-0 top-full z-20 mt-2 max-h-[min(24rem,50vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-paper text-ink shadow-raised ${open ? '' : 'hidden'}`}
       >
         {items.map((item, index) => (
-          // The keyboard's way to an option is the text box above.
+          // Keyboard users reach an option through the text box above.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={`${item.href} ${item.label}`}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            // Before the blur that a click would cause: the list must still be there when the finger is lifted.
+            // Before the blur that a click would cause: the list must still exist when the finger is lifted.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(item.href)}
             className="tap flex cursor-pointer items-center justify-between gap-3 px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"

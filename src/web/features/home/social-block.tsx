@@ -3,7 +3,7 @@ import { socialNames } from '#content/footer.ts';
 import { useSite } from '#kit/page/site.ts';
 import { SocialLinks } from '#ui/social-links.tsx';
 
-/** Where else to find us. */
+/** Links to our social media. */
 export function SocialBlock() {
   const { company } = useSite();
   return (

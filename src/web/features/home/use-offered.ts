@@ -3,11 +3,11 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import type { OfferedRow } from './vendor-suggestions.ts';
 
-/** So long nobody types when a word is finished; each such pause is one request. */
+/** Pause that marks the end of a word; each such pause causes one request. */
 const pauseMs = 250;
 const none: OfferedRow[] = [];
 
-/** What the server offers for a text, once somebody pauses; what was offered before stays until then, for its own text alone. */
+/** Returns the server's suggestions for a text, after a pause; earlier ones stay until then, for their own text alone. */
 export function useOffered(text: string): OfferedRow[] {
   const typed = useDebounced(text.trim(), pauseMs);
   const [offered, setOffered] = useState<{ typed: string; rows: OfferedRow[] }>({ typed: '', rows: none });
@@ -17,7 +17,7 @@ export function useOffered(text: string): OfferedRow[] {
     importTwice(() => import('./vendor-suggestions.ts'))
       .then(({ offeredFor }) => offeredFor(typed, asked.signal))
       .then((rows) => !asked.signal.aborted && setOffered({ typed, rows }))
-      // Without the network the shortcuts are there all the same.
+      // Without the network the shortcuts still work.
       .catch(() => undefined);
     return () => asked.abort();
   }, [typed]);

@@ -1,10 +1,10 @@
 import type { Suggestion } from '#contract/suggestions.ts';
 import { api } from '#kit/api/api.ts';
 
-/** A row that the server offers. */
+/** A suggestion of the server. */
 export type OfferedRow = { label: string; detail: string | null; href: string };
 
-/** Lists, vendors, markets and posts for words that are being typed; none when the network does not answer. */
+/** Fetches lists, vendors, markets and posts for words being typed; none when the network fails. */
 export const offeredFor = (typed: string, signal: AbortSignal): Promise<OfferedRow[]> =>
   api
     .vendorSuggest({ query: { q: typed } }, { signal })

@@ -13,13 +13,13 @@ import { WalkShop } from './walk-shop.tsx';
 
 const list = 'rounded-xl border border-line bg-paper px-4 shadow-card sm:px-5';
 
-/** The chosen shops of a market in walking order, all of them while none is chosen, and the others to choose from. */
+/** The chosen shops of a market in walking order, all of them while none is chosen, and the others as choices. */
 export function MarketWalk({ market: { id, name, center, vendors } }: { market: Market }) {
   const { chosen, toggle, clear } = useMarketWalk(id);
   const [shownId, setShownId] = useState<string | null>(null);
   const { placed, lost } = useMemo(() => placedAndLost(vendors), [vendors]);
   const { stops, km, isChosen } = useMemo(() => {
-    // A shop that has left the market is no stop any more.
+    // A shop that has left the market is no longer a stop.
     const picked = placed.filter(({ _id }) => chosen.includes(_id));
     return { ...walkOf(center, picked.length > 0 ? picked : placed), isChosen: picked.length > 0 };
   }, [center, placed, chosen]);

@@ -8,16 +8,16 @@ import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   shop: VendorCard;
-  /** Its place in the walk; absent beside it. */
+  /** Its position in the walk; absent for a shop outside it. */
   number?: number;
-  /** The way from the shop before. */
+  /** Distance from the previous shop. */
   kmBefore?: number | null;
   chosen: boolean;
-  /** Absent for a shop that the map does not know. */
+  /** Absent for a shop without a location. */
   onToggle?: () => void;
 };
 
-/** A shop of a market with a box that takes it into the walk. */
+/** A shop of a market with a box that adds it to the walk. */
 export function WalkShop({ shop, number, kmBefore = null, chosen, onToggle }: Props) {
   const { _id, companyName, categories, address } = shop;
   const trades = categories.map(categoryLabel).join(', ');

@@ -2,21 +2,21 @@ import { kmBetween, type Place } from '#domain/finding/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { walkingOrder } from '#domain/finding/walking-order.ts';
 
-/** A shop that the map knows. */
+/** A shop with a location. */
 export type Shop = VendorCard & Place;
-/** A shop of a walk, with the way to it from the one before; null for the first. */
+/** A shop of a walk, with the distance from the previous one; null for the first. */
 export type Stop = { shop: Shop; kmBefore: number | null };
 
 const isPlaced = (vendor: VendorCard): vendor is Shop =>
   vendor.latitude !== null && vendor.longitude !== null;
 
-/** Parts the shops of a market: those that the map knows, and the others. */
+/** Splits the shops of a market: those with a location, and the others. */
 export const placedAndLost = (vendors: readonly VendorCard[]) => ({
   placed: vendors.filter(isPlaced),
   lost: vendors.filter((vendor) => !isPlaced(vendor)),
 });
 
-/** Returns the shops in walking order, and how far it is from the first to the last. */
+/** Returns the shops in walking order, and the length of the walk. */
 export function walkOf(centre: Place, shops: readonly Shop[]): { stops: Stop[]; km: number } {
   const way = walkingOrder(centre, shops);
   const stops = way.map((shop, index) => {

@@ -8,12 +8,12 @@ import { OpenToday } from './open-today.tsx';
 
 type Props = { card: MarketCardWords; facts: Async<Market[]>; priority?: boolean };
 
-/** As many things as fit on a card. */
+/** Maximum number of items on a card. */
 const shown = 3;
-/** What they take at most on a phone, so that nothing moves when they come. */
+/** Their maximum height on a phone, so that nothing moves when they load. */
 const room = 'min-h-33';
 
-/** One of the six cards: the way to its page, and from the staff's facts what it is known for and when it rests. */
+/** One of the six cards: the link to its page, and from the staff's facts its specialities and closing day. */
 export function MarketCard({ card, facts, priority }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Six cards on their way. */
+/** Six cards while they load. */
 export function MarketCardsLoading({ words, height = 'h-105' }: { words: string; height?: string }) {
   return (
     <>

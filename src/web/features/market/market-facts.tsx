@@ -11,7 +11,7 @@ import { OpenToday } from './open-today.tsx';
 type Props = { market: Omit<MarketCard, 'id' | 'center' | 'route'>; companyPhone: string };
 type Fact = { name: string; icon: typeof Clock; words: ReactNode };
 
-/** What a visitor wants to know before going, and when it was last checked. */
+/** Facts for a visit to a market, and the date of their last check. */
 export function MarketFacts({ market, companyPhone }: Props) {
   const phone = market.phone ?? companyPhone;
   const call = (

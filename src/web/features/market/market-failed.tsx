@@ -3,7 +3,7 @@ import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 
-/** The stated sentence, and two ways on: the same page once more, or all vendors. */
+/** The stated sentence, and two links: the same page once more, or all vendors. */
 export function MarketFailed({ message }: { message: string }) {
   return (
     <FailedNotice

@@ -3,7 +3,7 @@ import type { MarketGallery as Gallery } from '#content/market-pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** Titled pictures of a market. Five make full rows: two are larger on a wide screen, the last on a middling one. */
+/** Pictures of a market with titles. Five make full rows: two are larger on a wide screen, the last on a medium one. */
 export function MarketGallery({ gallery }: { gallery: Gallery }) {
   const odd = gallery.pictures.length % 2 === 1;
   return (

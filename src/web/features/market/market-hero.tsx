@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** The first screen of a market: its name, what it is, and a picture of it. */
+/** The first screen of a market: its name, a description and a picture. */
 export function MarketHero({ page }: { page: MarketPage }) {
   return (
     <div>

@@ -9,7 +9,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { OpenToday } from './open-today.tsx';
 
-/** The list comes from the database, which may know markets that nobody has drawn. */
+/** The list comes from the database, which may hold markets without a drawing. */
 const isMarket = (id: string): id is keyof typeof marketScenes => id in marketScenes;
 
 /** A market in the list from the API; the whole card leads to its vendors. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Vendors and map while they load, in their true places. */
+/** Vendors and map while they load, in their final places. */
 export function MarketLoading({ words }: { words: string }) {
   return (
     <>

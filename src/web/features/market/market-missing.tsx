@@ -4,7 +4,7 @@ import { paths } from '#facts/paths.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** No such market, or it could not be fetched: the stated sentence for both, and below it which of the two. */
+/** A market that does not exist or could not be fetched: the stated sentence for both, and below it which of the two. */
 export function MarketMissing({ status }: { status: number }) {
   const missing = status === 404;
   return (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { mine: MyLocation; onAsk: () => void; onForget: () => void };
 
-/** Sorts by distance once the visitor shares a place; the place stays on the device. */
+/** Sorts by distance once the visitor shares a location, which stays on the device. */
 export function NearMe({ mine, onAsk, onForget }: Props) {
   const known = mine.state === 'known';
   return (

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** A market in which nobody is listed yet. */
+/** A market without vendors. */
 export function NoVendors({ market }: { market: string }) {
   return (
     <Notice className="mb-6">

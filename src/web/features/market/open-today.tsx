@@ -3,7 +3,7 @@ import { dayNamed } from '#domain/vendors/show-days.ts';
 import { weekdayNamed } from '#domain/vendors/opening-hours.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
-/** The weekly closing day, and once the page runs, whether that is today. */
+/** The weekly closing day, and once scripts run, whether that is today. */
 export function OpenToday({ closedOn, className = '' }: { closedOn: string | null; className?: string }) {
   const today = useDelhiDay();
   if (!closedOn) return null;
@@ -16,7 +16,7 @@ export function OpenToday({ closedOn, className = '' }: { closedOn: string | nul
   return (
     <span className={`inline-flex items-start gap-2 ${className}`}>
       <span aria-hidden className={`mt-[calc((1lh-0.625rem)/2)] size-2.5 shrink-0 rounded-full ${dot}`} />
-      {/* Room for the longest from the start: a second line would push down what is below once the day is known. */}
+      {/* Space for the longest text from the start: a second line would push the page down once the day is known. */}
       <span
         data-longest={longest}
         className="grid before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"

@@ -10,7 +10,7 @@ type Props = { vendor: VendorCard; onClose: () => void };
 
 const action = 'tap inline-flex items-center underline underline-offset-4';
 
-/** What the map says about a vendor. */
+/** The bubble of a vendor on the map. */
 export function VendorBubble({ vendor, onClose }: Props) {
   return (
     <div className="text-sm">

@@ -14,10 +14,10 @@ import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: VendorCard;
-  /** `owners`: the owner leads, as in the directory of M Block; `companies`: the company does. */
+  /** `owners`: the owner's name first, as in the directory of M Block; `companies`: the company's. */
   look: 'owners' | 'companies';
   chosen: boolean;
-  /** Absent when the vendor has no place. */
+  /** Absent when the vendor has no location. */
   onShow?: () => void;
   distanceKm: number | null;
 };
@@ -26,7 +26,7 @@ const action =
   'tap inline-flex items-center gap-1.5 text-teal underline-offset-4 hover:text-teal-deep hover:underline';
 const noAddress = messages.addressMissing;
 
-/** A vendor of a market: who, where, how to call, and the ways on. */
+/** A vendor of a market: names, address, phone and links. */
 export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props) {
   const { companyName, ownerName, productSelection, category, address, phone, isSample, _id } = vendor;
   const trade = category && vendorCategories[category as VendorCategory];

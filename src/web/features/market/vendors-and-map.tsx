@@ -26,7 +26,7 @@ function mapPlaces(vendors: readonly VendorCard[]): MapPlace[] {
   });
 }
 
-/** The vendors of a market as a list and on a map, each choosing in the other. */
+/** The vendors of a market as a list and on a map; a selection in one shows in the other. */
 export function VendorsAndMap({ vendors, centre, name, look }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [mine, ask, forget] = useMyLocation();

@@ -54,7 +54,7 @@ function Gathered({ enquiries }: MyEnquiries) {
   );
 }
 
-/** What a mailed link gathers, after one tap. Works without scripts too. */
+/** The requests behind a mailed link, opened with one tap. Works without scripts too. */
 export function OpenLinks({ params }: { params: { secret: string } }) {
   const posted = useActionData<FormOutcome<MyEnquiries>>();
   const { outcome, sending, onSubmit } = useFormCall(openLinksCall, { params, posted });

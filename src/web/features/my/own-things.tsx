@@ -35,7 +35,7 @@ function Links({ kind, links }: { kind: OwnLink['kind']; links: readonly OwnLink
   );
 }
 
-/** What this device keeps. */
+/** Everything stored on this device. */
 export function OwnThings() {
   const links = useOwnLinks();
   const saved = useShortlist();

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Asks for a mail with a link to all requests of an address. Works without scripts too. */
+/** Requests a mail with a link to all requests of an address. Works without scripts too. */
 export function SendLinks() {
   const posted = useActionData<FormOutcome<string>>();
   const { outcome, sending, onSubmit } = useFormCall(sendLinksCall, { params: {}, posted });

@@ -15,20 +15,20 @@ function trustedAddress(): string {
   );
 }
 
-/** Registers the worker and asks it to keep this page with all that the page may ask for later. */
+/** Registers the worker and lets it cache this page with all files that the page may load later. */
 async function start(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedAddress());
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage('keep');
   } catch {
-    // Refused by the browser (a private window, a full disk): the site works without. The browser's own store keeps the picture
-    // of the error page, which nobody can fetch at the moment when it is needed.
+    // Refused by the browser (a private window, a full disk): the site works without it. The browser's own cache keeps the picture of the
+    // error page, which cannot be fetched when it is needed.
     new Image().src = '/art/state/error-800.avif';
   }
 }
 
-/** Lets visited pages be read without a network. Starts after everything else, and only in the built site. */
+/** Makes visited pages readable without a network. Starts after everything else, and only in the built site. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;

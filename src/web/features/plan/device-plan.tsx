@@ -18,7 +18,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 
 const isMade = hasShape<{ path: string }>({ path: isLike(/^\/plan\/[\w-]+$/) });
 
-/** The plan of this device: kept as it is typed, with and without a network. Sharing gives it an address. */
+/** The plan of this device: stored while it is typed, with and without a network. Sharing gives it an address. */
 export function DevicePlan({ plan }: { plan: Plan }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

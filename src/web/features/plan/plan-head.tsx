@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 
 type Props = { plan?: Plan; errors?: Readonly<Record<string, string>> };
 
-/** What a plan is of: its name, kind, day, guests and budget. A plan that is begun keeps its kind. */
+/** The head of a plan: name, kind, day, guests and budget. A plan that is begun keeps its kind. */
 export function PlanHead({ plan, errors = {} }: Props) {
   const entry = plan && planEntry(plan.kind);
   return (

@@ -4,7 +4,7 @@ import { planWords as words } from '#content/plan.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** For every link that opens no plan one answer; for a server that is away, another. */
+/** One answer for every invalid link to a plan; another for an unreachable server. */
 export function PlanMissing({ status, deleted }: { status: number; deleted: boolean }) {
   const missing = status === 404;
   return (

@@ -14,7 +14,7 @@ const long = dayFormat({ weekday: 'short', day: 'numeric', month: 'long', year: 
 
 const todayInDelhi = () => dayInDelhi(new Date());
 
-/** The tasks with their days; those whose day is over are named so. */
+/** The tasks with their days; past ones are marked. */
 export function PlanTasks({ plan }: { plan: Plan }) {
   const today = useInBrowser(todayInDelhi, null);
   return (
@@ -54,7 +54,7 @@ export function PlanTasks({ plan }: { plan: Plan }) {
   );
 }
 
-/** A row for each task of the family's own, and one more. */
+/** A row for each of the family's own tasks, and an empty one. */
 export function PlanOwnTasks({ own }: Pick<Plan, 'own'>) {
   const rows = [...own, null].slice(0, planLimits.own);
   return (
@@ -90,7 +90,7 @@ const nextKey = (own: Plan['own']): string => {
   return `own-${Math.max(0, ...numbers) + 1}`;
 };
 
-/** The budget by heading, each beside what is usual, and the sum. */
+/** The budget by heading, each beside the usual amount, and the sum. */
 export function PlanBudget({ plan }: { plan: Plan }) {
   const planned = plannedOf(plan);
   const rest = plan.budget === null ? 0 : plan.budget - planned;

@@ -7,7 +7,7 @@ import { PlanBudget, PlanOwnTasks, PlanTasks } from './plan-parts.tsx';
 
 type Props = { plan: Plan; errors?: Readonly<Record<string, string>> };
 
-/** All of a plan, as controls of the form around it. */
+/** All of a plan, as controls of the surrounding form. */
 export function PlanSheet({ plan, errors }: Props) {
   return (
     <>

@@ -19,13 +19,13 @@ type Props = {
   shared: SharedPlan;
   secret: string;
   failure?: string;
-  /** What was typed, where saving it failed. */
+  /** The typed values, where saving failed. */
   typed?: Plan;
 };
 
 const day = delhiFormat({ dateStyle: 'long' });
 
-/** A shared plan as one form. What is typed and not saved yet is kept on the device, by the version that it changes. */
+/** A shared plan as one form. Unsaved input is stored on the device, under the version that it changes. */
 export function SharedPlanView({ shared, secret, failure, typed }: Props) {
   const { plan, version, feedPath, endsAt } = shared;
   const site = useSite();

@@ -37,7 +37,7 @@ function Tile({ vendorId, project }: { vendorId: string; project: ProjectCard })
   );
 }
 
-/** The projects of a vendor on its page; without any, and when they cannot be had, the page goes without. */
+/** The projects of a vendor on its page; renders nothing without any, or when they cannot be loaded. */
 export function OurWork({ vendorId, projects }: Props) {
   return (
     <AsyncSection data={projects} loading={null} failed={() => null}>

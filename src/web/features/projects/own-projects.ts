@@ -1,4 +1,4 @@
-/** @file The projects of whoever is signed in: the calls, each read in the shape of the contract. */
+/** @file The projects of the signed-in vendor: the calls, each checked against the shape of the contract. */
 import { fillPath, parseRoute, type CallInput } from '#contract/kit.ts';
 import type { ProjectCard, projectEndpoints, VendorProject } from '#contract/projects.ts';
 import { checked, type Unread } from '#contract/reply.ts';

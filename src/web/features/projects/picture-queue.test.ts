@@ -15,7 +15,7 @@ const full = () =>
   new ApiError(507, { message: 'There is no room to save this just now.', code: 'storage_full' });
 const refused = () => new ApiError(415, { message: 'Please send a JPEG.', code: 'unsupported_media' });
 
-/** A queue whose server fails with these, in turn, and what it saw. */
+/** Returns a queue whose server fails with these errors in turn, and its record. */
 function queued(...failures: (Error | null)[]) {
   const sent: string[] = [];
   const arrived: string[] = [];

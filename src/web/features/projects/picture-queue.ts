@@ -1,4 +1,4 @@
-/** @file Pictures on their way to the server, one after the other. What was acknowledged is not sent again; what could not be sent waits. */
+/** @file Pictures on their way to the server, one after the other. An acknowledged picture is not sent again; a failed one waits. */
 import { isApiError } from '#contract/api-error.ts';
 import {
   dropPicture,
@@ -7,21 +7,21 @@ import {
   type WaitingPicture,
 } from '#kit/delivery/waiting-pictures.ts';
 
-/** One picture: how far it is (0 to 1; null while it waits), and what was said of it. `final` when sending it again is no use. */
+/** One picture: its progress (0 to 1; null while it waits), and the error shown. `final` when a retry is pointless. */
 export type QueuedPicture = WaitingPicture & {
   share: number | null;
   problem: string;
   final: boolean;
-  /** Whether the device has it, so that it outlives the page. */
+  /** Whether the picture is stored on the device, so that it outlives the page. */
   kept: boolean;
 };
 
 type UploadRequest = {
   vendorId: string;
   send: (picture: WaitingPicture, onProgress: (share: number) => void) => Promise<unknown>;
-  /** Told of each change. */
+  /** Called on each change. */
   show: (pictures: readonly QueuedPicture[]) => void;
-  /** Called when one has arrived. */
+  /** Called when a picture has arrived. */
   arrived: (picture: WaitingPicture) => void;
 };
 
@@ -67,7 +67,7 @@ export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequ
         } catch (error) {
           const final = isFinal(error);
           change(next.key, { share: null, final, problem: (error as Error).message });
-          // What stopped this one, a line or a full disk, stops the others, too.
+          // The cause, a lost network or a full disk, stops the others, too.
           if (!final) return;
         }
       }
@@ -77,14 +77,14 @@ export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequ
   }
 
   return {
-    /** Takes pictures in and begins to send. They are on the device before the first byte leaves. */
+    /** Adds pictures and begins to send. They are stored on the device before the first byte leaves. */
     async add(added: readonly WaitingPicture[]): Promise<void> {
       const taken: QueuedPicture[] = [];
       for (const picture of added) taken.push(fresh(picture, await keepPicture(picture)));
       set([...pictures, ...taken]);
       await run();
     },
-    /** Goes on with what an earlier visit left, and with what failed. */
+    /** Continues with the pictures of an earlier visit and with failed ones. */
     async resume(): Promise<void> {
       if (running) return;
       const known = new Set(pictures.map(({ key }) => key));

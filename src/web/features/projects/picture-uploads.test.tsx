@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { PictureUploads } from './picture-uploads.tsx';
 
 it('sends the first picture while the next one is still made smaller, and says what is left', async () => {
-  // The first cannot be drawn anew, and goes as it is; the second takes its time.
+  // The first cannot be redrawn, and is sent unchanged; the second takes its time.
   const drawn = vi.fn<() => Promise<never>>().mockRejectedValueOnce(new Error('no picture'));
   vi.stubGlobal('createImageBitmap', drawn.mockReturnValue(new Promise<never>(() => {})));
   const { container } = render(

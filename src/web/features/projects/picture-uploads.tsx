@@ -14,17 +14,17 @@ import { createPictureQueue, type QueuedPicture } from './picture-queue.ts';
 
 type Props = { vendorId: string; projectId: string; room: number; onArrived: () => void };
 
-/** Smaller, and without the place where it was taken; as it is where the code for that cannot be had, since the server does the same. */
+/** Returns a smaller file without its location; the same file where the code for that fails to load, since the server does the same. */
 async function smaller(file: File): Promise<File> {
   const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
 }
 
-/** Picks pictures, many at once, and shows each on its way. They wait on this device while there is no line. */
+/** Picks pictures, many at once, and shows the progress of each. They wait on this device while there is no network. */
 export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) {
   const [pictures, setPictures] = useState<readonly QueuedPicture[]>([]);
   const [message, setMessage] = useState('');
-  /** Picked, and not on their way yet. */
+  /** Number of pictures picked, but not queued yet. */
   const [picked, setPicked] = useState(0);
   const queue = useMemo(
     () => createPictureQueue({ vendorId, send: sendPicture, show: setPictures, arrived: onArrived }),
@@ -53,13 +53,13 @@ export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) 
     const at = Date.now();
     for (const [index, file] of taken.entries()) {
       const picture = { key: v4(), vendorId, projectId, name: file.name, file: await smaller(file) };
-      // On its way while the next one is made smaller: for twelve that takes a cheap phone many seconds.
+      // Queued while the next one is shrunk: for twelve that takes a cheap phone many seconds.
       void queue.add([{ ...picture, at: at + index / 100 }]);
       setPicked((count) => count - 1);
     }
   }
 
-  // What a refused picture says can be read and forgotten.
+  // The message of a refused picture can be read and dismissed.
   const unkept = pictures.some(({ kept, final }) => !kept && !final);
   useLeaveWarning(unkept || picked > 0);
   const stopped = here.some(({ problem, final }) => problem && !final);

@@ -19,9 +19,9 @@ const stored = {
 };
 let project = stored;
 let online = true;
-/** What came, in order: the method, and the body of what changes something. */
+/** Recorded requests, in order: the method, and the body of each change. */
 let came: { call: string; body: unknown }[] = [];
-/** Answers wait for this. */
+/** Replies wait for this promise. */
 let line: Promise<unknown> = Promise.resolve();
 
 type Arranged = { pictures: { id: string; caption: string | null }[] };
@@ -39,7 +39,7 @@ async function answer(path: string, { method = 'GET', body }: RequestInit): Prom
   return Response.json(project);
 }
 
-/** Draws the part as a page that was just loaded. */
+/** Renders the part as on a freshly loaded page. */
 function open() {
   const part = () => <WorkPart {...({ vendor: { _id: 'v1' } } as OwnVendor)} />;
   const Page = createRoutesStub([{ path: '/', Component: part }]);
@@ -49,7 +49,7 @@ const edit = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^Edit.*Haldi in Dwarka/ }));
 const captions = () => screen.findAllByLabelText<HTMLInputElement>(/Caption/);
 const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
-/** A draft is put back once its form is there. */
+/** Asserts that a draft is restored once its form is rendered. */
 const stands = (label: RegExp, value: string) =>
   waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value));
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));

@@ -19,11 +19,11 @@ import { useProject, type Said } from './use-project.ts';
 
 type Props = { vendorId: string; projectId: string; onBack: () => void };
 
-/** One project: its words and its pictures. */
+/** One project: its texts and its pictures. */
 export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
   const params = { vendorId, projectId };
   const { project, message, isKept, show, read, arrange, captionOf, type } = useProject(params);
-  /** The pictures as they were before the last removal. */
+  /** The pictures before the last removal. */
   const [before, setBefore] = useState<Said[] | null>(null);
   const [aimed, setAimed] = useState<string | null>(null);
   if (!project) return <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>;
@@ -127,7 +127,7 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
   );
 }
 
-/** The project with another focus point, shown before it is saved. */
+/** Returns the project with another focus point, shown before it is saved. */
 const withFocus = (
   project: VendorProject,
   id: string,

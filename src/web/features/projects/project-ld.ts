@@ -1,11 +1,11 @@
-/** @file A project as search engines read it. */
+/** @file Structured data (JSON-LD) of a project. */
 import type { ImageGallery, WithContext } from 'schema-dts';
 import { prefixNow } from '#words/t.ts';
 import type { VendorProject } from '#contract/projects.ts';
 import type { Site } from '#contract/site.ts';
 import { profilePath, projectPath } from '#facts/paths.ts';
 
-/** ImageGallery with what the vendor has told, and nothing made up. */
+/** Returns an ImageGallery of the vendor's own statements, with nothing invented. */
 export function projectLd(
   site: Site,
   { _id, title, words, month, area, pictures, vendor }: VendorProject,

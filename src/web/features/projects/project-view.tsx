@@ -11,16 +11,16 @@ import { Photo } from '#ui/photo.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
-/** Says of a drawn picture that it is one. */
+/** Returns the caption; a drawn picture is labelled as such. */
 const captionOf = ({ caption, picture }: ProjectPicture) =>
   isDrawn(picture) && caption ? t('{caption}. Illustration.', { caption }) : (caption ?? undefined);
 
-/** A project: its words, and its pictures, which open over the page. Without scripts each leads to its file. */
+/** A project: its text, and its pictures, which open over the page. Without scripts each links to its file. */
 export function ProjectView({ project }: { project: VendorProject }) {
   const { title, line, words, pictures, vendor } = project;
   const [shown, setShown] = useState<number | null>(null);
   const open = (event: MouseEvent, index: number) => {
-    // A new tab or window is the visitor's wish.
+    // The visitor wants a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setShown(index);

@@ -15,17 +15,17 @@ import { takeFocus } from './take-focus.ts';
 type Words = CallInput<typeof projectEndpoints.vendorProjectSave>['body'];
 type Props = {
   params: { vendorId: string; projectId: string };
-  /** Under this name the device keeps what is typed. */
+  /** Name under which the device stores the draft. */
   draftId: string;
   project?: VendorProject;
   /** Its first field takes the focus. */
   focused?: boolean;
   onSaved: (project: VendorProject) => void;
-  /** Where it can be left: what was typed is forgotten. */
+  /** Present where the form can be cancelled: the draft is deleted. */
   onCancel?: () => void;
 };
 
-/** What a vendor says of a project. */
+/** The texts of a project. */
 export function ProjectWordsForm({ params, draftId, project, focused, onSaved, onCancel }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(ref, draftId);

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type Props = { children: string; onUndo: () => void };
 
-/** Something was removed, and can be had back. */
+/** Notice of a removal, with an undo button. */
 export const RemovedNotice = ({ children, onUndo }: Props) => (
   <Notice role="status" className="flex flex-wrap items-center justify-between gap-3">
     {children}

@@ -1,2 +1,2 @@
-/** As `ref` of what takes the place of the control that was pressed: the focus goes there, where it would be nowhere. */
+/** As `ref` of the element that replaces the pressed control: it takes the focus, which would be lost. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

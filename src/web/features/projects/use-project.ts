@@ -4,19 +4,19 @@ import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
 import { clearDraft, draftValues, storeDraft } from '#kit/drafts/drafts.ts';
 import { arrangePictures, readProject } from './own-projects.ts';
 
-/** A picture of a project with what is said of it. */
+/** A picture of a project with its caption and focus point. */
 export type Said = { id: string; caption: string | null; focusX: number; focusY: number };
-/** The pictures as they are to be, and which of them go. */
+/** Returns the new pictures, and the removed ones. */
 type Change = (pictures: Said[]) => { pictures: Said[]; removed?: string[] };
 
-/** Forgets what has arrived; what was typed since then stays. */
+/** Deletes drafts that have arrived; later input stays. */
 function forgetSent(draftId: string, sent: Readonly<Record<string, string>>): void {
   const left = Object.entries(draftValues(draftId)).filter(([id, caption]) => caption !== sent[id]);
   if (left.length > 0) storeDraft(draftId, Object.fromEntries(left));
   else clearDraft(draftId);
 }
 
-/** Returns the pictures as they are stored, with the captions that were typed since. */
+/** Returns the pictures as stored, with the captions typed since. */
 const saidOf = ({ pictures }: VendorProject, typed: Readonly<Record<string, string>>): Said[] =>
   pictures.map(({ _id, caption, picture: { focusX = 50, focusY = 50 } }) => ({
     id: _id,
@@ -26,8 +26,8 @@ const saidOf = ({ pictures }: VendorProject, typed: Readonly<Record<string, stri
   }));
 
 /**
- * A project of whoever is signed in. Changes are made one after the other, each of what the last one left: on a slow line two at once would
- * undo each other. Captions are kept on the device from the first letter, and those that did not arrive are sent again.
+ * A project of the signed-in vendor. Changes run one after the other, each based on the last one's result: on a slow network two at once
+ * would undo each other. Captions are stored on the device from the first letter, and those that did not arrive are sent again.
  */
 export function useProject(params: { vendorId: string; projectId: string }) {
   const { vendorId, projectId } = params;
@@ -63,7 +63,7 @@ export function useProject(params: { vendorId: string; projectId: string }) {
     [inTurn, show, draftId, vendorId, projectId],
   );
 
-  /** Reads it anew. */
+  /** Fetches the project anew. */
   const read = useCallback(
     () => inTurn(async () => show(await readProject({ vendorId, projectId }))),
     [inTurn, show, vendorId, projectId],
@@ -81,14 +81,14 @@ export function useProject(params: { vendorId: string; projectId: string }) {
   return {
     project,
     message,
-    /** What was typed and has not arrived is on the device. */
+    /** True while input that has not arrived is stored on the device. */
     isKept: Object.keys(draftValues(draftId)).length > 0,
     show,
     read,
     arrange,
-    /** Returns what stands in the box of a caption. */
+    /** Returns the value of a caption's box. */
     captionOf: (id: string, caption: string | null) => draftValues(draftId)[id] ?? caption ?? '',
-    /** Keeps a caption while it is typed. */
+    /** Stores a caption while it is typed. */
     type: (id: string, caption: string) => storeDraft(draftId, { ...draftValues(draftId), [id]: caption }),
   };
 }

@@ -21,14 +21,14 @@ import { takeFocus } from './take-focus.ts';
 const idsOfDrafts = (draftIds: string) =>
   keysOf(draftKey(draftIds)).map((key) => key.slice(draftKey(draftIds).length));
 
-/** The projects of the vendor who is signed in: begun, put in order, opened, removed and taken back. */
+/** The projects of the signed-in vendor: created, sorted, opened, removed and restored. */
 export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
   const [projects, setProjects] = useState<readonly ProjectCard[] | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  /** The id of a project that is not stored yet: with its words it is there again after a reload, so that it comes to be once. */
+  /** Id of a project not stored yet: the draft brings it back after a reload, so that the project is created once. */
   const newDrafts = `${workshopDrafts}new-project:${vendorId}:`;
   const [begun, setBegun] = useState(() => idsOfDrafts(newDrafts)[0] ?? null);
-  /** Whether somebody opened or left something here: what takes its place then takes the focus, which would be nowhere. */
+  /** True after an action here: the replacing element then takes the focus, which would be lost. */
   const [acted, setActed] = useState(false);
   const [message, setMessage] = useState('');
   /** The order before the last removal. */

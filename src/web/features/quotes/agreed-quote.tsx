@@ -15,14 +15,14 @@ type Props = {
   reference: string;
   title: string;
   vendor: ReactNode;
-  /** Of the family, where it may be shown. */
+  /** The family's name, where it may be shown. */
   name?: string;
   eventDate: string | null;
   acceptedAt: string;
   version: number;
 };
 
-/** What was agreed, as both sides keep and print it. */
+/** The agreed quote, for both sides to store and print. */
 export function AgreedQuote({
   content,
   reference,

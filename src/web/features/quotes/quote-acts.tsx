@@ -24,7 +24,7 @@ function Which({ quote: { introductionId, version } }: { quote: FamilyQuote }) {
 
 type AskProps = { quote: FamilyQuote; typed: string | undefined; busy: boolean };
 
-/** What should be different; kept on the device until it has been asked for. */
+/** Form for a requested change; its text is stored on the device until it is sent. */
 function AskForm({ quote, typed, busy }: AskProps) {
   const { introductionId, version, askedAt, vendorName } = quote;
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ function AskForm({ quote, typed, busy }: AskProps) {
   );
 }
 
-/** What a family may do with one quote: plain forms, which work without scripts. */
+/** Actions of a family on one quote: plain forms, which work without scripts. */
 export function QuoteActs({ quote, typed }: { quote: FamilyQuote; typed: string | undefined }) {
   const busy = useNavigation().state !== 'idle';
   const { acts, vendorName } = quote;

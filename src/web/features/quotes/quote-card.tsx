@@ -21,12 +21,12 @@ const states: Readonly<Record<QuoteStatus, string>> = {
 
 type Props = {
   quote: FamilyQuote;
-  /** Another one is accepted: there is nothing to compare or to wait for any more. */
+  /** Another quote is accepted: there is nothing left to compare or to await. */
   decided: boolean;
   typed: string | undefined;
 };
 
-/** One quote of several: the parts of all stand at one height, so that the eye compares along a row. */
+/** One quote of several: the parts of all are aligned in rows for comparison. */
 export function QuoteCard({ quote, decided, typed }: Props) {
   const { vendorName, vendorId, status, askedAt, sentAt, content, differences, earlier, introductionId } =
     quote;

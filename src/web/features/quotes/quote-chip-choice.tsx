@@ -11,7 +11,7 @@ type Props = {
 
 const without = (list: readonly QuoteChip[], chip: QuoteChip) => list.filter((one) => one !== chip);
 
-/** What is in the price and what is not: families compare by it. What is left open is said to be. */
+/** Inclusions and exclusions of the price: families compare by them. An open point is shown as open. */
 export function QuoteChipChoice({ offered, value: { included, excluded }, onChange }: Props) {
   const choices = [
     { list: included, words: t('In the price') },

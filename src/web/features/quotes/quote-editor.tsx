@@ -23,7 +23,7 @@ import {
 
 type Props = {
   quote: WorkshopQuote;
-  /** Names what is kept on the device until the quote is sent or kept by the server. */
+  /** Name of the draft on the device until the quote is sent or stored by the server. */
   draftId: string;
   busy: boolean;
   errors: QuoteErrors;
@@ -33,7 +33,7 @@ type Props = {
   onRemoveTemplate: (templateId: string) => void;
 };
 
-/** The form of a quote: rows with their sums, what is in the price, until when it is good. */
+/** The form of a quote: rows with their sums, inclusions, and the last day of validity. */
 export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Props) {
   const [typed, setTyped] = useState(() => readTyped(draftText(draftId)) ?? typedOf(quote.draft));
   const begun = useRef(typed);

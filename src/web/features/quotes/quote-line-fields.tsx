@@ -20,7 +20,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One line of a quote: what, how many, for how much, and whether GST is in it. */
+/** One line of a quote: item, quantity, price, and whether GST is included. */
 export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Props) {
   const at = `lines.${index}`;
   const set = (more: Partial<TypedLine>) => onChange({ ...line, ...more });

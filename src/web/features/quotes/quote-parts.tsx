@@ -9,7 +9,7 @@ import { toldLangOf, writtenLang } from '#ui/written-lang.ts';
 const day = delhiFormat({ dateStyle: 'medium' });
 type Props = { content: ShownQuoteContent };
 
-/** What is paid for, line by line. */
+/** The items of the price, line by line. */
 export function QuoteLines({ content: { lines } }: Props) {
   return (
     <ul className="divide-y divide-line">
@@ -33,7 +33,7 @@ export function QuoteLines({ content: { lines } }: Props) {
   );
 }
 
-/** The one total with tax, and what it is made of. */
+/** The one total with tax, and its parts. */
 export function QuoteTotal({
   content: { totals, guests },
 }: {
@@ -64,7 +64,7 @@ export function QuoteTotal({
   );
 }
 
-/** What is in the price, what is not, and the terms. */
+/** Inclusions, exclusions and terms. */
 export function QuoteTerms({ content }: Props) {
   const { included, excluded, advance, cancellation, terms, validUntil, totals } = content;
   const rows = [

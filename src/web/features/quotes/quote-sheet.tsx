@@ -12,13 +12,13 @@ import { Verbatim } from '#ui/verbatim.tsx';
 import { AgreedQuote } from './agreed-quote.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
-/** By how many there are: no column stays empty. */
+/** By number of quotes: no column stays empty. */
 const columns: Readonly<Record<number, string>> = { 1: 'max-w-3xl', 2: 'md:grid-cols-2' };
 const columnsOfMany = 'md:grid-cols-2 xl:grid-cols-3';
 
 type Props = { sheet: Sheet; secret: string; sent: SentQuoteAct | undefined };
 
-/** The quotes of an enquiry beside each other; once one is accepted, what was agreed before the others. */
+/** The quotes of an enquiry beside each other; once one is accepted, the agreement comes first. */
 export function QuoteSheet({ sheet, secret, sent }: Props) {
   const running = useHydrated();
   const { reference, title, name, eventDate, quotes } = sheet;

@@ -14,7 +14,7 @@ type Props = {
   onRemove: (template: Template) => void;
 };
 
-/** Quotes that the vendor keeps to begin the next ones with. */
+/** The vendor's templates for new quotes. */
 export function QuoteTemplateBar({ templates, busy, onUse, onKeep, onRemove }: Props) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState('');

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { quotesPath } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The way from the private page of an enquiry to its quotes; `decided` once a vendor is booked. */
+/** Link from the private page of an enquiry to its quotes; `decided` once a vendor is booked. */
 export function QuotesLink({ secret, count, decided }: { secret: string; count: number; decided: boolean }) {
   return (
     <section

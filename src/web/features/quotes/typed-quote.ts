@@ -1,4 +1,4 @@
-/** @file A quote as it is typed: amounts are texts until it is saved. */
+/** @file A quote while it is typed: amounts are texts until it is saved. */
 import { t } from '#words/t.ts';
 import { asciiDigits } from '#domain/formats/digits.ts';
 import { isFields, isText } from '#domain/formats/fields.ts';
@@ -16,7 +16,7 @@ export type TypedQuote = Omit<QuoteContent, 'lines' | 'guests' | 'advance'> & {
   guests: string;
   advance: string;
 };
-/** What is wrong, by the path of the field: `lines.0.quantity`. */
+/** Errors by the path of the field: `lines.0.quantity`. */
 export type QuoteErrors = Readonly<Record<string, string>>;
 
 export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
@@ -54,7 +54,7 @@ const isTyped = (value: unknown): value is TypedQuote =>
   Array.isArray(value['lines']) &&
   value['lines'].every(isTypedLine);
 
-/** Reads what a device kept of a typed quote; null when it kept none, or one of another release. */
+/** Returns the quote stored on a device; null when there is none, or one of another release. */
 export function readTyped(kept: string): TypedQuote | null {
   try {
     const value: unknown = JSON.parse(kept);
@@ -69,7 +69,7 @@ const wholeOf = (value: string): number | null => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 };
 
-/** Reads what is typed. An amount that is none is an error; an empty one is nothing in a draft. */
+/** Parses the typed quote. An invalid amount is an error; an empty one is no value in a draft. */
 export function contentOf(typed: TypedQuote): { content: QuoteContent; errors: QuoteErrors } {
   const errors: Record<string, string> = {};
   const said = t('Please give a number.');

@@ -33,7 +33,7 @@ const errorsOf = (error: unknown): QuoteErrors =>
       )
     : {};
 
-/** The quote of one request: what the family sees, the form while one may be sent, and in the end what was agreed. */
+/** The quote of one request: the family's view, the form while one may be sent, and finally the agreement. */
 export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }) {
   const params = { introductionId: id };
   const read = useCallback(
@@ -41,7 +41,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     [id],
   );
   const { value, failure, busy, act } = useAnswer(read);
-  // One key for one version: a second try of the same is the same.
+  // One key per version: a retry is the same request.
   const [key, setKey] = useState(newKey);
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [kept, setKept] = useState('');
@@ -60,13 +60,13 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     if (done) setKept(said);
     return done;
   };
-  // A newer version begins with what the server has.
+  // A newer version begins with the server's content.
   const draftId = `${workshopDrafts}quote:${id}:${value?.version ?? 0}`;
   const send = async (content: QuoteContent) => {
     if (!value) return;
     const body = { content, version: value.version, key };
     const sent = await change((options) => api.workshopQuoteSend({ params, body }, options));
-    // What did not arrive is sent again under its key.
+    // A failed quote is sent again under its key.
     if (!sent) return;
     clearDraft(draftId);
     setKey(newKey());

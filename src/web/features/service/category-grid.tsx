@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 
-/** False for the stated moment after a change of page; the first page has its tiles at once. */
+/** Returns false for the stated moment after a change of page; the first page has its tiles at once. */
 function useTilesShown(): boolean {
   const [shown, setShown] = useState(!useMadeInBrowser());
   useEffect(() => {
@@ -16,12 +16,12 @@ function useTilesShown(): boolean {
   return shown;
 }
 
-/** The categories overview: eight tiles, all to the venue page, which then says what was asked for. */
+/** The categories overview: eight tiles that all link to the venue page, which then names the chosen one. */
 export function CategoryGrid({ heading, current }: { heading: string; current?: string }) {
   const shown = useTilesShown();
   return (
     <Section heading={heading}>
-      {/* The tiles hold their place meanwhile, so that nothing moves when they come. */}
+      {/* The tiles hold their space meanwhile, so that nothing moves when they appear. */}
       <ul className={`grid grid-cols-2 gap-4 lg:grid-cols-4 ${shown ? '' : 'invisible'}`}>
         {categoryTiles.map(({ need, label, photo, url }) => (
           <li key={need}>

@@ -6,7 +6,7 @@ import { Section } from '#ui/section.tsx';
 
 type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
 
-/** Facts worth knowing before the first call, with the day on which the rules behind them were checked. */
+/** Facts for the time before the first call, with the day on which the rules behind them were checked. */
 export function FactList({ heading, facts, checkedOn }: Props) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { WhatYouGet } from './what-you-get.tsx';
 
 type Props = { page: ServicePage; heading: string; children: ReactNode };
 
-/** The form in a card, and beside it what you get and what happens. On a phone the form stands before them. */
+/** The form in a card, beside it the benefits and the steps. On a phone the form comes first. */
 export function FormAndDetails({ page, heading, children }: Props) {
   return (
     <div className="skip-offscreen wrap grid gap-10 [--guessed-height:120rem] lg:[--guessed-height:70rem] py-10 md:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-14">

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import type { ServicePage } from '#content/types.ts';
 import { NumberedList } from '#ui/numbered-list.tsx';
 
-/** Three steps, and what happens after the form is sent. */
+/** Three steps, and the procedure after the form is sent. */
 export function HowItWorks({ steps, afterYouSend }: Pick<ServicePage, 'steps' | 'afterYouSend'>) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Says what the visitor asked for on the way here, and where it has a page of its own. */
+/** Names the need that led the visitor here, and links to its own page if there is one. */
 export function NeedNote({ need }: { need: string }) {
   const { label, page } = needs[need]!;
   return (

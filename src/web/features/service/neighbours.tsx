@@ -2,7 +2,7 @@ import { neighboursOf } from '#content/neighbours.ts';
 import { Section } from '#ui/section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** What goes with a service, one tap away. */
+/** Related services, one tap away. */
 export function Neighbours({ route }: { route: string }) {
   const { heading, links } = neighboursOf(route);
   return (

@@ -13,7 +13,7 @@ import { Section } from '#ui/section.tsx';
 const steps = { kind: 'steps', everyMs: limits.projectCarouselMs } as const;
 const none = () => null;
 
-/** "Previous Projects": one step every three seconds, the middle slide 60 percent wide. Without any nothing is there. */
+/** "Previous Projects": one step every three seconds, the middle slide 60 percent wide. Renders nothing without projects. */
 export function ProjectCarousel({ projects }: { projects: Async<readonly Project[]> }) {
   return (
     <AsyncSection data={projects} loading={null} failed={none}>

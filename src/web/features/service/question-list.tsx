@@ -3,7 +3,7 @@ import type { Question } from '#content/types.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** Typical questions, each folded away until asked. */
+/** Typical questions, each collapsed. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <Section heading={t('Questions people ask')} className="border-t border-line bg-paper">

@@ -11,16 +11,16 @@ type CardData = OverviewPage['cards'][number];
 type Words = Async<readonly ServiceCardWords[]>;
 type Props = {
   cards: readonly CardData[];
-  /** What the staff says and shows of them. Until it is there, and without it, each has its name and its way on. */
+  /** The staff's texts and pictures. Until they load, and without them, each card has its name and its link. */
   words: Words;
-  /** Opens a card's form or leads on. */
+  /** Opens a card's form or links to another page. */
   action: (card: CardData) => ReactNode;
 };
 
 const frame = 'aspect-3/2';
 const empty = <div className={`${frame} bg-paper-deep`} />;
 
-/** The part of a card that the staff writes. */
+/** The part of a card with the staff's text. */
 function Written({
   id,
   words,
@@ -42,7 +42,7 @@ function Written({
   );
 }
 
-/** Service cards in two or three columns; in one where letters are so large, or the screen so small, that two would cut words. */
+/** Service cards in two or three columns; in one where large type or a small screen would break words. */
 export function ServiceCards({ cards, words, action }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">

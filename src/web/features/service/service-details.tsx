@@ -2,7 +2,7 @@ import type { ServicePage } from '#content/types.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
 
-/** What you get beside how it works, for a page whose form opens over it. */
+/** The benefits beside the steps, for a page whose form opens over it. */
 export function ServiceDetails({ page }: { page: ServicePage }) {
   return (
     <section className="border-t border-line bg-paper py-12 md:py-16">

@@ -7,7 +7,7 @@ import { Neighbours } from './neighbours.tsx';
 import { QuestionList } from './question-list.tsx';
 import { questionsLd, serviceLd } from './service-ld.ts';
 
-/** What ends every service page: questions, what the page adds (blogs), and the facts for search engines. */
+/** The end of every service page: questions, the page's additions (blogs), and the structured data. */
 export function ServiceFoot({ page, children }: { page: ServicePage; children?: ReactNode }) {
   const site = useSite();
   return (

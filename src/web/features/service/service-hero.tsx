@@ -10,14 +10,14 @@ import { Picture } from '#ui/picture.tsx';
 
 type Props = {
   page: ServicePage;
-  /** The one action, where it is no anchor on this page; else where it leads and what it says. */
+  /** The main action: an element, or the target and label of a link. */
   action: { to: string; label: string } | ReactElement;
   eyebrow?: string;
-  /** Between the words and the buttons. */
+  /** Between the text and the buttons. */
   children?: ReactNode;
 };
 
-/** The first screen of a service: what it is, the one action, a phone number one tap away. */
+/** The first screen of a service: its description, the main action, a phone number one tap away. */
 export function ServiceHero({ page, action, eyebrow, children }: Props) {
   const { phone } = useSite().company;
   return (

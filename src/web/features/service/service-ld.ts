@@ -4,7 +4,7 @@ import { regionNames } from '#domain/vendors/vendor-categories.ts';
 import type { ServicePage } from '#content/types.ts';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** The service for search engines. */
+/** Structured data (JSON-LD) of the service. */
 export const serviceLd = (site: Site, page: ServicePage): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
@@ -15,7 +15,7 @@ export const serviceLd = (site: Site, page: ServicePage): WithContext<Service> =
   provider: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
 });
 
-/** Its questions and answers, as they stand on the page. */
+/** Structured data of its questions and answers, as shown on the page. */
 export const questionsLd = ({ questions }: Pick<ServicePage, 'questions'>): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-/** A service's name; a long one may break before its bracket. */
+/** A service's name; a long one may wrap before its bracket. */
 export function ServiceName({ of }: { of: string }) {
   const [name, bracket] = of.split(/(?=\()/);
   return (

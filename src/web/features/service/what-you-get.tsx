@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
 
-/** What the visitor gets, as a list of plain promises. */
+/** The benefits as a list of plain promises. */
 export function WhatYouGet({ items }: { items: readonly string[] }) {
   return (
     <div>

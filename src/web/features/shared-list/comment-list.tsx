@@ -15,7 +15,7 @@ type Props = {
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was said, and a field to say more. */
+/** The comments, and a field for another. */
 export function CommentList({ about, label, comments, maxLength, typed, busy }: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ export function CommentList({ about, label, comments, maxLength, typed, busy }: 
         </ul>
       )}
       <div className="no-print flex flex-wrap items-start gap-2">
-        {/* Empty again as soon as the comment stands in the list. */}
+        {/* Emptied as soon as the comment is in the list. */}
         <textarea
           key={comments.length}
           name={`text:${about}`}

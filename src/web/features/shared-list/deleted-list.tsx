@@ -7,7 +7,7 @@ import { StatePage } from '#ui/state-page.tsx';
 
 const day = delhiFormat({ dateStyle: 'long' });
 
-/** A list that somebody has deleted: who it was, and the way back. */
+/** A deleted list: who deleted it, and the way to restore it. */
 export function DeletedList({ deleted: { by, at, until } }: { deleted: Deleted }) {
   const busy = useNavigation().state !== 'idle';
   return (

@@ -4,7 +4,7 @@ import { sharedListWords as words } from '#content/shared-list.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** For every link that opens no list one answer; for a server that is away, another. */
+/** One answer for every invalid link to a list; another for an unreachable server. */
 export function ListMissing({ status, deleted }: { status: number; deleted?: boolean }) {
   const missing = status === 404;
   return (

@@ -11,7 +11,7 @@ type Props = {
   card: ReactNode;
   /** The vote of this device, `yes` or `no`. */
   own: string | undefined;
-  /** What was typed, when the page was made from a post that failed. */
+  /** The typed text, when the page was made from a failed post. */
   typed?: string;
   busy: boolean;
 };
@@ -21,7 +21,7 @@ const ways = [
   { change: 'no', vote: -1, label: words.against, Icon: ThumbsDown },
 ] as const;
 
-/** One vendor of a shared list: card, who voted how, what was said. Its buttons belong to the form around the list. */
+/** One vendor of a shared list: card, votes and comments. Its buttons belong to the form around the list. */
 export function ListedVendor({ listed: { vendor, votes, comments }, card, own, typed, busy }: Props) {
   const { _id: id, companyName } = vendor;
   const namesOf = (vote: number) => votes.filter((one) => one.vote === vote).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 const day = delhiFormat({ dateStyle: 'medium' });
 
-/** Who was removed from the list and by whom, each with the way back. */
+/** Removed vendors and the people who removed them, each with a button to restore it. */
 export function RemovedVendors({ removed }: { removed: readonly RemovedVendor[] }) {
   const busy = useNavigation().state !== 'idle';
   if (removed.length === 0) return null;

@@ -14,7 +14,7 @@ const listed = (id: string, comments: string[]) =>
     comments: comments.map(said),
   }) as unknown as List['vendors'][number];
 
-/** The page as it is opened with these comments. */
+/** Renders the page with these comments. */
 function Page({ one = [] }: { one?: string[] }) {
   const list: List = {
     id: 'list-one',
@@ -41,7 +41,7 @@ function open() {
 }
 const box = (vendor: string) => document.querySelector<HTMLTextAreaElement>(`[name="text:${vendor}"]`)!;
 const stored = () => JSON.stringify(localStorage);
-/** As somebody types; the words are on the device then. */
+/** Simulates typing; the text is then stored on the device. */
 async function type(vendor: string, value: string): Promise<void> {
   fireEvent.input(box(vendor), { target: { value } });
   await waitFor(() => expect(stored()).toContain(value));
@@ -65,7 +65,7 @@ it('forgets what stands in the list, and keeps what is typed beside it', async (
   const { unmount } = open();
   await type('Amaltas', 'Is there parking?');
   await type('Bulbul', 'They are dear.');
-  // As the page does once the comment has arrived, before it asks for the list again.
+  // As the page does once the comment has arrived, before it fetches the list again.
   dropFromDraft('list:list-one', 'text:Amaltas');
   act(() => show({ one: ['Is there parking?'] }));
   expect(box('Amaltas').value).toBe('');

@@ -19,7 +19,7 @@ type Props = {
   card: (vendor: Listed['vendor']) => ReactNode;
 };
 
-/** The vendors of a shared list with votes and comments: one form, whose buttons say what they change. */
+/** The vendors of a shared list with votes and comments: one form, whose buttons name their changes. */
 export function SharedList({ list, changed, card }: Props) {
   const scripted = useHydrated();
   const busy = useNavigation().state !== 'idle';
@@ -33,14 +33,14 @@ export function SharedList({ list, changed, card }: Props) {
   }, []);
   return (
     <Form ref={form} method="post" preventScrollReset {...draft} className="mt-8 grid gap-5">
-      {/* Enter in the name must press no vote: the first button of a form is the one that it presses. */}
+      {/* Enter in the name must press no vote: it presses the first button of a form. */}
       <button type="submit" name="change" value="name" tabIndex={-1} aria-hidden className="hidden" />
       {changed?.failure && (
         <Notice tone="warning" role="alert">
           {changed.failure}
         </Notice>
       )}
-      {/* Kept by itself. */}
+      {/* Has its own storage. */}
       <div data-undrafted className="no-print max-w-sm">
         <Field
           ref={name}

@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { asWritten } from '#ui/written-lang.ts';
 import { asSaved, type SavableVendor } from './as-saved.ts';
 
-/** Puts a vendor on the device's shortlist or takes it off. Without scripts there is none, so nothing is offered. */
+/** Adds a vendor to the device's shortlist or removes it. Needs scripts, so nothing is rendered without them. */
 export function SaveButton({ vendor }: { vendor: SavableVendor }) {
   const scripted = useHydrated();
   const saved = useShortlist().some(({ id }) => id === vendor._id);

@@ -7,18 +7,18 @@ import { TextLink } from '#ui/text-link.tsx';
 import { isForeign } from './as-saved.ts';
 import { asWritten } from '#ui/written-lang.ts';
 
-/** What is known of a saved vendor, in one line. */
+/** Returns the facts of a saved vendor, in one line. */
 const factsOf = ({ category, area, price }: SavedVendor) =>
   [category && categoryLabel(category), area, price].filter(Boolean).join(' · ');
 
 type Props = {
   saved: readonly SavedVendor[];
-  /** Ids of those who are to be asked. */
+  /** Ids of the vendors to ask. */
   chosen: readonly string[];
   onChoose: (id: string) => void;
 };
 
-/** The saved vendors, first saved first, each with a box to ask it. */
+/** The saved vendors, first saved first, each with a box to select it for a request. */
 export function SavedList({ saved, chosen, onChoose }: Props) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-paper shadow-card">

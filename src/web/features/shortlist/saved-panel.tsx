@@ -7,11 +7,11 @@ import type { SavedVendor } from '#kit/device/shortlist.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SavedList } from './saved-list.tsx';
 
-/** The saved vendors, and the way to ask some of them with one form. */
+/** The saved vendors, and one form for a request to several of them. */
 export function SavedPanel({ saved }: { saved: readonly SavedVendor[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = saved.map(({ id }) => id).filter((id) => ticked.includes(id));
-  /** The one more than can be asked takes the place of the first. */
+  /** Above the maximum, a new choice replaces the first. */
   const choose = (id: string) =>
     setTicked(
       chosen.includes(id)

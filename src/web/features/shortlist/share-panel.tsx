@@ -23,7 +23,7 @@ const shareCall = (saved: readonly SavedVendor[]): FormCall<{ path: string }> =>
     ),
 });
 
-/** Makes a list that others open by its address, keeps the way to it on this device, and goes there. */
+/** Creates a list that others open by its address, stores the link on this device, and opens it. */
 export function SharePanel({ saved }: { saved: readonly SavedVendor[] }) {
   const navigate = useNavigate();
   const { outcome, sending, onSubmit } = useFormCall(shareCall(saved), {

@@ -5,7 +5,7 @@ import { api } from '#kit/api/api.ts';
 import { renew, type SavedVendor } from '#kit/device/shortlist.ts';
 import { asSaved, isForeign } from './as-saved.ts';
 
-/** Asks for vendors in the words of this page, as many at once as the server tells. */
+/** Fetches vendors in the language of this page, in batches of the server's maximum. */
 async function inOwnWords(ids: readonly string[]): Promise<SavedVendor[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / maxItems.compared) }, (_, at) =>
     ids.slice(at * maxItems.compared, (at + 1) * maxItems.compared),
@@ -16,7 +16,7 @@ async function inOwnWords(ids: readonly string[]): Promise<SavedVendor[]> {
   return found.flat().map(asSaved);
 }
 
-/** Says what was saved on a page in another language in the words of this one. Without the network it stays as it was saved. */
+/** Translates vendors saved on a page in another language into the language of this one. Without the network they stay as saved. */
 export function useOwnWords(saved: readonly SavedVendor[]): void {
   const foreign = saved
     .filter(isForeign)

@@ -12,17 +12,17 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { ThumbBar, type BarItem } from './thumb-bar.tsx';
 
-/** Its code comes only to a visitor who has chosen a language. */
+/** Loaded only for a visitor who has chosen a language. */
 const LanguageArrival = later(() =>
   import('./language-arrival.tsx').then((module) => module.LanguageArrival),
 );
 
-/** What a page says of itself to what surrounds it. */
+/** A page's settings for the frame around it. */
 type PageHandle = {
-  /** `own`: the page brings one itself. `none`: it is no place to look for the company's services. */
+  /** `own`: the page has its own bar. `none`: the page does not offer the company's services. */
   contactBar?: 'own' | 'none';
   BarItem?: BarItem;
-  /** Where the bar's Enquire leads: a form on the page itself, such as `#form`. Without one it asks what for. */
+  /** Target of the bar's Enquire: a form on the page itself, such as `#form`. Without one it opens a choice of forms. */
   enquireAt?: string;
 };
 
@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * What surrounds every page: navigation, footer, and on a phone the bar within reach of the thumb. None of them can take the
- * page or the others with it.
+ * The frame of every page: navigation, footer, and on a phone the bar within reach of the thumb. A failure of one part leaves the page and
+ * the other parts intact.
  */
 export function Chrome({ site, visit, children }: Props) {
   const { contactBar, BarItem, enquireAt } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
@@ -59,7 +59,7 @@ export function Chrome({ site, visit, children }: Props) {
       <Part of={visit}>
         <Footer site={site} />
       </Part>
-      {/* Holds the height of the bar under the foot of the page. */}
+      {/* Reserves the height of the bar below the footer. */}
       {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
       {!contactBar && (
         <Part of={visit}>

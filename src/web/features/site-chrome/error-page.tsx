@@ -20,8 +20,8 @@ const words = {
 } as const;
 
 /**
- * When there is no page, or it failed: says so, and what to do. `titled` where no page has written the title. It asks nothing of
- * the router, the company's data or any other state, since those may be what failed; so its links load documents.
+ * A missing or failed page: the reason and the next step. `titled` where no page has set the title. It uses neither the router nor the
+ * company's data nor other state, since those may have failed; so its links load documents.
  */
 export function ErrorPage({ missing, titled = false }: { missing: boolean; titled?: boolean }) {
   const { title, lead, scene } = missing ? words.missing : words.failed;

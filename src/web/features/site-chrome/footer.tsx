@@ -15,12 +15,12 @@ import { WhatFor } from './what-for.tsx';
 const known = twinsNow();
 const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
 
-/** On a phone a column of more links is folded, or the foot would be two screens high. */
+/** On a phone a longer column of links is collapsed: the footer would be two screens high. */
 const longest = 4;
 
 type Props = { site: Site; twins?: typeof known };
 
-/** The foot of every page: who we are, the link columns, the networks, the notices the law asks for, and the other languages. */
+/** The footer of every page: the company, the link columns, the social networks, the legal notices, and the other languages. */
 export function Footer({ site, twins = known }: Props) {
   const kept = useKeptHtml(
     () => `footer ${JSON.stringify(site)}`,
@@ -75,9 +75,9 @@ function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
             ))}
           </address>
         </div>
-        {/* On a phone short columns stand under their neighbours instead of in rows of their own. */}
+        {/* On a phone short columns stand below their neighbours instead of in rows of their own. */}
         <div className="skip-offscreen gap-8 [--guessed-height:26.5rem] max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 md:[--guessed-height:53rem] lg:grid-cols-6 lg:[--guessed-height:27rem]">
-          {/* A root of its own keeps a folded heading's margin, which the head of a column would drop. */}
+          {/* An element of its own keeps a collapsed heading's margin, which the top of a column would drop. */}
           {footerColumns.map(({ heading, links }) => (
             <nav
               key={heading}

@@ -16,14 +16,14 @@ function dismiss(): void {
 }
 
 /**
- * Once a language was chosen: puts back what was typed before the change, and on a page in another language offers the chosen one. It
- * leads nobody there by itself, and closing it forgets the choice.
+ * After a choice of language: restores text typed before the change, and on a page in another language offers the chosen one. It never
+ * redirects by itself, and closing it deletes the choice.
  */
 export function LanguageArrival({ twins = known }) {
   const chosen = languageSignal.useText();
   const { pathname } = useLocation();
   useEffect(
-    // On the page that is being left, what was just typed waits for its twin.
+    // On the page that is being left, the typed text waits for the page in the other language.
     () => (chosen === langNow() ? putBack(takeTyped(ownAddress(location))) : undefined),
     [pathname, chosen],
   );

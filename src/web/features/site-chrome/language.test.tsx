@@ -10,16 +10,16 @@ import { TwinEntries } from './twin-entries.tsx';
 import { keepTyped, putBack, takeTyped } from './typed-texts.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-/** As soon as all is said in it. */
+/** Hindi as listed, which it is once its texts are complete. */
 const hindi = twinsOf('en', { ...locales, hi: { ...locales.hi, listed: true } });
 
-/** The foot in what surrounds every page, which hears of each link to another language. */
+/** The footer within the frame, which handles clicks on each language link. */
 function Foot() {
   useLanguageChoice(hindi);
   return <Footer site={siteForPages} twins={hindi} />;
 }
 
-/** Draws a part of the frame at an address, beside a page with a form. */
+/** Renders a part of the frame at an address, beside a page with a form. */
 async function draw(part: ReactNode, address: string, page: ReactNode = null) {
   const { pathname } = new URL(address, 'http://localhost');
   const Page = createRoutesStub([
@@ -37,7 +37,7 @@ async function draw(part: ReactNode, address: string, page: ReactNode = null) {
     render(<Page initialEntries={[address]} />);
   });
 }
-/** Where the browser is; it goes nowhere by itself. */
+/** Sets the browser's address; it does not navigate. */
 const standAt = (address: string) => history.replaceState(null, '', address);
 const stay = (event: Event) => {
   if (event.target instanceof HTMLAnchorElement) event.preventDefault();

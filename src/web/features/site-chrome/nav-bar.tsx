@@ -16,7 +16,7 @@ import { useScrolled } from './use-scrolled.ts';
 const menuId = 'site-menu';
 const allLinks = [...primaryLinks, ...findLinks];
 
-/** The code of each comes only to a visitor whom it is for: one who is signed in as a vendor, and one who has saved a vendor. */
+/** Loaded only for the visitors concerned: a signed-in vendor, or a visitor with a saved vendor. */
 const VendorLinks = later(() => import('./vendor-links.tsx').then((module) => module.VendorLinks));
 const ShortlistLink = later(() => import('./shortlist-link.tsx').then((module) => module.ShortlistLink));
 
@@ -35,14 +35,14 @@ function Links({ links, className }: { links: readonly NavigationLink[]; classNa
   ));
 }
 
-/** The bar at the top. Its menus are popovers: they open without scripts, close on Escape and on a tap outside. */
+/** The top bar. Its menus are popovers: they open without scripts, close on Escape and on a tap outside. */
 export function NavBar({ company }: { company: Company }) {
   const scrolled = useScrolled();
   const { signedIn } = useSession();
   const hasShortlist = shortlistSignal.useIsStored();
-  // All links need more room than a tablet has, and a vendor's own still more; there they stay in the menu.
+  // All links need more width than a tablet has, and a vendor's own still more; there they stay in the menu.
   const menuUntil = signedIn ? 'xl:hidden' : 'lg:hidden';
-  // With a shortlist beside them a vendor's links fill the bar to the last pixel.
+  // Beside a shortlist a vendor's links fill the bar to the last pixel.
   const room = signedIn ? 'whitespace-nowrap xl:px-2! 2xl:px-3!' : '';
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import { AsServed } from '#ui/as-served.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** The notices that Indian law asks of a marketplace, from configuration; shown on request, since few need them. */
+/** The notices that Indian law requires of a marketplace, from configuration; collapsed, since few visitors need them. */
 export function Notices({ company }: { company: Company }) {
   const officer = company.grievanceOfficer;
   return (

@@ -5,7 +5,7 @@ import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** In place of the answer to a form that another site may have sent: why, and how to send it all the same. `back` is its page here. */
+/** Replaces the answer to a form that another site may have sent: the reason, and how to send it anyway. `back` is its page here. */
 export function RefusedForm({ back }: { back: string }) {
   const { company } = useSite();
   return (

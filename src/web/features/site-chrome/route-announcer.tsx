@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 
 const heading = () => document.querySelector<HTMLElement>('main h1');
 
-/** Focuses the page's heading as soon as there is one, unless the visitor has moved on meanwhile. Returns how to stop waiting. */
+/** Focuses the page's heading as soon as it exists, unless the visitor has moved on. Returns a function that stops waiting. */
 function focusHeading(): () => void {
   const from = document.activeElement;
   const observer = new MutationObserver(() => {
     if (!heading()) return;
     observer.disconnect();
-    // What was left behind by the old page is no choice of the visitor.
+    // A focus left over from the old page is not the visitor's choice.
     if (document.activeElement === from || document.activeElement === document.body)
       heading()?.focus({ preventScroll: true });
   });
@@ -18,7 +18,7 @@ function focusHeading(): () => void {
   return () => observer.disconnect();
 }
 
-/** After a change of page: the focus goes to its heading and its title is read out. The first page needs neither. */
+/** After a change of page: focuses its heading and announces its title. The first page needs neither. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

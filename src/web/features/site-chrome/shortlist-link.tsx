@@ -6,11 +6,11 @@ import { PageLink } from '#ui/page-link.tsx';
 
 type Props = {
   className: string;
-  /** In words, where there is room for them. */
+  /** With a text label, where there is space for it. */
   named?: boolean;
 };
 
-/** The way to what somebody has saved, as soon as anything is. */
+/** Link to the saved vendors, as soon as there are any. */
 export function ShortlistLink({ className, named }: Props) {
   const { length } = useShortlist();
   return (

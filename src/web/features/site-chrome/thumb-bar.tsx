@@ -8,7 +8,7 @@ import { whatForId } from './what-for-id.ts';
 const place = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold';
 const item = `${place} hover:text-teal`;
 
-/** A place on this page is an anchor of the browser's own: it keeps the query, and works before the scripts. Without one the visitor is asked which form. */
+/** Enquire button. On this page it is an anchor, which keeps the query and works before the scripts. Else it opens a choice of forms. */
 function Enquire({ at }: { at: string | undefined }) {
   const className = `${place} bg-marigold text-on-marigold`;
   const words = (
@@ -30,20 +30,20 @@ function Enquire({ at }: { at: string | undefined }) {
 
 type Props = {
   label: string;
-  /** Without one the bar offers the form alone. */
+  /** Without a number the bar has the form alone. */
   phone: string | null;
-  /** The first words of the message. No personal data: they pass through another company's address. */
+  /** The beginning of the message. No personal data: they pass through another company's address. */
   greeting: string;
-  /** Where the form is on this page, such as `#form`; absent where it has none. */
+  /** Anchor of the form on this page, such as `#form`; absent where there is none. */
   enquireAt: string | undefined;
-  /** A further way that the page offers, drawn like the others. */
+  /** A further item of the page, in the same style. */
   Item?: BarItem;
 };
 
-/** What a page may add to the bar, as `handle.BarItem`. */
+/** A page's addition to the bar, as `handle.BarItem`. */
 export type BarItem = ComponentType<{ className: string }>;
 
-/** On a phone: call, WhatsApp and enquire, within reach of the thumb. A page says in `handle.contactBar` that it brings its own or wants none. */
+/** On a phone: call, WhatsApp and enquire, within reach of the thumb. A page states in `handle.contactBar` that it has its own or none. */
 export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
   return (
     <nav

@@ -3,7 +3,7 @@ import { TwinLink } from './twin-link.tsx';
 
 const known = twinsNow();
 
-/** Entries of the menu: this page in each of the other languages. */
+/** Menu entries: this page in each of the other languages. */
 export function TwinEntries({ twins = known }) {
   return twins.map((twin) => (
     <li key={twin.lang}>

@@ -5,7 +5,7 @@ import type { Twin } from '#words/locales.ts';
 
 type Props = { twin: Twin; className: string; children: ReactNode };
 
-/** The way to this page in another language: a plain link, since another build of the pages answers there. */
+/** Link to this page in another language: a plain link, since another build of the pages serves it. */
 export function TwinLink({ twin: { lang, prefix }, className, children }: Props) {
   const { pathname, search } = useLocation();
   // `//host` would lead to another site.
@@ -15,7 +15,7 @@ export function TwinLink({ twin: { lang, prefix }, className, children }: Props)
       href={belowPrefix(prefix, address)}
       lang={lang}
       hrefLang={lang}
-      // Another script in letters that are cut for this one word: not every device has any.
+      // Another script in a font subset for this one word: not every device has a font for it.
       className={`tap inline-flex items-center font-semibold ${prefix && 'font-[family-name:AnekHindiName,system-ui]'} ${className}`}
     >
       {children}
@@ -24,7 +24,7 @@ export function TwinLink({ twin: { lang, prefix }, className, children }: Props)
 }
 
 /**
- * Runs before the page is drawn: a link to this page in another language takes along the place on the page, which no server knows, also
+ * Runs before the first paint: adds the fragment of the address, unknown to every server, to a link to this page in another language, also
  * when it is tapped before the page has its code.
  */
 export const placeOnTwinScript =

@@ -1,4 +1,4 @@
-/** @file What was typed into a page, on its way to the same page in another language. It waits on the device for a moment. */
+/** @file Text typed into a page, on its way to the same page in another language. It waits on the device for a moment. */
 import { isFields, textsOf } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import { draftKey } from '#kit/drafts/draft-keys.ts';
@@ -7,12 +7,12 @@ import { typeInto } from '#kit/forms/type-into.ts';
 
 type Carried = { values: Record<string, string>; address: string; at: number };
 
-/** As a draft's, so that parts whose code waits for an interaction come at once. */
+/** Named like a draft's key, so that parts whose code waits for an interaction load at once. */
 const key = draftKey('another language');
-/** Longer than a page takes to load on a weak line; whoever comes later begins anew. */
+/** Longer than a page takes to load on a slow network; a later visit begins anew. */
 const longestMs = 60_000;
 
-/** The controls of the page, by a name that both languages share: two of one name stand in the same order. */
+/** Returns the controls of the page, by a name that both languages share: equal names are numbered in order. */
 function controlsByName(): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of document.querySelectorAll('main input, main textarea, main select')) {
@@ -24,12 +24,12 @@ function controlsByName(): Map<string, Control> {
   return found;
 }
 
-/** What stands in a search was typed, or stands in the address, which both languages share; it looks untouched where the page follows it. */
+/** The text of a search was typed or comes from the address, which both languages share; it looks untouched where the page follows it. */
 const isTyped = (control: Control) =>
   (!isPristine(control) && !(isRadio(control) && !control.checked)) ||
   (control.closest('[role=search]') !== null && valueOf(control) !== '');
 
-/** Keeps what was typed for the page at that address. */
+/** Stores typed text for the page at that address. */
 export function keepTyped(address: string): void {
   const typed = [...controlsByName()].filter(([, control]) => isTyped(control));
   if (typed.length === 0) return;
@@ -37,7 +37,7 @@ export function keepTyped(address: string): void {
   remember(key, { values, address, at: Date.now() } satisfies Carried);
 }
 
-/** Returns what was typed for the page at that address, once. */
+/** Returns the text typed for the page at that address, once. */
 export function takeTyped(address: string): Record<string, string> {
   const kept = recall(key);
   if (kept === null) return {};
@@ -46,7 +46,7 @@ export function takeTyped(address: string): Record<string, string> {
   return fits && Date.now() - Number(kept['at']) <= longestMs ? textsOf(kept['values']) : {};
 }
 
-/** Puts texts back into untouched controls, also into those that come while the page is open. Returns how to stop waiting for them. */
+/** Restores texts in untouched controls, also in those added while the page is open. Returns a function that stops waiting for them. */
 export function putBack(values: Record<string, string>): () => void {
   const waiting = new Map(Object.entries(values));
   const put = () => {

@@ -6,13 +6,13 @@ import { rememberText } from '#kit/device/device-store.ts';
 import { languageSignal } from '#kit/device/stored-signal.ts';
 import { keepTyped } from './typed-texts.ts';
 
-/** Returns the address of the page at hand as every language knows it. */
+/** Returns the address of the present page, the same in every language. */
 export const ownAddress = ({ pathname, search, hash }: Location): string =>
   `/${pathname.slice(prefixNow().length).replace(/^\/+/, '')}${search}${hash}`;
 
 /**
- * Whichever link leads to this page in another language: takes along what the server was not told when it wrote the link, and what
- * was typed, and keeps the choice on the device. Without it they are links all the same.
+ * On a click on any link to this page in another language: adds the address parts unknown to the server when it rendered the link,
+ * transfers typed text, and stores the choice on the device. Without it the links still work.
  */
 export function useLanguageChoice(twins: readonly Twin[]): void {
   useEffect(() => {

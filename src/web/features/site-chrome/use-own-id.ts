@@ -12,21 +12,21 @@ async function askOwnId(): Promise<void> {
     isVendorId,
     signed((options) => api.vendorOwnProfile({}, options)),
   );
-  // Somebody else may have signed in meanwhile.
+  // Another vendor may have signed in meanwhile.
   if (token && token === authToken()) storeSession(token, _id);
 }
 
-/** One question at a time, however many places show the links. */
+/** One request at a time, however many places show the links. */
 let asking: Promise<void> | undefined;
 
-/** Asks whose token it is where one is stored without an id; again on the next page when there was no answer. */
+/** Fetches the owner of a token that is stored without an id; again on the next page when there was no answer. */
 export function useOwnId(): void {
   const { signedIn, vendorId } = useSession();
   const { key } = useLocation();
   useEffect(() => {
     if (!signedIn || vendorId) return;
     asking ??= askOwnId()
-      // The links to the profile stay away; Logout is there.
+      // The links to the profile are missing; Logout is there.
       .catch(() => undefined)
       .finally(() => (asking = undefined));
   }, [signedIn, vendorId, key]);

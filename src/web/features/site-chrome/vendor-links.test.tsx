@@ -14,7 +14,7 @@ const own = {
 };
 let asked: string[] = [];
 
-/** Draws the bar for whoever holds a token and nothing else. */
+/** Renders the bar for a device that holds a token and nothing else. */
 async function draw(profile: () => Response | Promise<Response>) {
   localStorage.clear();
   localStorage.setItem('authToken', 'token');

@@ -12,7 +12,7 @@ import { useOwnId } from './use-own-id.ts';
 const link =
   'tap inline-flex w-full items-center rounded-md px-3 font-semibold whitespace-nowrap xl:px-2 2xl:px-3 hover:text-teal';
 
-/** What a signed-in vendor finds in the bar. */
+/** The links of a signed-in vendor in the bar. */
 export function VendorLinks() {
   const { signedIn, vendorId } = useSession();
   const navigate = useNavigate();

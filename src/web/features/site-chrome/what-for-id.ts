@@ -1,2 +1,2 @@
-/** Names the choice of forms for the button that opens it. */
+/** Id of the choice of forms, for the button that opens it. */
 export const whatForId = 'what-for';

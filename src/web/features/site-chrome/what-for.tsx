@@ -17,7 +17,7 @@ const ways = [
   { label: t('Something else'), to: paths.contact },
 ];
 
-/** Asks what an enquiry is for and leads to its form: opened by the bar at the thumb, by the browser itself, so that it needs no script. */
+/** Offers a choice of enquiries and links to their forms. The browser itself opens it from the bottom bar: it needs no script. */
 export function WhatFor() {
   return (
     <div

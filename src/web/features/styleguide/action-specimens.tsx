@@ -10,7 +10,7 @@ import { State } from './state.tsx';
 
 const brands = Object.keys(socialNames) as (keyof typeof socialNames)[];
 
-/** Asks once more before it does it. */
+/** A button that asks for confirmation. */
 export function ConfirmSpecimen() {
   const [removed, setRemoved] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function ConfirmSpecimen() {
   );
 }
 
-/** Links that are words. */
+/** Text links. */
 export const TextLinkSpecimen = () => (
   <State name="inline, standing, strong" className="grid gap-2">
     <p>
@@ -41,7 +41,7 @@ export const TextLinkSpecimen = () => (
   </State>
 );
 
-/** The marks of the networks. */
+/** The logos of the social networks. */
 export const BrandIconSpecimen = () => (
   <State name="all marks" className="flex flex-wrap gap-4">
     {brands.map((brand) => (
@@ -50,14 +50,14 @@ export const BrandIconSpecimen = () => (
   </State>
 );
 
-/** Sends a page on. */
+/** The share button. */
 export const ShareSpecimen = () => (
   <State name="rest; press the second to see it done">
     <ShareLinks title="The system" url={useSite().url} />
   </State>
 );
 
-/** The company's networks, those that it has. */
+/** The company's social networks, those configured. */
 export const SocialSpecimen = () => (
   <State name="those that are configured">
     <SocialLinks links={useSite().company.social} names={socialNames} />

@@ -1,6 +1,6 @@
 import { colours } from './token-names.ts';
 
-/** Every colour in the scheme of the moment. Drawn, since the policy of the page allows no style attribute. */
+/** Every colour in the current scheme. Drawn as SVG, since the policy of the page allows no style attribute. */
 export function ColourTokens() {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">

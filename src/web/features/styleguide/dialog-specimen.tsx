@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { hindi } from './sample-words.ts';
 import { State } from './state.tsx';
 
-/** A modal over the page, opened here by a button. */
+/** A modal over the page, opened by a button. */
 export function DialogSpecimen() {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { State } from './state.tsx';
 
 const refuse = () => Promise.resolve('Please write it another way.');
 
-/** A button for files. */
+/** A file picker button. */
 export const FilePickerSpecimen = () => (
   <State name="rest, disabled" className="grid gap-3 sm:max-w-sm">
     <FilePicker onPick={() => {}}>Choose photos</FilePicker>
@@ -21,7 +21,7 @@ export const FilePickerSpecimen = () => (
   </State>
 );
 
-/** Texts with a pencil; what is typed is refused, so that the error shows. */
+/** Texts with a pencil; input is refused, so that the error shows. */
 export function InlineFieldSpecimen() {
   return (
     <State name="rest, long words; press a pencil, then Submit, for the open form and its error">
@@ -49,7 +49,7 @@ export const InlineFormSpecimen = () => (
   </State>
 );
 
-/** Pictures that were just picked. */
+/** Freshly picked pictures. */
 export function PickedImageSpecimen() {
   const [file, setFile] = useState<File>();
   return (
@@ -65,7 +65,7 @@ export function PickedImageSpecimen() {
   );
 }
 
-/** How far something is. */
+/** A progress bar. */
 export const ProgressSpecimen = () => (
   <State name="nothing, some, all" className="grid gap-4 sm:max-w-sm">
     <ProgressBar label="Filled so far" value={0} />

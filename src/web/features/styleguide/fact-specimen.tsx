@@ -5,7 +5,7 @@ import { State } from './state.tsx';
 const categories = ['catering'];
 const wrong = { 'facts.capacity': 'Please let it end above where it begins.' };
 
-/** What a caterer is asked. */
+/** The facts of a caterer. */
 export default function FactSpecimen() {
   return (
     <>

@@ -35,7 +35,7 @@ export function FieldSpecimen() {
   );
 }
 
-/** A password: hidden, and with what is wrong. */
+/** A password: hidden, and with an error. */
 export function PasswordSpecimen() {
   return (
     <div className={grid}>

@@ -4,10 +4,10 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 const picture = { src: '/art/gallery/stage-480.webp', width: 480, height: 320 };
 
-/** Moved by a tap or by the arrow keys. */
+/** A focus point, moved by a tap or by the arrow keys. */
 export default function FocusSpecimen() {
   const [focus, setFocus] = useState({ focusX: 50, focusY: 50 });
   const running = useHydrated();
-  // Its point is placed by a style, which the policy takes from scripts alone.
+  // Its point is positioned by a style, which the policy accepts from scripts alone.
   return running && <FocusField picture={picture} value={focus} onChange={setFocus} />;
 }

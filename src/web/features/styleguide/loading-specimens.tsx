@@ -7,7 +7,7 @@ import { State } from './state.tsx';
 const there: Settled<string> = { ok: true, value: 'Eighteen posts' };
 const failed: Settled<string> = { ok: false, error: { status: 503, code: 'unavailable', message: 'away' } };
 
-/** What is coming, in its true size. */
+/** Placeholders in the final size. */
 export const SkeletonSpecimen = () => (
   <State name="a line, a picture" className="grid gap-3">
     <Skeleton className="h-6 w-2/3" />
@@ -15,7 +15,7 @@ export const SkeletonSpecimen = () => (
   </State>
 );
 
-/** A part of a page's data: on its way, there, failed. */
+/** A part of a page's data: pending, loaded, failed. */
 export function AsyncSpecimen() {
   return (
     <div className="grid gap-4 sm:grid-cols-3">

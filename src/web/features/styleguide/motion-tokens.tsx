@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { animations } from './token-names.ts';
 
-/** The animations, played again on request; still when the visitor asks for less motion. */
+/** The animations, replayed on request; still when the visitor prefers reduced motion. */
 export function MotionTokens() {
   const [round, setRound] = useState(0);
   return (

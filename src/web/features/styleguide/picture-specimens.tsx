@@ -75,7 +75,7 @@ export const VendorBannerSpecimen = () => (
   </State>
 );
 
-/** What leads a vendor's card. */
+/** The picture of a vendor's card. */
 export const CardPictureSpecimen = () => (
   <div className="grid grid-cols-2 gap-4">
     <State name="with a picture">

@@ -16,7 +16,7 @@ const items = [
   },
 ];
 
-/** Put in order by drag, by keyboard or by its buttons. Its own file: the code that drags is heavy. */
+/** Sorted by drag, by keyboard or by its buttons. In its own file: the drag code is large. */
 export default function SortableSpecimen() {
   const [order, setOrder] = useState(items);
   return (

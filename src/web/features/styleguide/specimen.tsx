@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What is shown: tokens, or the name of a primitive. */
+  /** Name of the specimen: a token group or a primitive. */
   name: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   use?: string;
   children: ReactNode;
 };
 
-/** One thing of the system with its states below it. */
+/** One item of the system with its states below it. */
 export function Specimen({ name, use, children }: Props) {
   return (
     <section id={name} className="border-t border-line py-8">

@@ -1,4 +1,4 @@
-/** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
+/** @file The specimen of every file of ui/ that renders something. A test compares the names with the folder. */
 import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
 import { later } from '#kit/page/later.tsx';

@@ -28,7 +28,7 @@ export const NoticeSpecimen = () => (
   </State>
 );
 
-/** A part that could not be had. */
+/** A part that failed to load. */
 export const RetryNoticeSpecimen = () => (
   <RetryNotice onRetry={() => undefined}>The numbers could not be had.</RetryNotice>
 );
@@ -54,7 +54,7 @@ export const SectionSpecimen = () => (
   </div>
 );
 
-/** A date that stays as the server wrote it. */
+/** A date that stays in the server's format. */
 export const AsServedSpecimen = () => <AsServed of="2026-11-12" write={(written) => showDay(day, written)} />;
 
 /** Ratings. */
@@ -66,7 +66,7 @@ export const StarsSpecimen = () => (
   </State>
 );
 
-/** The letters of a name, on a ground that the name chooses. */
+/** Initials of a name, on a colour that the name determines. */
 export const MonogramSpecimen = () => (
   <State name="people, businesses; one word, two words, two scripts" className="flex flex-wrap gap-3">
     {(['person', 'business'] as const).map((of) =>
@@ -75,7 +75,7 @@ export const MonogramSpecimen = () => (
   </State>
 );
 
-/** Something folded away. */
+/** A collapsed part. */
 export const DisclosureSpecimen = () => (
   <div>
     <Disclosure summary={longWord}>Only seen when asked for.</Disclosure>
@@ -83,7 +83,7 @@ export const DisclosureSpecimen = () => (
   </div>
 );
 
-/** The mark of what is made up. */
+/** The label of invented content. */
 export const SampleSpecimen = () => (
   <p className="wrap-anywhere">
     {longWord}
@@ -91,7 +91,7 @@ export const SampleSpecimen = () => (
   </p>
 );
 
-/** The picture of somebody, or the letters. */
+/** A person's picture, or the initials. */
 export const PortraitSpecimen = () => (
   <State name="without a picture">
     <Portrait picture={null} name={longWord} />

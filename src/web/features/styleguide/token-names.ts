@@ -1,6 +1,6 @@
-/** @file The tokens of styles/tokens.css by name; a test compares them with the file, so that none is left out. */
+/** @file The tokens of styles/tokens.css by name; a test compares them with the file, so that none is missing. */
 
-/** Grounds, inks, the two brand colours, warnings, shades. */
+/** Backgrounds, text colours, the two brand colours, warnings, shades. */
 export const colours = [
   'ground',
   'paper',
@@ -36,7 +36,7 @@ export const sizes = [
   { name: '4xl', look: 'text-4xl' },
 ] as const;
 
-/** Corners: small on controls, large on pictures. */
+/** Corner radii: small on controls, large on pictures. */
 export const radii = [
   { name: 'sm', look: 'rounded-sm' },
   { name: 'md', look: 'rounded-md' },
@@ -45,7 +45,7 @@ export const radii = [
   { name: 'full', look: 'rounded-full' },
 ] as const;
 
-/** Two heights above the ground. */
+/** Two elevations. */
 export const shadows = [
   { name: 'card', look: 'shadow-card' },
   { name: 'raised', look: 'shadow-raised' },

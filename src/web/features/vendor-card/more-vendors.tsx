@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { VendorsOnPage } from './vendors-on-page.ts';
 import { asWritten } from '#ui/written-lang.ts';
 
-/** Below the first cards: how many more there are, the next of them by name, and the way to all. */
+/** Below the first cards: the number of further vendors, the next of them by name, and a link to all. */
 export function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
   if (total <= cards.length) return null;
   return (

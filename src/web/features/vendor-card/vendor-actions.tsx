@@ -12,7 +12,7 @@ type Props = { vendor: CardVendor; call?: boolean };
 /** A built-in sample has no page of its own. */
 export const hasProfile = ({ _id, isSample }: CardVendor) => !(isSample && _id.startsWith('sample-'));
 
-/** "View Profile", and where wanted "Contact Now" before it. */
+/** "View Profile", with "Contact Now" before it on request. */
 export function VendorActions({ vendor, call = false }: Props) {
   const ask = () => warm(`/api/vendor/${encodeURIComponent(vendor._id)}`);
   const callable = call && vendor.phone;
@@ -32,7 +32,7 @@ export function VendorActions({ vendor, call = false }: Props) {
         <ButtonLink
           to={profilePath(vendor._id)}
           look="secondary"
-          // Beside the call on one line of a phone.
+          // Beside the call button on one line of a phone.
           className={callable ? 'max-sm:px-3' : ''}
           onPointerEnter={ask}
           onFocus={ask}

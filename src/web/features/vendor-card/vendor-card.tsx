@@ -6,7 +6,7 @@ import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { asWritten, writtenLang } from '#ui/written-lang.ts';
 
-/** As much of a vendor as a card shows; a built-in sample has no more. */
+/** The part of a vendor that a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
   Partial<
     Pick<
@@ -26,7 +26,7 @@ export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 
 
 type Props = {
   vendor: CardVendor;
-  /** Whether it is marked as a sample when it is one; absent where the list says so once. */
+  /** Whether a sample is marked as such; absent where the list states it once. */
   marked?: boolean;
   /** Links and buttons, at the foot of the card. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ type Props = {
 const known = (category: string | null | undefined) =>
   category && category in vendorCategories ? vendorCategories[category as VendorCategory] : null;
 
-/** A vendor in a list: picture or monogram, names, place, and what one can do. Samples are labelled. */
+/** A vendor in a list: picture or monogram, names, place, and actions. Samples are labelled. */
 export function VendorCard({ vendor, marked = true, actions }: Props) {
   const { companyName, ownerName, address, area, picture, isSample } = vendor;
   const about = [known(vendor.category), area].filter(Boolean).join(' · ');

@@ -15,18 +15,18 @@ import type { VendorsOnPage } from './vendors-on-page.ts';
 type Props = {
   heading: string;
   vendors: Async<VendorsOnPage>;
-  /** In place of a list that is empty or cannot be had. */
+  /** Replaces a list that is empty or failed to load. */
   sample?: CardVendor;
-  /** The stated sentences of a page that words its own. */
+  /** The stated sentences of a page with texts of its own. */
   loading?: string;
   failed?: string;
   /** "Contact Now" on each card. */
   call?: boolean;
-  /** A further way on at the foot of each card. */
+  /** A further button at the foot of each card. */
   action?: (vendor: CardVendor) => ReactNode;
 };
 
-/** On a desktop a card is at least 20 rem wide, however many there are. */
+/** On a desktop a card is at least 20 rem wide, for any number of cards. */
 const columns =
   'rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]';
 
@@ -38,7 +38,7 @@ function Cards({ vendors, call, action }: CardsProps) {
       <SamplesNote of={vendors} />
       <ul className={columns}>
         {vendors.map((vendor) => (
-          // One by one, as all cards of a list would block a phone that lays them out.
+          // Per card: the whole list in one layout would block a phone.
           <li key={vendor._id} className="skip-offscreen rounded-xl [--guessed-height:27rem]">
             <VendorCard
               vendor={vendor}
@@ -57,7 +57,7 @@ function Cards({ vendors, call, action }: CardsProps) {
   );
 }
 
-/** The vendors of a page in their states: loading, there, none, failed, and the sample where the page has one. */
+/** The vendors of a page in their states: loading, loaded, empty, failed, and the sample where the page has one. */
 export function VendorSection({ heading, vendors, sample, call, action, ...words }: Props) {
   const failed = () =>
     sample ? (

@@ -1,9 +1,9 @@
 import type { VendorCard } from '#contract/vendors.ts';
 
-/** The vendors of a page, as far as they travel with it. */
+/** The part of a page's vendors that comes with it. */
 export type VendorsOnPage = {
   cards: readonly VendorCard[];
-  /** The next ones, by name alone. */
+  /** The next vendors, by name alone. */
   named: readonly Pick<VendorCard, '_id' | 'companyName'>[];
   total: number;
   /** Address of the search that finds all of them. */

@@ -12,7 +12,7 @@ const days = {
   until: '2028-05-20',
 } as unknown as OwnDays;
 
-/** The form, open, of a vendor whose change ends in `wrong`. */
+/** Renders the open form of a vendor whose change ends in `wrong`. */
 function openForm(wrong: string | null = null) {
   const shown = render(
     <AwayDays days={days} params={{ vendorId: 'v1' }} busy={false} change={async () => wrong} />,

@@ -20,7 +20,7 @@ const fieldOf = (locale: Locale) => `words-${locale}`;
 
 const draftId = `${workshopDrafts}away`;
 
-/** What is typed is kept on the device until the form is closed. */
+/** Form whose input is stored on the device until it is closed. */
 function AwayFields({
   away,
   today,
@@ -74,7 +74,7 @@ function AwayFields({
   );
 }
 
-/** The days on which the vendor answers nobody, and what new requests are told then. */
+/** The days on which the vendor answers nobody, and the text for requests that arrive then. */
 export function AwayDays({ days: { away, today, until }, params, busy, change }: CalendarProps) {
   return (
     <DaysSection id="away-days" heading={t('When you are away')}>

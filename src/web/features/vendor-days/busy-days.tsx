@@ -8,7 +8,7 @@ import { textIn } from './text-in.ts';
 
 type Props = {
   days: OwnDays;
-  /** Marks days as taken or free; resolves to what is wrong, or null. */
+  /** Marks days as taken or free; resolves to the error, or null. */
   mark: (from: string, to: string, isBusy: boolean) => Promise<string | null>;
 };
 

@@ -11,7 +11,7 @@ import type { CalendarProps } from './use-own-days.ts';
 
 const momentWords = delhiFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** The calendar that is read from elsewhere. */
+/** The calendar imported from elsewhere. */
 export function CalendarIn({ days: { source }, params, busy, change }: CalendarProps) {
   return (
     <DaysSection id="calendar-in" heading={t('From your own calendar')}>

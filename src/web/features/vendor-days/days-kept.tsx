@@ -8,7 +8,7 @@ const dayWords = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 type Props = { asOf: string | null; busy: boolean; keep: (kept: boolean) => void };
 
-/** Whether days that are not marked mean something. */
+/** Whether unmarked days count as free. */
 export function DaysKept({ asOf, busy, keep }: Props) {
   return (
     <DaysSection id="kept-days" heading={t('Do you keep your days here?')}>

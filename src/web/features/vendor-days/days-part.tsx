@@ -9,7 +9,7 @@ import { CalendarOut } from './calendar-out.tsx';
 import { DaysKept } from './days-kept.tsx';
 import { useOwnDays } from './use-own-days.ts';
 
-/** The days on which the vendor is not free, and the calendars that they come from and go to. */
+/** The days on which the vendor is not free, and the calendars imported and exported. */
 export function DaysPart({ vendor: { _id: vendorId } }: OwnVendor) {
   const { days, failure, busy, change, load } = useOwnDays(vendorId);
   const params = { vendorId };

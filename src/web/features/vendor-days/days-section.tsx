@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; heading: string; children: ReactNode };
 
-/** One part of the page of the vendor's days. */
+/** One section of the page of the vendor's days. */
 export function DaysSection({ id, heading, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-xl border border-line bg-paper p-5 sm:p-6">

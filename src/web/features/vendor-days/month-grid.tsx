@@ -13,10 +13,10 @@ type Props = { days: OwnDays; onToggle: (day: string, busy: boolean) => void };
 const monthFormat = dayFormat({ month: 'long', year: 'numeric' });
 const longFormat = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** How far a key leads. */
+/** Number of days that a key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** One month of the own days; each day is a switch. Arrow keys lead from day to day, and on into the next month. */
+/** One month of the own days; each day is a switch. Arrow keys move from day to day, and into the next month. */
 export function MonthGrid({ days, onToggle }: Props) {
   const { today, until, busy, calendar } = days;
   const heading = useId();

@@ -1,3 +1,3 @@
-/** Returns what was typed in a field of a form, without blanks around it. */
+/** Returns the trimmed text of a form's field. */
 export const textIn = (values: FormData, name: string): string =>
   ((values.get(name) as string | null) ?? '').trim();

@@ -13,24 +13,24 @@ type Options = Parameters<Parameters<typeof signed>[0]>[0];
 const sentenceOf = (error: unknown): string =>
   isApiError(error) ? (Object.values(error.fieldErrors)[0] ?? error.message) : messages.noTokenLog;
 
-/** The own days, what went wrong, and what changes them. */
+/** The own days, the error, and the functions that change them. */
 export type OwnDaysState = {
   days: OwnDays | null;
   failure: string | null;
   busy: boolean;
-  /** Makes a call that answers with the days; resolves to what is wrong, or null. */
+  /** Makes a call that returns the days; resolves to the error, or null. */
   change: (call: (options: Options) => Promise<OwnDays | Unread<OwnDays>>) => Promise<string | null>;
-  /** Reads them anew. */
+  /** Fetches the days anew. */
   load: () => void;
 };
 
-/** What the sections about calendars need. */
+/** Props of the calendar sections. */
 export type CalendarProps = { days: OwnDays; params: { vendorId: string } } & Pick<
   OwnDaysState,
   'busy' | 'change'
 >;
 
-/** Loads the days of the vendor who is signed in. */
+/** Loads the days of the signed-in vendor. */
 export function useOwnDays(vendorId: string): OwnDaysState {
   const [days, setDays] = useState<OwnDays | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { completenessSteps, percentDone } from '#content/vendor-completeness.ts';
 
-/** How complete the page is, and what to add next. */
+/** The completeness of the page, and the next addition. */
 export function CompletenessMeter({ vendor }: { vendor: PublicVendor }) {
   const steps = completenessSteps(vendor);
   const [next, ...later] = steps.filter(({ done }) => !done);

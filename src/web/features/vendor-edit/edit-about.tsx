@@ -7,7 +7,7 @@ import type { Editor } from './use-vendor-editor.ts';
 
 const hint = t('What you do, for whom, and what makes you good at it.');
 
-/** What the vendor says about itself. */
+/** The vendor's description of itself. */
 export function EditAbout({ vendor, save }: Editor) {
   const { description } = vendor;
   return (

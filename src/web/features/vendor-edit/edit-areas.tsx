@@ -5,14 +5,14 @@ import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
-/** One area a line, as many as are allowed. */
+/** One area per line, up to the maximum. */
 const linesOf = (text: string) =>
   text
     .split(/[\n,]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The parts of town the vendor goes to. */
+/** The parts of town that the vendor serves. */
 export function EditAreas({ vendor, save }: Editor) {
   const { areasServed } = vendor;
   return (

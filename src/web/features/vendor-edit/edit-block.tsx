@@ -3,7 +3,7 @@ import { partHints, type PartName } from '#content/workshop-hints.ts';
 
 type Props = { id: PartName; heading: string; hint?: string; children: ReactNode };
 
-/** One part of the editor, with what it does for the vendor and, in `hint`, how it is filled in. */
+/** One part of the editor, with its benefit for the vendor and, in `hint`, how it is filled in. */
 export function EditBlock({ id, heading, hint, children }: Props) {
   return (
     <section

@@ -16,11 +16,11 @@ import type { Editor, VendorChange } from './use-vendor-editor.ts';
 const pleaseLook = t('Please look at the marked fields.');
 const hint = t('People choose by these. Say what is so, and leave the rest empty.');
 
-/** What people choose a vendor by: facts, and from what price. Made from the table, by the vendor's categories. */
+/** Criteria of customers' choice: facts, and the starting price. Built from the table, by the vendor's categories. */
 export function EditFacts({ vendor, save }: Editor) {
   const { categories, facts, prices, factLines, priceLines } = vendor;
   const [errors, setErrors] = useState<PathErrors>({});
-  /** Saves unless the rules have something to say; then each field says it. */
+  /** Saves unless the rules find errors, which are shown at the fields. */
   async function submit<K extends 'facts' | 'prices'>(key: K, value: VendorChange[K] & {}) {
     const found = await checkedChange(key, value);
     setErrors(found);

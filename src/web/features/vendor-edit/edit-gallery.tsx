@@ -16,7 +16,7 @@ import { SortableListPart } from './sortable-list-part.tsx';
 
 const nameOf = (slot: GallerySlot) => t('photo {number}', { number: slot.slice(-1) });
 
-/** The photos there are: put in order, replaced, removed. */
+/** The existing photos: sorted, replaced, removed. */
 export function EditGallery({ vendor, refetch, replace }: Editor) {
   const [failure, setFailure] = useState('');
   const { share, failure: uploadFailure, send } = useUpload(vendor._id, refetch);

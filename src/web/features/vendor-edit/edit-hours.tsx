@@ -36,7 +36,7 @@ function HoursFields({ week, onChange, error }: FieldsProps) {
   );
 }
 
-/** When customers may come. */
+/** Opening hours for customers. */
 export function EditHours({ vendor, save }: Editor) {
   const hours = vendor.openingHours;
   const [week, setWeek] = useState(() => editedWeek(hours));

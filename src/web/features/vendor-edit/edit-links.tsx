@@ -13,7 +13,7 @@ const networks = [
   { key: 'youtube', label: 'YouTube', placeholder: 'https://www.youtube.com/@yourname' },
 ] as const;
 
-/** Links to the vendor's own pages elsewhere; an empty one disappears from the page. */
+/** Links to the vendor's pages on other sites; an empty one disappears from the page. */
 export function EditLinks({ vendor, save }: Editor) {
   return (
     <EditBlock id="links" heading={t('Social links')} hint={t('Your page shows those that you give.')}>

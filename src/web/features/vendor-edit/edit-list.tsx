@@ -19,13 +19,13 @@ type Props<T> = {
   show: (item: T) => ReactNode;
   fields: (item: T | undefined, errors: PathErrors) => ReactNode;
   read: (values: FormData) => T;
-  /** Saves the whole list; resolves to what is wrong, by the place of an item and its field, or null. */
+  /** Saves the whole list; resolves to the errors by position and field, or null. */
   save: (items: T[]) => Promise<PathErrors | null>;
-  /** Words on the button that opens the form of a new one, and that form's name. */
+  /** Label of the button that opens the form of a new item, and that form's name. */
   add: string;
 };
 
-/** A list of the vendor's own: named, put in order, changed, added and removed, each by one saving of the whole. */
+/** A list of the vendor's own: named, sorted, changed, added and removed, each by saving the whole list. */
 export function EditList<T>({
   id,
   heading,
@@ -46,9 +46,9 @@ export function EditList<T>({
     items.map((item) => JSON.stringify(item)),
   );
   if (named !== known) setKnown(named);
-  /** Nothing is typed here, so a refusal stands below the list. */
+  /** No input here, so a refusal is shown below the list. */
   const keep = async (changed: T[]) => setFailed(Object.values((await save(changed)) ?? {})[0] ?? null);
-  /** Saves the list with what was typed at that place. */
+  /** Saves the list with the input at that position. */
   async function saveAt(at: number, values: FormData): Promise<PathErrors | null> {
     const errors = await save(items.toSpliced(at, 1, read(values)));
     return errors && errorsOf(errors, String(at));

@@ -8,10 +8,10 @@ import { PinFields } from './pin-fields.tsx';
 import { readPlace, showPlace } from './place-text.ts';
 import type { Editor } from './use-vendor-editor.ts';
 
-/** The middle of Delhi, for a vendor of no market. */
+/** The centre of Delhi, for a vendor of no market. */
 const delhi: Place = { latitude: 28.6139, longitude: 77.209 };
 
-/** Where the vendor stands on the maps of this site, beside the address. */
+/** The vendor's position on the maps of this site, beside the address. */
 export function EditPin({ vendor, savePlace }: Editor) {
   const { latitude, longitude, market } = vendor;
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;

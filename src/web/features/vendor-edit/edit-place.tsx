@@ -18,7 +18,7 @@ import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
-/** `m-block-market` as people call it. */
+/** Returns `m-block-market` as people write it. */
 const marketName = (id: string) => id.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 const nameOf = (category: string) => vendorCategories[category as VendorCategory] ?? category;
 
@@ -60,7 +60,7 @@ function Choice({ label, value, hint, options, onSubmit }: ChoiceProps) {
   );
 }
 
-/** What the vendor does and where it is: this decides which lists show it. */
+/** The vendor's category and location: they decide which lists show it. */
 export function EditPlace({ vendor, save }: Editor) {
   const { categories, area, region, market } = vendor;
   return (

@@ -13,11 +13,11 @@ import { SortableListPart } from './sortable-list-part.tsx';
 type Service = PublicVendor['services'][number];
 const text = (values: FormData, name: string) => ((values.get(name) as string | null) ?? '').trim();
 
-/** Services: named, described, put in order, added and removed, each by one PUT of the whole list. */
+/** Services: named, described, sorted, added and removed, each by one PUT of the whole list. */
 export function EditServices({ vendor: { services }, save }: Editor) {
   const keep = (changed: readonly (Omit<Service, '_id'> & { _id?: string })[]) =>
     save('services', [...changed]);
-  /** Nothing is typed here, so a refusal has no field to stand at; the page says what failed. */
+  /** No input here, so a refusal has no field; the page shows the failure. */
   const keepQuietly = (changed: readonly Service[]) => void keep(changed).catch(() => undefined);
   const change = (id: string, values: FormData) =>
     keep(

@@ -8,7 +8,7 @@ type Props = { day: Weekday; hours: DayHours; onChange: (hours: DayHours) => voi
 const time =
   'tap rounded-md border border-line-strong bg-paper px-2 py-2 text-base text-ink disabled:opacity-40';
 
-/** One weekday: open or not, from and to. */
+/** One weekday: open or closed, from and to. */
 export function HoursRow({ day, hours, onChange, onCopy }: Props) {
   const { open, from, to } = hours;
   const name = weekdayName(day);

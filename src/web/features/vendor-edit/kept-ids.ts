@@ -1,11 +1,11 @@
-/** The items of a list that have no ids of their own, as texts, with the ids that they were given. */
+/** The items of a list that have no ids of their own, as texts, with their assigned ids. */
 export type KeptIds = { contents: readonly string[]; ids: readonly string[]; given: number };
 
 export const noIds: KeptIds = { contents: [], ids: [], given: 0 };
 
 /**
- * Returns the ids of a list as it is now. An item that was moved keeps its id, and so does one that was changed in its place: what has
- * the focus within it stays. Returns `before` itself when nothing differs.
+ * Returns the ids of a list as it is now. A moved item keeps its id, and so does one that was changed in its place: the focus within it
+ * stays. Returns `before` itself when nothing differs.
  */
 export function keepIds(before: KeptIds, contents: readonly string[]): KeptIds {
   if (contents.length === before.contents.length && contents.every((one, at) => one === before.contents[at]))

@@ -11,7 +11,7 @@ import { useMediaUpload } from './use-media-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
 import { SortableListPart } from './sortable-list-part.tsx';
 
-/** "Upload Media": the photos there are, and the form that adds more. */
+/** "Upload Media": the existing photos, and the form that adds more. */
 export function MediaForm(editor: Editor) {
   const { picked, message, busy, pick, drop, reorder, sendAll, sendInto } = useMediaUpload(
     editor.vendor._id,

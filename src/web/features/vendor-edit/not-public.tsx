@@ -2,10 +2,10 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { visibilityWords } from '#content/vendor-visibility.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Tells a vendor whom nobody else sees at present why that is. */
+/** Tells a vendor whose page is hidden the reason. */
 export function NotPublic({ vendor: { visibility = 'public', hiddenReason } }: { vendor: PublicVendor }) {
   if (visibility === 'public') return null;
-  // Another release may say what this one has no words for.
+  // A newer release may send a state without a text here.
   const words: { heading: string; detail: string } | undefined = visibilityWords[visibility];
   if (!words) return null;
   return (

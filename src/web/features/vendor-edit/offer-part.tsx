@@ -22,7 +22,7 @@ const packageOf = (values: FormData): StoredPackage => ({
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== ''),
-  // What is no number stays something that the rules refuse.
+  // An invalid number stays a value that the rules refuse.
   price: numberOf(values, 'price') ?? Number.NaN,
   unit: text(values, 'unit') as PriceUnit,
   people: numberOf(values, 'people'),

@@ -11,11 +11,11 @@ import { VendorEditor } from './vendor-editor.tsx';
 
 type Props = {
   vendorId: string;
-  /** Shown when the session turns out to be over. */
+  /** Shown when the session has ended. */
   signIn: ReactNode;
 };
 
-/** The page of one vendor for whoever is signed in: its editor, if it is theirs. */
+/** The page of one vendor for the signed-in person: its editor, if it is their own. */
 export function OwnPage({ vendorId, signIn }: Props) {
   const session = useSession();
   const { state, failure, dismissFailure, editing } = useVendorEditor(vendorId, session.signedIn);
@@ -63,7 +63,7 @@ export function OwnPage({ vendorId, signIn }: Props) {
       return (
         <>
           {failure !== null && <UpdateFailed detail={failure} onBack={dismissFailure} />}
-          {/* Hidden, not taken away: what was typed is still there on the way back. */}
+          {/* Hidden, not removed: the input is still there on return. */}
           <div hidden={failure !== null}>
             <VendorEditor vendor={state.vendor} {...editing} />
           </div>

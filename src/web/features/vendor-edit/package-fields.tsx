@@ -16,7 +16,7 @@ const unitsFor = (categories: readonly string[]): PriceUnit[] => [
 
 type PackageProps = { item: StoredPackage | undefined; errors: PathErrors; categories: readonly string[] };
 
-/** What is said of one package. */
+/** The fields of one package. */
 export function PackageFields({ item, errors, categories }: PackageProps) {
   const units = unitsFor(categories);
   return (

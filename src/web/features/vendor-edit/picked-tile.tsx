@@ -12,7 +12,7 @@ type Props = {
   onPlace: (slot: GallerySlot) => void;
 };
 
-/** One picked picture: its thumbnail, how far it is, and, when there was no place for it, which photo it may replace. */
+/** One picked picture: its thumbnail, its progress, and, when no slot was free, the photos it may replace. */
 export function PickedTile({ picture: { file, share, leftOver, problem }, busy, onDrop, onPlace }: Props) {
   return (
     <div className="relative mt-2 grid grid-cols-[6rem_1fr] content-start items-start gap-x-3 gap-y-2 sm:grid-cols-1">

@@ -24,11 +24,11 @@ test.each([
     },
   ]);
   render(<Page hydrationData={{ loaderData: { root: { site: { embeds: { mapsTiles: null } } } } }} />);
-  // The places are an import, which no page has in the turn in which it is drawn.
+  // The places are an import, which no page has in its first render.
   expect(document.querySelector('option')).toBeNull();
   const box = screen.getByLabelText(/^Latitude, longitude/);
   fireEvent.change(box, { target: { value: typed } });
-  // The names come with the places.
+  // The names load with the places.
   await waitFor(() => expect(document.querySelector('option')).not.toBeNull());
   expect(box).toHaveProperty('value', typed);
   expect(screen.queryByText(/^The pin is in the middle of/)).toBeNull();

@@ -30,13 +30,13 @@ const PinMap = later<ComponentProps<typeof PinMapItself>>(
 
 type Props = {
   value: Place | null;
-  /** Where the map begins when there is no pin yet. */
+  /** Centre of the map without a pin. */
   around: Place;
   error: string | null;
   vendor: Pick<PublicVendor, 'market' | 'area' | 'address'>;
 };
 
-/** A place by map, by text, or by where the device is: all three move the same pin. */
+/** A place by map, by text, or by the device's location: all three move the same pin. */
 export function PinFields({ value, around, error, vendor }: Props) {
   const [typed, setTyped] = useState(value ? showPlace(value) : '');
   const put = (place: Place) => setTyped(showPlace(place));
@@ -44,7 +44,7 @@ export function PinFields({ value, around, error, vendor }: Props) {
   const { embeds } = useSite();
   const [found, setFound] = useState('');
   const [names, setNames] = useState<readonly string[]>([]);
-  /** The places of the region, once they are there; without them the map still is. */
+  /** Loads the places of the region; the map works without them. */
   async function load() {
     const places = await importTwice(() => import('./place-named.ts')).catch(() => null);
     if (places) setNames(places.placeNames);
@@ -54,7 +54,7 @@ export function PinFields({ value, around, error, vendor }: Props) {
     setFound(place?.name ?? '');
     if (place) put(place);
   }
-  /** Where the vendor probably is, unless it has said so by the time that the places have come. */
+  /** Proposes the vendor's probable position, unless the vendor has set one by the time the places load. */
   const propose = useEffectEvent((places: typeof Places | null) => {
     if (places && !value && typed === '') show(places.likelyPlace(vendor));
   });

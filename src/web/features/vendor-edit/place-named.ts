@@ -1,9 +1,9 @@
-/** @file Where a pin may begin: the middle of an area, a market or a PIN code. Heavy: load it when a pin is set. */
+/** @file Starting points for a pin: the middle of an area, a market or a PIN code. Heavy: load it when a pin is set. */
 import type { Place } from '#domain/finding/places.ts';
 import { localities } from '#content/localities.ts';
 import { markets } from '#content/markets.ts';
 
-/** A place with the name that people read. */
+/** A place with its common name. */
 export type NamedPlace = Place & { name: string };
 
 const pinCode = /\b1[0-9]{5}\b|\b20[0-9]{4}\b/;
@@ -14,10 +14,10 @@ const known: readonly (NamedPlace & { names: readonly string[]; pins: readonly s
   ...localities,
 ];
 
-/** The names that a place may be looked for by. */
+/** The names by which a place can be searched. */
 export const placeNames: readonly string[] = [...new Set(known.map(({ name }) => name))];
 
-/** Returns the middle of an area, a market or a PIN code; null when the words name none. */
+/** Returns the middle of an area, a market or a PIN code; null for an unknown name. */
 export function placeNamed(words: string): NamedPlace | null {
   const wanted = plain(words);
   const pin = pinCode.exec(wanted)?.[0];
@@ -27,7 +27,7 @@ export function placeNamed(words: string): NamedPlace | null {
   return found ? { name: found.name, latitude: found.latitude, longitude: found.longitude } : null;
 }
 
-/** Returns where the pin of a vendor most likely belongs: its market, its part of town, or the PIN code of its address. */
+/** Returns the probable position of a vendor's pin: its market, its part of town, or the PIN code of its address. */
 export const likelyPlace = (of: {
   market: string | null;
   area: string | null;

@@ -4,7 +4,7 @@ import type { VendorQuestion } from '#domain/vendors/vendor-offer.ts';
 import { maxLength } from '#facts/limits.ts';
 import { Field } from '#ui/field.tsx';
 
-/** A question that customers ask, and the answer. */
+/** A customers' question, and the answer. */
 export function QuestionFields({ item, errors }: { item: VendorQuestion | undefined; errors: PathErrors }) {
   return (
     <>

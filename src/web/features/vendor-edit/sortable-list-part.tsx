@@ -2,7 +2,7 @@ import { later } from '#kit/page/later.tsx';
 import { messages } from '#facts/messages.ts';
 import type { SortableListProps } from '#ui/sortable-list.tsx';
 
-/** The list without its order being changed: everything else in it still works. */
+/** The list without sorting: everything else in it still works. */
 const Unsorted = ({ items, className }: SortableListProps) => (
   <ul className={className}>
     {items.map(({ id, content }) => (
@@ -11,7 +11,7 @@ const Unsorted = ({ items, className }: SortableListProps) => (
   </ul>
 );
 
-/** The list that is put in order by hand, whose code is heavy. */
+/** The list sorted by hand, whose code is large. */
 export const SortableListPart = later<SortableListProps>(
   () => import('#ui/sortable-list.tsx').then((module) => module.SortableList),
   { loading: <p>{messages.loading}</p>, StandIn: Unsorted },

@@ -8,7 +8,7 @@ import { twinPath } from '#ui/twin-path.ts';
 
 type Props = { detail: string; onBack: () => void };
 
-/** The stated sentence in place of the page, and the way back to what was typed. */
+/** The stated sentence in place of the page, and a button back to the input. */
 export function UpdateFailed({ detail, onBack }: Props) {
   const { signedIn } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

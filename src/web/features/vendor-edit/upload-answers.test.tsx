@@ -5,7 +5,7 @@ import { uploadPicture } from './use-upload.ts';
 const good = { vendor: { _id: 'v1' }, saved: [{ fileName: 'a.jpg', slot: 'gallery1' }], unplaced: [] };
 let answer: OddAnswer;
 
-/** As much of XMLHttpRequest as an upload uses. It follows a redirection, as the browser's does. */
+/** The part of XMLHttpRequest that an upload uses. It follows a redirection, as the browser's does. */
 class Request {
   upload = {};
   status = 0;

@@ -7,7 +7,7 @@ import { messages } from '#facts/messages.ts';
 import { useLeaveWarning } from '#kit/forms/use-leave-warning.ts';
 import { uploadPicture } from './use-upload.ts';
 
-/** One picked picture: waiting, on its way (0 to 1), left over for want of a place, or refused with a sentence. */
+/** One picked picture: waiting, uploading (0 to 1), left over without a free slot, or refused with a sentence. */
 export type PickedPicture = {
   id: string;
   file: File;
@@ -16,11 +16,11 @@ export type PickedPicture = {
   problem: string;
 };
 
-/** `Photo 2` for `gallery2`. */
+/** Returns `Photo 2` for `gallery2`. */
 const place = (slot: PictureSlot) =>
   t('photo {number}', { number: gallerySlots.indexOf(slot as GallerySlot) + 1 });
 
-/** What became of the pictures, in words. */
+/** Returns the outcome of the pictures, in words. */
 function summary(saved: readonly { fileName: string; slot: PictureSlot }[], left: readonly string[]): string {
   const done = saved.map(({ fileName, slot }) =>
     t('{file} is {place}', { file: fileName, place: place(slot) }),
@@ -36,7 +36,7 @@ function summary(saved: readonly { fileName: string; slot: PictureSlot }[], left
     .join(' ');
 }
 
-/** The pictures that were picked and their way to the server, one after the other. */
+/** The picked pictures and their upload, one after the other. */
 export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
   const [picked, setPicked] = useState<readonly PickedPicture[]>([]);
   const [message, setMessage] = useState('');
@@ -54,7 +54,7 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
       update(id, { share: 0, leftOver: false, problem: '' });
       try {
         const reply = await uploadPicture(vendorId, field, file, (share) => update(id, { share }));
-        // The name that was picked: a shrunk one may end differently.
+        // The name of the picked file: a shrunk one may have another extension.
         saved.push(...reply.saved.map(({ slot }) => ({ fileName: file.name, slot })));
         if (reply.saved.length > 0) setPicked((all) => all.filter((one) => one.id !== id));
         else {
@@ -75,7 +75,7 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
     picked,
     message,
     busy,
-    /** Takes a pick whole or not at all; a good one clears the message. */
+    /** Accepts a selection as a whole or not at all; a good one clears the message. */
     pick(files: readonly File[]) {
       if (files.length > limits.mediaFilesMax) return setMessage(messages.tooManyImages);
       if (files.some(({ type }) => !type.startsWith('image/')))
@@ -92,11 +92,11 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
       );
     },
     drop: (id: string) => setPicked((all) => all.filter((one) => one.id !== id)),
-    /** They are sent in this order and take the free places in it. */
+    /** Sets the order in which they are sent and take the free slots. */
     reorder: (ids: readonly string[]) =>
       setPicked((all) => all.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))),
     sendAll: () => send(picked, 'gallery'),
-    /** Puts one picture in the place of another. */
+    /** Replaces a picture by another. */
     sendInto: (picture: PickedPicture, slot: GallerySlot) => send([picture], slot),
   };
 }

@@ -8,7 +8,7 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import type { VendorChange } from './use-vendor-editor.ts';
 
-/** Saves one field; resolves to what is wrong, by its place in the field and at '' with all of it, or null. */
+/** Saves one field; resolves to the errors, by position in the field and at '' for the whole field, or null. */
 export type Save = <K extends keyof VendorChange>(
   key: K,
   value: VendorChange[K],
@@ -20,12 +20,12 @@ const errorsIn = (error: unknown): PathErrors => {
   return isEmpty(error.fieldErrors) ? { '': error.message } : error.fieldErrors;
 };
 
-/** Returns what saves a field of the own page from a part of the workshop, where a failure stands at its form. */
+/** Returns the function that saves a field of the own page from a part of the workshop, where a failure is shown at its form. */
 export function useOwnEditor({ vendor: { _id: vendorId }, refetch }: OwnVendor): Save {
   return useCallback(
     async (key, value) => {
       const body = { [key]: value };
-      // Without the rules at hand the server alone says what is wrong.
+      // When the rules fail to load, the server alone reports errors.
       const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
       const wrong = rules?.vendorProblems(body) ?? {};
       if (!isEmpty(wrong)) return errorsOf(wrong, key);

@@ -9,22 +9,22 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { upload } from '#kit/api/upload.ts';
 
-/** Where the server has put what was uploaded; empty when no place was free. */
+/** Slots of the uploaded pictures; empty when none was free. */
 type Uploaded = { saved: { slot: PictureSlot }[] };
 const isUploaded = hasShape<Uploaded>({
   saved: isListOf(hasShape<Uploaded['saved'][number]>({ slot: isOneOf(pictureSlots) })),
 });
-/** The multipart field: one place, or `gallery` for the next free one. */
+/** The multipart field: one slot, or `gallery` for the next free one. */
 type UploadField = 'profilepicture' | 'backgroundpicture' | 'gallery' | `gallery${1 | 2 | 3 | 4}`;
 
-/** Sends one picture, smaller where the network is slow. @throws ApiError */
+/** Sends one picture, shrunk where the network is slow. @throws ApiError */
 export async function uploadPicture(
   vendorId: string,
   field: UploadField,
   file: File,
   onProgress?: (share: number) => void,
 ): Promise<Uploaded> {
-  // Without the code that makes it smaller the picture goes as it is.
+  // When the shrinking code fails to load, the picture is sent unchanged.
   const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
   form.append(field, shrinking?.isSlowNetwork() ? await shrinking.shrinkPicture(file) : file);
@@ -34,7 +34,7 @@ export async function uploadPicture(
   return checked(isUploaded, sent as Promise<Unread<Uploaded>>);
 }
 
-/** The upload of one picture into its place: how far it is, and what went wrong. */
+/** The upload of one picture into its slot: its progress and its error. */
 export function useUpload(vendorId: string, onDone: () => Promise<void>) {
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState('');

@@ -9,23 +9,23 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import { NotSignedIn, signed } from '#kit/api/authenticated.ts';
 import { loadOwnVendor } from '#kit/api/own-vendor.ts';
 
-/** What a PUT may carry. */
+/** The fields that a PUT may contain. */
 export type VendorChange = CallInput<typeof vendorEndpoints.vendorUpdate>['body'];
 type Key = keyof VendorChange;
 
-/** What the parts of the editor work with. */
+/** Props of the editor's parts. */
 export type Editor = {
   vendor: PublicVendor;
   /**
-   * Saves one field, then fetches the vendor anew. Resolves to what is wrong with the value, or null. When saving fails,
-   * the page is replaced by the stated sentence, and the promise rejects.
+   * Saves one field, then fetches the vendor anew. Resolves to the error of the value, or null. When saving fails, the page is replaced by
+   * the stated sentence, and the promise rejects.
    */
   save: <K extends Key>(key: K, value: VendorChange[K]) => Promise<string | null>;
-  /** The same for the place on the map, whose two numbers only make sense together; null takes it away. */
+  /** The same for the position on the map, whose two numbers are saved together; null removes it. */
   savePlace: (place: Place | null) => Promise<string | null>;
   /** Fetches the vendor anew. */
   refetch: () => Promise<void>;
-  /** Takes over a vendor that a call has answered with. */
+  /** Adopts a vendor from a call's reply. */
   replace: (vendor: PublicVendor) => void;
 };
 
@@ -41,14 +41,14 @@ const detailOf = (error: unknown) =>
 /** Loads the vendor and saves its fields one by one. */
 export function useVendorEditor(vendorId: string, signedIn: boolean) {
   const [state, setState] = useState<State>({ step: 'loading' });
-  /** Why the last save failed; the page shows it in place of the editor until it is dismissed. */
+  /** Reason of the last failed save; the page shows it in place of the editor until it is dismissed. */
   const [failure, setFailure] = useState<string | null>(null);
 
   const load = useCallback(async () => {
     const vendor = await loadOwnVendor(vendorId);
     setState(vendor ? { step: 'ready', vendor } : { step: 'foreign' });
   }, [vendorId]);
-  // A session that ends while something is typed must not take the page away; one that begins anew loads it again.
+  // A session that ends during typing must not remove the page; a new one loads it again.
   useEffect(() => {
     const fail = (message: string) =>
       setState((now) => (now.step === 'ready' ? now : { step: 'failed', message }));
@@ -59,7 +59,7 @@ export function useVendorEditor(vendorId: string, signedIn: boolean) {
   const replace = useCallback((vendor: PublicVendor) => setState({ step: 'ready', vendor }), []);
   const change = useCallback(
     async (body: VendorChange) => {
-      // Without the rules at hand the server alone says what is wrong.
+      // When the rules fail to load, the server alone reports errors.
       const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
       const wrong = rules?.vendorProblem(body) ?? null;
       if (wrong !== null) return wrong;

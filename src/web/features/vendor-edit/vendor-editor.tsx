@@ -25,7 +25,7 @@ import { NotPublic } from './not-public.tsx';
 import { MediaForm } from './media-form.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
-/** Brings the table of facts along, which nothing else here needs. */
+/** Loads the table of facts, which nothing else here needs. */
 const EditFactsPart = later<Editor>(() => import('./edit-facts.tsx').then((module) => module.EditFacts), {
   loading: <p id="facts">{messages.loading}</p>,
 });
@@ -37,7 +37,7 @@ export function VendorEditor(editor: Editor) {
   const { vendor, refetch } = editor;
   const { profilepicture } = vendor.pictures;
   const { hash } = useLocation();
-  // The editor comes after the page, so the browser has looked for the part of the address in vain.
+  // The editor renders after the page, so the browser has looked for the fragment in vain.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView?.(), [hash]);
   return (
     <div className="wrap py-6">

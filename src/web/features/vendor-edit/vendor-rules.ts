@@ -1,10 +1,10 @@
-/** @file The contract's own rules in the browser. Import it lazily: the validator is heavier than the page. */
+/** @file The contract's own rules in the browser. Import it lazily: the validator is larger than the page. */
 import '#kit/forms/validator-settings.ts';
 import { VendorUpdate } from '#contract/vendor-input.ts';
 
 type Change = Readonly<Partial<Record<keyof VendorUpdate, unknown>>>;
 
-/** What the server would say of that change, by path; empty when it is right. */
+/** Returns the server's errors for that change, by path; empty when it is valid. */
 export const vendorProblems = (change: Change): Record<string, string> =>
   Object.fromEntries(
     (VendorUpdate.safeParse(change).error?.issues ?? []).map(({ path, message }) => [
@@ -13,6 +13,6 @@ export const vendorProblems = (change: Change): Record<string, string> =>
     ]),
   );
 
-/** The first of them; null when it is right. */
+/** Returns the first of them; null when it is valid. */
 export const vendorProblem = (change: Change): string | null =>
   Object.values(vendorProblems(change))[0] ?? null;

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { VendorFigure } from '#contract/vendor-numbers.ts';
 
-/** What each figure is called, and what it says. */
+/** The name of each figure, and its meaning. */
 export const figureWords: Readonly<Record<VendorFigure, { label: string; about: string }>> = {
   view: { label: t('Page views'), about: t('How often your page was opened.') },
   save: { label: t('Saved'), about: t('How often somebody put you on their shortlist.') },

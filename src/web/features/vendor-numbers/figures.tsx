@@ -9,7 +9,7 @@ import { WeekBars } from './week-bars.tsx';
 const day = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const figures = Object.keys(figureWords) as VendorFigure[];
 
-/** One figure: how much in all, week by week, and what is usual. */
+/** One figure: the total, the weeks, and the usual value. */
 function Figure({ name, numbers }: { name: VendorFigure; numbers: VendorNumbers }) {
   const { label, about } = figureWords[name];
   const weeks = numbers.weeks.map((one) => ({ week: one.week, count: one[name] }));
@@ -21,7 +21,7 @@ function Figure({ name, numbers }: { name: VendorFigure; numbers: VendorNumbers 
         {label} <span className="text-2xl tabular-nums">{showNumber(all)}</span>
       </h2>
       <p className="mb-auto pb-3 text-sm text-ink-soft">{about}</p>
-      {/* Twelve empty places say no more than the 0 above. */}
+      {/* Twelve empty bars add nothing to the 0 above. */}
       {all > 0 && <WeekBars weeks={weeks} />}
       {compared && (
         <p className="pt-2 text-sm">

@@ -20,7 +20,7 @@ const ask = (vendorId: string) =>
     ),
   );
 
-/** How often the page was seen and used, and what came of it. */
+/** Views and uses of the page, and their outcome. */
 export function NumbersPart({ vendor: { _id } }: OwnVendor) {
   const [asked, setAsked] = useState(() => ask(_id));
   return (

@@ -5,7 +5,7 @@ const shortDay = dayFormat({ day: 'numeric', month: 'short' });
 
 type Props = { weeks: readonly { week: string; count: number }[] };
 
-/** A bar for each week. The table of the page says the same in words, so that these are for the eye alone. */
+/** A bar for each week. The table of the page has the same numbers, so the bars are only visual. */
 export function WeekBars({ weeks }: Props) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const [first, last] = [weeks[0], weeks.at(-1)];

@@ -8,7 +8,7 @@ import { showPhone } from '#domain/formats/phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 
-/** What a marketplace has to say about each seller. */
+/** The facts that a marketplace must state about each seller. */
 export function AboutBusiness({ vendor, ratings }: { vendor: PublicVendor; ratings: ReactNode }) {
   const { company } = useSite();
   const facts = [

@@ -18,10 +18,10 @@ import { SampleReviews } from './sample-reviews.tsx';
 type Props = {
   reviews: Async<VendorReviews>;
   vendor: string;
-  /** Whether the vendor is an invented one. */
+  /** Whether the vendor is a sample. */
   isSample: boolean;
   order: ReviewOrder;
-  /** The day that somebody asked for; null without one. */
+  /** The requested day; null without one. */
   asked: string | null;
 };
 
@@ -34,7 +34,7 @@ const orderWords: Readonly<Record<ReviewOrder, string>> = {
   lowest: t('Fewest stars'),
 };
 
-/** How it is known to be real. */
+/** Returns the proof that a review is real. */
 const proofWords = ({ booked, at }: ShownReview['proof']) =>
   booked
     ? t('Booked this vendor after an enquiry of {month}', { month: showMoment(month, at) })
@@ -89,7 +89,7 @@ function Review({ review, vendor }: { review: ShownReview; vendor: string }) {
   );
 }
 
-/** Stars, how they are spread, and what is mentioned; stars from three reviews on. */
+/** Stars, their distribution, and the points mentioned; stars from three reviews on. */
 function Summary({ found: { count, average, distribution, mentioned } }: { found: VendorReviews }) {
   return (
     <div className="mt-4 grid gap-5 sm:grid-cols-2">
@@ -142,7 +142,7 @@ function Summary({ found: { count, average, distribution, mentioned } }: { found
   );
 }
 
-/** The address of a page in an order, with the date that was asked for. */
+/** Returns the address of a page in an order, with the requested date. */
 const searchOf = (order: ReviewOrder, asked: string | null, page = 1) =>
   [asked && `date=${asked}`, order !== reviewOrders[0] && `reviews=${order}`, page > 1 && `page=${page}`]
     .filter(Boolean)
@@ -204,7 +204,7 @@ function RealReviews({
   );
 }
 
-/** The reviews of a vendor; the four stated samples as long as there has been no real one. */
+/** The reviews of a vendor; the four stated samples until there is a real one. */
 export function CustomerReviews({ reviews, isSample, ...rest }: Props) {
   return (
     <AsyncSection

@@ -1,11 +1,11 @@
-/** @file Facts and prices of a vendor as search engines read them. */
+/** @file Structured data (JSON-LD) of a vendor's facts and prices. */
 import type { LocalBusiness } from 'schema-dts';
 import { languageTags, priceUnits, type FactName } from '#domain/vendors/vendor-facts.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 
 type Node = Exclude<LocalBusiness, string>;
 
-/** The usual price, from and to; a price alone is no range. */
+/** Returns the usual price, from and to; a single price is no range. */
 function priceRange({ prices }: PublicVendor): string | undefined {
   const [usual] = prices;
   return usual && `₹${usual.from}${usual.to === null ? ' and more' : `-${usual.to}`}`;
@@ -24,10 +24,10 @@ const offers = ({ prices }: PublicVendor) =>
     },
   }));
 
-/** Those that stand elsewhere in the data. */
+/** Facts that are elsewhere in the data. */
 const elsewhere: ReadonlySet<string> = new Set(['capacity', 'languages'] satisfies FactName[]);
 
-/** What LocalBusiness may say of facts: what the page shows, and nothing made up. */
+/** Returns the facts for LocalBusiness: those shown on the page, with nothing invented. */
 export function factsLd(vendor: PublicVendor): Partial<Node> {
   const { facts, factLines, areasServed } = vendor;
   const properties = factLines

@@ -15,7 +15,7 @@ const looks: Readonly<Record<DayState, string>> = {
   ask: 'text-ink-soft',
 };
 
-/** One month with what is known of each of its days. */
+/** One month with the state of each day. */
 export function MonthTable({ month: { first, weeks }, days }: { month: MonthShown; days: VendorDays }) {
   return (
     <table className="w-full table-fixed border-collapse text-center tabular-nums">

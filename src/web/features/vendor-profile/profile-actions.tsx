@@ -11,7 +11,7 @@ import { ButtonAnchor } from '#ui/button.tsx';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** On an upright phone the bar at the thumb offers the same; two of a kind would only push the page down. */
+/** On an upright phone the bottom bar offers the same; the duplicate would push the page down. */
 const notBesideBar = 'max-md:portrait:hidden';
 
 /** Enquire, call, write, find. */

@@ -4,7 +4,7 @@ import { vendorProfile } from '#content/vendor-profile.ts';
 
 type Props = Pick<PublicVendor, 'areasServed' | 'areasMap'>;
 
-/** Where the vendor works: the names, and where they lie among the localities of Delhi-NCR. */
+/** The areas that the vendor serves: their names, and their position among the localities of Delhi-NCR. */
 export function ProfileAreas({ areasServed, areasMap }: Props) {
   if (areasServed.length === 0) return null;
   return (

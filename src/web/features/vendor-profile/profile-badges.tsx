@@ -3,7 +3,7 @@ import { paths } from '#facts/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { t } from '#words/t.ts';
 
-/** What we have checked, by whom, when and until when. */
+/** Our checks of the vendor: kind, checker, date and expiry. */
 export function ProfileBadges({ badges }: Pick<PublicVendor, 'badges'>) {
   return (
     <section aria-labelledby="checked">

@@ -15,7 +15,7 @@ import { writtenLang } from '#ui/written-lang.ts';
 const row = 'tap flex items-start gap-3 py-2';
 const icon = 'mt-1 shrink-0 text-teal';
 
-/** Where the vendor is, how to call and how to pass the page on, with the stated words where there is nothing. */
+/** The vendor's address, phone and share button, with the stated words where there is nothing. */
 export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
   const { url } = useSite();
   const { address, phone } = vendor;

@@ -10,20 +10,20 @@ import { MonthTable } from './month-table.tsx';
 
 type Props = {
   days: VendorDays;
-  /** The day that somebody asked for; null without one. */
+  /** The requested day; null without one. */
   asked: string | null;
-  /** Vendors of this kind who are free on that day. */
+  /** Link to vendors of this kind who are free on that day. */
   othersAt: string | null;
 };
 
 const months = 'rail items-start gap-x-8 gap-y-5 xs:grid sm:grid-cols-2 xl:grid-cols-3';
 const monthsShown = 3;
-/** Of the months that are folded away at most so many: later ones hold nothing that anybody has marked. */
+/** Maximum of collapsed months: later ones have no marked days. */
 const monthsFolded = 15;
 const longFormat = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortFormat = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** What is known of the day that was asked for, in words. */
+/** Returns the state of the requested day, in words. */
 function answerOf(day: string, days: VendorDays): string {
   const words = { day: showDay(longFormat, day), asOf: showDay(shortFormat, days.asOf ?? '') };
   switch (dayState(day, days)) {
@@ -36,7 +36,7 @@ function answerOf(day: string, days: VendorDays): string {
   }
 }
 
-/** Whether the vendor is free on somebody's date, and the days of the next months. Works without scripts. */
+/** Whether the vendor is free on the requested date, and the days of the next months. Works without scripts. */
 export function ProfileDays({ days, asked, othersAt }: Props) {
   const { asOf, busy, today, until } = days;
   const last = [...busy, asked ?? ''].toSorted().at(-1)!;

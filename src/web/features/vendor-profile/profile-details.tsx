@@ -16,19 +16,19 @@ import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: PublicVendor;
-  /** The form that asks it, in its frame. */
+  /** The enquiry form, in its frame. */
   enquiry: ReactNode;
   /** The projects, after the photos. */
   work?: ReactNode;
-  /** On which days it is free. */
+  /** The days on which it is free. */
   days?: ReactNode;
-  /** What customers say. */
+  /** Customer reviews. */
   reviews: ReactNode;
-  /** The same in one line. */
+  /** The rating in one line. */
   ratings: ReactNode;
 };
 
-/** Everything a vendor says of itself, below its name. */
+/** All the vendor's own statements, below its name. */
 export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }: Props) {
   const { description, packages, questions, policies, areasServed, areasMap } = vendor;
   const offers = packages.length + questions.length + Object.keys(policies).length > 0;

@@ -1,7 +1,7 @@
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 
-/** What the vendor says of itself, and what it costs. */
+/** The vendor's facts and prices. */
 export function ProfileFacts({ vendor: { factLines, priceLines } }: { vendor: PublicVendor }) {
   return (
     <section aria-labelledby="facts">

@@ -7,7 +7,7 @@ import { StatePage } from '#ui/state-page.tsx';
 
 type Props = { vendorId: string; status: number; message: string };
 
-/** In place of a profile that is not there or could not be loaded: the stated words, and a way on. */
+/** Replaces a profile that does not exist or failed to load: the stated text, and a link. */
 export function ProfileFailed({ vendorId, status, message }: Props) {
   const own = useSession().vendorId === vendorId;
   const missing = status === 404;

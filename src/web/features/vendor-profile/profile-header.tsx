@@ -13,7 +13,7 @@ import { asWritten } from '#ui/written-lang.ts';
 
 const chip = 'min-w-0 rounded-full wrap-anywhere bg-teal-wash px-3 py-1 font-semibold text-teal';
 
-/** Banner, picture, names, what and where, and the ways to get in touch. */
+/** Banner, picture, names, trade and place, and the ways to get in touch. */
 export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action?: ReactNode }) {
   const { companyName, ownerName, area, region, isSample } = vendor;
   const picture = vendor.pictures.profilepicture;

@@ -6,7 +6,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
-/** The week, with today marked once the page knows what day it is. */
+/** The week, with today marked once scripts know the date. */
 export function ProfileHours({ hours }: { hours: NonNullable<PublicVendor['openingHours']> }) {
   const today = useDelhiDay();
   return (

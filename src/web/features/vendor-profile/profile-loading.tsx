@@ -1,7 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The profile's shape while it is on its way. */
+/** The profile's shape while it loads. */
 export function ProfileLoading() {
   return (
     <div className="wrap grid gap-4 py-6">

@@ -6,7 +6,7 @@ import { showNumber } from '#words/formats.ts';
 
 const showPercent = (percent: number) => t('{percent} % in advance', { percent: showNumber(percent) });
 
-/** The terms that are said, each with its name. */
+/** Returns the stated terms, each with its name. */
 function termsOf({ advance, cancellation, travel }: PublicVendor['policies']) {
   const terms = [
     { name: t('Advance'), words: advance === undefined ? undefined : showPercent(advance) },
@@ -16,7 +16,7 @@ function termsOf({ advance, cancellation, travel }: PublicVendor['policies']) {
   return terms.filter(({ words }) => words !== undefined);
 }
 
-/** Packages, terms, and answers to what people ask; nothing of what is not said. */
+/** Packages, terms, and answers to common questions; missing ones are left out. */
 export function ProfileOffer({ vendor: { packages, questions, policies } }: { vendor: PublicVendor }) {
   const terms = termsOf(policies);
   return (

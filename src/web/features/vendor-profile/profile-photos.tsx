@@ -5,7 +5,7 @@ import { ViewerPart } from '#kit/page/viewer-part.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { profilePhotos } from './profile-photo.ts';
 
-/** The photos, and the viewer they open in. Without scripts each leads to its file. */
+/** The photos, and the viewer they open in. Without scripts each links to its file. */
 export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {
   const [shown, setShown] = useState<number | null>(null);
   const photos = profilePhotos(vendor);

@@ -2,7 +2,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { writtenLang } from '#ui/written-lang.ts';
 
-/** What the vendor offers. */
+/** The vendor's services. */
 export function ProfileServices({ services }: { services: PublicVendor['services'] }) {
   return (
     <section aria-labelledby="services">

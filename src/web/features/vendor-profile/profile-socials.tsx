@@ -7,7 +7,7 @@ import { BrandIcon } from '#ui/brand-icons.tsx';
 const networks = ['instagram', 'linkedin', 'facebook', 'youtube', 'website'] as const;
 const names = { ...socialNames, website: t('Website') };
 
-/** The vendor's own pages elsewhere, only those there are, each in a new tab. The links are the vendor's word, not ours. */
+/** The vendor's pages on other sites, each in a new tab. The links are the vendor's statement, not ours. */
 export function ProfileSocials({ vendor }: { vendor: PublicVendor }) {
   const linked = networks.flatMap((network) => {
     const href = vendor[network];

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import type { VendorReviews } from '#contract/reviews.ts';
 import { aboutBusiness } from '#content/about-business.ts';
 
-/** Returns what is said of a vendor's stars in one line. */
+/** Returns a vendor's rating in one line. */
 export function ratingWords({ count, average }: Pick<VendorReviews, 'count' | 'average'>): string {
   if (count === 0) return aboutBusiness.ratings;
   return average === null

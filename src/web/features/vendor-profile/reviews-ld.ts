@@ -1,16 +1,16 @@
-/** @file Reviews as search engines read them: real ones alone, and from three on. Samples are never here. */
+/** @file Structured data (JSON-LD) of reviews: only real ones, and from three on. Samples are never here. */
 import type { AggregateRating, Review } from 'schema-dts';
 import { ratingLd, ratingScale } from '#ui/rating-ld.ts';
 import { reviewLimits } from '#facts/limits.ts';
 import type { Async } from '#contract/settled.ts';
 import type { VendorReviews } from '#contract/reviews.ts';
 
-/** More would be the page twice. */
+/** More would repeat the page. */
 const reviewsMax = 5;
 
 type Rated = { aggregateRating?: AggregateRating; review?: Review[] };
 
-/** Returns AggregateRating and the first of the reviews; nothing below `starsFrom` reviews, or when they could not be read. */
+/** Returns AggregateRating and the first of the reviews; nothing below `starsFrom` reviews, or when they failed to load. */
 export function reviewsLd(reviews: Async<VendorReviews>): Rated {
   if (reviews instanceof Promise || !reviews.ok) return {};
   const { average, count, reviews: found } = reviews.value;

@@ -7,7 +7,7 @@ import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-/** The four stated reviews, said to be samples before the first of them is read. On the page of a real vendor they are closed. */
+/** The four stated reviews, labelled as samples before the first. On the page of a real vendor they are collapsed. */
 export function SampleReviews({ isSample }: { isSample: boolean }) {
   return (
     <section aria-labelledby="reviews" className="no-print">
@@ -32,7 +32,7 @@ function Samples() {
   return (
     <>
       <Notice className="mt-3">{sampleReviewsNote}</Notice>
-      {/* Swiped on a phone, so it takes the focus: there is no link in it that would. */}
+      {/* Swiped on a phone, so it is focusable: it contains no link that would be. */}
       <ul tabIndex={0} aria-labelledby="reviews" className="rail mt-4 gap-4 xs:grid sm:grid-cols-2">
         {sampleReviews.map(({ name, rating, description, date }) => (
           <li key={name} className="rounded-lg border border-line bg-paper p-5">

@@ -30,7 +30,7 @@ function Tile({ vendor }: { vendor: VendorCard }) {
   );
 }
 
-/** Others of the same kind, nearest first. When they cannot be had, the page goes without. */
+/** Other vendors of the same kind, nearest first. Renders nothing when they fail to load. */
 export function SimilarVendors({ vendors }: { vendors: Async<VendorCard[]> }) {
   return (
     <AsyncSection data={vendors} loading={null} failed={() => null}>

@@ -6,7 +6,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { countAct } from '#kit/page/count-act.ts';
 import { whenIdle } from '#kit/page/when-idle.ts';
 
-/** Counts a view of a vendor's page, and each tap that calls, writes to or looks for the vendor, wherever on the page it is. */
+/** Counts a view of a vendor's page, and each tap that calls, writes to or looks up the vendor, anywhere on the page. */
 export function useVendorActs({ _id, phone, address }: PublicVendor): void {
   useEffect(() => whenIdle(() => countAct(_id, 'view')), [_id]);
   useEffect(() => {

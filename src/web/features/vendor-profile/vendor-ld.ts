@@ -1,4 +1,4 @@
-/** @file A vendor as search engines read it. Sample reviews have no place here; real ones have, from three on. */
+/** @file Structured data (JSON-LD) of a vendor. Sample reviews are never in it; real ones are, from three on. */
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { e164 } from '#domain/formats/phone.ts';
 import type { Site } from '#contract/site.ts';
@@ -11,7 +11,7 @@ import type { Async } from '#contract/settled.ts';
 import { factsLd } from './facts-ld.ts';
 import { reviewsLd } from './reviews-ld.ts';
 
-/** Days as schema.org names them, whatever the page calls them. */
+/** Days under the names of schema.org, independent of the page's language. */
 const schemaDays = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -31,7 +31,7 @@ const hoursOf = (hours: PublicVendor['openingHours']): OpeningHoursSpecification
       : [];
   });
 
-/** LocalBusiness with what the vendor has told, and nothing made up. */
+/** Returns a LocalBusiness of the vendor's own statements, with nothing invented. */
 export function vendorLd(
   site: Site,
   vendor: PublicVendor,

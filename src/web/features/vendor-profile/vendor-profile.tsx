@@ -9,19 +9,19 @@ import { useVendorActs } from './use-vendor-acts.ts';
 
 type Props = {
   vendor: PublicVendor;
-  /** The form that asks this vendor. */
+  /** The enquiry form for this vendor. */
   enquiry: ReactNode;
   /** The projects, after the photos. */
   work?: ReactNode;
-  /** On which days it is free. */
+  /** The days on which it is free. */
   days?: ReactNode;
-  /** What customers say. */
+  /** Customer reviews. */
   reviews: ReactNode;
-  /** The same in one line. */
+  /** The rating in one line. */
   ratings: ReactNode;
-  /** Beside the ways to get in touch. */
+  /** Beside the contact buttons. */
   action?: ReactNode;
-  /** What its owner, and nobody else, sees above it. */
+  /** Above the page, for its owner alone. */
   own?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import type { Act } from './own-check-card.tsx';
 
 type Props = { askable: OwnChecks['askable'][number]; busy: boolean; act: Act };
 
-/** One kind of check, what it asks for, and the button; a number is judged while it is typed. */
+/** One kind of check, its requirements, and the button; a number is validated while it is typed. */
 export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Props) {
   const { label, asked, from, judge, staff } = checkKinds[kind];
   const [number, setNumber] = useState('');

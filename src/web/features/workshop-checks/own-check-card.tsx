@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { t, translated } from '#words/t.ts';
 
-/** Does something, then shows everything anew; resolves to whether it was done. */
+/** Runs an action, then reloads everything; resolves to whether it succeeded. */
 export type Act = (work: () => Promise<unknown>) => Promise<boolean>;
 
 const long = dayFormat({ dateStyle: 'long' });
@@ -93,7 +93,7 @@ function Documents({ check, busy, act }: { check: OwnCheck; busy: boolean; act: 
   );
 }
 
-/** One check: where it stands, what the rule and the office say, and what the vendor can do now. */
+/** One check: its status, the notes of the rule and of the office, and the vendor's next actions. */
 export function OwnCheckCard({ check, busy, act }: { check: OwnCheck; busy: boolean; act: Act }) {
   const { kind, status, value, findings, reason, checkedOn, validUntil } = check;
   const step = (name: VendorCheckStep) =>

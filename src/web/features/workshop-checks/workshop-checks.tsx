@@ -16,13 +16,13 @@ import { OwnCheckCard } from './own-check-card.tsx';
 const detailOf = (error: unknown): string =>
   isApiError(error) ? (Object.values(error.fieldErrors)[0] ?? error.message) : t('Please try again.');
 
-/** The vendor's checks: what was asked for and where it stands, and what can be asked for. */
+/** The vendor's checks: requested ones with their status, and available ones. */
 export function WorkshopChecks({ refetch }: OwnVendor) {
   const [own, setOwn] = useState<OwnChecks | null>(null);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const load = useCallback(async () => setOwn(await signed((options) => api.checkList({}, options))), []);
-  /** Does something and shows what came of it; resolves to whether it was done. */
+  /** Runs an action and shows the outcome; resolves to whether it succeeded. */
   const act = useCallback(
     async (work: () => Promise<unknown>): Promise<boolean> => {
       setBusy(true);

@@ -11,13 +11,13 @@ import { Button } from '#ui/button.tsx';
 
 type Props = {
   id: string;
-  /** Counts what was done with the request: then it is asked whether something waits. */
+  /** Number of actions on the request so far: each starts a look for a pending one. */
   acts: number;
-  /** It is done, or was not done. */
+  /** Called when it was done, or failed. */
   onDone: () => void;
 };
 
-/** A decline of the vendor that waits, with the way back. */
+/** A pending decline of the vendor, with an undo button. */
 export function HeldDecline({ id, acts, onDone }: Props) {
   const [{ held }, setReply] = useState<HeldReply>({ held: null });
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function HeldDecline({ id, acts, onDone }: Props) {
           ),
         );
       } catch (error) {
-        // A second try comes by itself, or from the button.
+        // A retry comes by itself, or from the button.
         if (!isApiError(error)) throw error;
       }
     },

@@ -55,7 +55,7 @@ function WithReason<Reason extends string>({
   );
 }
 
-/** What a vendor may do with a request beside writing. */
+/** Actions of a vendor on a request beside writing. */
 export function InboxActs({ enquiry, busy, onAct }: Props) {
   const may = (act: VendorAct) => enquiry.acts.includes(act);
   return (

@@ -16,12 +16,12 @@ const why: Readonly<Record<Exclude<ContactState, 'shown'>, string>> = {
   over: t('This request is over: its contact details are not shown any more.'),
 };
 
-/** Said of what the device has kept for longer. */
+/** Shown for data that the device stored longer ago. */
 const outdated = t(
   'Without the network this device shows contact details for a day. Open the request again once there is one.',
 );
 
-/** How to reach the family, or why that is not shown. */
+/** The family's contact details, or the reason why they are hidden. */
 export function InboxContact({ contact, contactState, greeting }: InboxEnquiry) {
   if (contactState !== 'shown') return <Notice className="mt-3">{why[contactState]}</Notice>;
   const { name, phone, email } = contact;

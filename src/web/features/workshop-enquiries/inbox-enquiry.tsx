@@ -56,7 +56,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Reads a request, and keeps it on the device as it was answered; what was written `before` a message is looked at alone. */
+/** Fetches a request, and stores the reply on the device; a page of messages `before` another is not stored. */
 async function readEnquiry(id: string, before?: string): Promise<Enquiry> {
   const token = authToken();
   try {
@@ -74,7 +74,7 @@ async function readEnquiry(id: string, before?: string): Promise<Enquiry> {
 
 export type QuoteSlot = (id: string, onSent: () => void) => ReactNode;
 
-/** One request: what is asked, how to reach the family, the conversation, the quote, and what to do with it. */
+/** One request: its contents, the family's contact details, the conversation, the quote, and the actions. */
 export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   const params = { introductionId: id };
   const read = useCallback(() => readEnquiry(id), [id]);
@@ -87,7 +87,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   const onTheWay = replies.filter(({ refused }) => refused === null).length;
   const before = useRef(onTheWay);
   useEffect(() => {
-    // What has arrived stands in the conversation, and what was refused is refused by its present state.
+    // A delivered message is in the conversation, and a refused one was refused because of the present state.
     if (onTheWay < before.current && navigator.onLine) void act(read);
     before.current = onTheWay;
   }, [onTheWay, act, read]);

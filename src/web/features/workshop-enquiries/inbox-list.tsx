@@ -26,7 +26,7 @@ const filters: Readonly<Record<InboxFilter, string>> = {
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const day = delhiFormat({ dateStyle: 'medium' });
 
-/** The requests of a vendor, those to answer first. */
+/** The requests of a vendor, unanswered ones first. */
 export function InboxList() {
   const [show, setShow] = useState<InboxFilter>();
   const read = useCallback(async () => {

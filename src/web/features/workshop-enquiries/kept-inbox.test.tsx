@@ -77,7 +77,7 @@ describe('what the device keeps of the inbox', () => {
       brief: [{ label: 'Message', value: 'Call ••• on •••' }],
       messages: [{ text: '••• is mine' }, { text: 'Mrs ••• is there after six: •••' }],
     });
-    // Not on the device either, and it does not come back with the clock.
+    // Not on the device either, and setting the clock back does not restore it.
     expect(held()).toEqual([]);
     expect(keptEnquiry('one')?.value.contact.phone).toBeNull();
     expect(keptEnquiry('one', Date.now() + inboxKept.days * dayMs)).toBeNull();

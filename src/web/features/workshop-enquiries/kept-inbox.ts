@@ -1,7 +1,7 @@
 /**
- * @file What this device keeps of the inbox, so that it can be read without a network: the list and the conversations that were read
- * last, of whoever is signed in. A family may take its contact details back, and a device without a network does not hear of it. So
- * they are shown for a day after they were last read, then taken out; they go as soon as any answer says so, and with the session.
+ * @file The device's cache of the inbox for reading without a network: the list and the last conversations of the signed-in vendor. A
+ * family may withdraw its contact details, and an offline device does not learn of it. So they are shown for a day after the last fetch,
+ * then deleted; they are deleted at once when any reply says so, and with the session.
  */
 import { isFields } from '#domain/formats/fields.ts';
 import { isInstant } from '#contract/shape.ts';
@@ -31,7 +31,7 @@ function kept<T>(key: string, type: string, now: number): Kept<T> | null {
 }
 
 /**
- * The same request without anything by which the family could be reached.
+ * Returns the same request without any contact details of the family.
  * @where What does a vendor's device keep of its inbox?
  */
 export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
@@ -49,7 +49,7 @@ export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
 const isDue = ({ at, value }: Kept<InboxEnquiry>, now: number): boolean =>
   now - Date.parse(at) >= inboxKept.contactHours * hourMs && Object.values(value.contact).some(Boolean);
 
-/** What is kept of a request, without the contact details once a day has passed; null when there is nothing. */
+/** Returns the cached request, without the contact details after a day; null when there is none. */
 export function keptEnquiry(id: string, now = Date.now()): Kept<InboxEnquiry> | null {
   const key = keyOf(id);
   const found = kept<InboxEnquiry>(key, 'InboxEnquiry', now);
@@ -59,7 +59,7 @@ export function keptEnquiry(id: string, now = Date.now()): Kept<InboxEnquiry> | 
   return rest;
 }
 
-/** What is kept of the list, narrowed as the server does; null when there is nothing. */
+/** Returns the cached list, filtered as the server does; null when there is none. */
 export function keptList(show?: InboxFilter, now = Date.now()): Kept<Inbox> | null {
   const found = kept<Inbox>(keyOf(listName), 'Inbox', now);
   if (!found || !show) return found;
@@ -73,12 +73,12 @@ const keptIds = () =>
     .map((key) => key.slice(ofVendor().length))
     .filter((name) => name !== listName);
 
-/** Keeps what was answered to whoever holds this token; an answer that comes after the log-out is not kept. */
+/** Stores a reply for the holder of this token; a reply after the log-out is not stored. */
 function keep(name: string, token: string, value: Inbox | InboxEnquiry): void {
   if (authToken() === token) remember(keyOf(name), { at: new Date().toISOString(), value });
 }
 
-/** Keeps a request as it was just answered. */
+/** Stores a request as just fetched. */
 export function keepEnquiry(enquiry: InboxEnquiry, token: string): void {
   keep(enquiry.id, token, enquiry);
   const others = keptIds()
@@ -89,7 +89,7 @@ export function keepEnquiry(enquiry: InboxEnquiry, token: string): void {
 
 export const forgetEnquiry = (id: string): void => forget(keyOf(id));
 
-/** Keeps the whole list as it was just answered, and takes out of the kept requests what it no longer allows. */
+/** Stores the whole list as just fetched, and removes from the cached requests all that it no longer allows. */
 export function keepList(inbox: Inbox, token: string): void {
   keep(listName, token, inbox);
   for (const id of keptIds()) {
@@ -101,7 +101,7 @@ export function keepList(inbox: Inbox, token: string): void {
   }
 }
 
-/** Takes out of what is kept whatever is too old, and what another vendor has left on this device. */
+/** Removes outdated entries from the cache, and those of another vendor on this device. */
 export function sweepInbox(now = Date.now()): void {
   for (const key of keysOf(inboxKeys)) if (!key.startsWith(ofVendor())) forget(key);
   for (const id of keptIds()) keptEnquiry(id, now);

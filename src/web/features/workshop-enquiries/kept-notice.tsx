@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** Says that what stands below is what the device has kept, and since when. */
+/** States that the content below comes from the device's cache, and its age. */
 export function KeptNotice({ at }: { at: string | null }) {
   if (at === null) return null;
   return (

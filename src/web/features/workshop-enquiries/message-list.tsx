@@ -9,7 +9,7 @@ import { toldLangOf } from '#ui/written-lang.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was written, oldest first. */
+/** The messages, oldest first. */
 export function MessageList({ id: introductionId, messages }: { id: string; messages: readonly Message[] }) {
   const token = authToken();
   const headers = useMemo(() => (token ? bearer(token) : undefined), [token]);

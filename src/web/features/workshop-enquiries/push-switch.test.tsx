@@ -6,7 +6,7 @@ import { PushSwitch } from './push-switch.tsx';
 
 const publicKey = `B${'k'.repeat(86)}`;
 const device = { address: 'https://fcm.googleapis.com/fcm/send/one', p256dh: 'p', auth: 'a' };
-/** What the server keeps, and whether it speaks. */
+/** The server's stored subscription, and whether the server answers. */
 let kept: unknown = null;
 let isDead = false;
 let asked: string[] = [];
@@ -20,7 +20,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   return Response.json({ publicKey, on: kept !== null });
 }
 
-/** The browser: what its person answers, and what it sends to this device. */
+/** The browser: its permission, and the messages sent to this device. */
 let permission: NotificationPermission = 'default';
 let willAnswer: NotificationPermission = 'granted';
 let subscribed: unknown = null;
@@ -96,7 +96,7 @@ it('says so when the browser refuses, and nothing is sent', async () => {
   fireEvent.click(await start());
   expect((await screen.findByRole('alert')).textContent).toContain('does not let this site show notices');
   expect(asked).toEqual(['GET /api/workshop/push']);
-  // It may be allowed later.
+  // It may be granted later.
   willAnswer = 'granted';
   fireEvent.click(await start());
   await stop();

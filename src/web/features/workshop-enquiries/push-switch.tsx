@@ -19,12 +19,12 @@ async function read(): Promise<PushState> {
   return { ...state, on: state.on && (await isSubscribed()) };
 }
 
-/** Lets this device be told of new requests while no page is open, and stops that again. The browser is asked at the tap. */
+/** Switches notifications of new requests on this device on and off. The browser's permission is requested at the tap. */
 export function PushSwitch() {
   const { value, failure, busy, act } = useAnswer(read);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  // The inbox is whole without it.
+  // The inbox is complete without it.
   if (!value) return null;
   const { on, publicKey } = value;
 

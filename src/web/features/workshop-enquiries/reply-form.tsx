@@ -10,16 +10,16 @@ import { Field } from '#ui/field.tsx';
 
 type Props = {
   id: string;
-  /** What stands in it at first. */
+  /** The initial text. */
   begin: string;
-  /** Keeps it on the device and sends it: nothing that was typed depends on the network any more. */
+  /** Stores the message on the device and sends it: no input depends on the network any more. */
   onSend: (draft: { text: string; pictures: string[] }) => Promise<unknown>;
 };
 
-/** What a vendor writes to the family. */
+/** A vendor's message to the family. */
 export function Reply({ id, begin, onSend }: Props) {
   const [pictures, setPictures] = useState<string[]>([]);
-  // Each message begins with no pictures.
+  // Each message begins without pictures.
   const [sent, setSent] = useState(0);
   const token = authToken();
   const [text, setText] = useDraftText(`${workshopDrafts}reply:${id}`, begin);

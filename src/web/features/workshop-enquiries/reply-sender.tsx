@@ -1,7 +1,7 @@
 import { useRetries } from '#kit/api/use-retries.ts';
 import { flushReplies, useReplies } from './waiting-replies.ts';
 
-/** Sends what waits while a page of the workshop is open. Shows nothing. */
+/** Sends waiting replies while a page of the workshop is open. Renders nothing. */
 export function ReplySender() {
   useRetries(
     useReplies().some(({ refused }) => refused === null),

@@ -5,11 +5,11 @@ import { dropReply, type WaitingReply } from './waiting-replies.ts';
 
 type Props = {
   replies: readonly WaitingReply[];
-  /** Puts the words back into the form. */
+  /** Puts the text back into the form. */
   onWriteAgain?: ((text: string) => void) | undefined;
 };
 
-/** What the vendor has written and the server does not have, each with what will become of it. */
+/** The vendor's messages that the server does not have, each with its next step. */
 export function WaitingList({ replies, onWriteAgain }: Props) {
   if (replies.length === 0) return null;
   return (

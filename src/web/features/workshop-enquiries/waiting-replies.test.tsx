@@ -8,7 +8,7 @@ import { InboxEnquiry } from './inbox-enquiry.tsx';
 import { flushReplies, useReplies, writeReply } from './waiting-replies.ts';
 
 type Stored = { key: string; text: string };
-/** What the server has stored, once for each key; and how it answers: that it has, not at all, or with a refusal. */
+/** The server's stored replies, one per key; and its behaviour: success, silence, or a refusal. */
 let arrived: Stored[] = [];
 let weather: 'fine' | 'dead' | 'lost' | 'portal' | 'gateway' | 'refused' = 'fine';
 const closed = { message: 'This request has been taken back.', code: 'conflict' };

@@ -1,6 +1,6 @@
 /**
- * @file What a vendor writes to families, kept on the device before it is sent and forgotten when the server has it: a dead network, a
- * closed tab or a lost answer leave it there, and it is sent again under the same key, which the server stores once.
+ * @file Vendors' replies to families, stored on the device before they are sent and deleted when the server has them: after a dead network,
+ * a closed tab or a lost answer a reply is still there, and is sent again under the same key, which the server stores once.
  */
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
@@ -21,7 +21,7 @@ import { shaped } from '#kit/api/shape-reply.ts';
 import { repliesSignal } from '#kit/device/stored-signal.ts';
 import { isUnreached } from '#kit/api/use-answer.ts';
 
-/** A message, or with a reason to decline the refusal of the request. */
+/** A message, or, with a reason to decline, the refusal of the request. */
 export type WaitingReply = {
   key: string;
   vendorId: string;
@@ -29,7 +29,7 @@ export type WaitingReply = {
   text: string;
   pictures: string[];
   declined: DeclineReason | null;
-  /** Why the server does not take it; null while it waits. */
+  /** The server's reason for refusing it; null while it waits. */
   refused: string | null;
 };
 
@@ -49,7 +49,7 @@ const nothing: readonly WaitingReply[] = [];
 let last = nothing;
 let lastText: string | null = null;
 
-/** In the order in which they were written; the same array as long as nothing changed. */
+/** Returns the replies in the order of writing; the same array as long as nothing changed. */
 function replies(): readonly WaitingReply[] {
   const text = recallText(repliesSignal.key);
   if (text !== lastText) {
@@ -68,10 +68,10 @@ function store(next: readonly WaitingReply[]): void {
 const change = (key: string, to: Partial<WaitingReply>) =>
   store(replies().map((one) => (one.key === key ? { ...one, ...to } : one)));
 
-/** Forgets one: it has arrived, or its writer wants it no more. */
+/** Deletes a reply: it has arrived, or its writer discards it. */
 export const dropReply = (key: string): void => store(replies().filter((one) => one.key !== key));
 
-/** Everything of this device that waits or was refused; nothing before hydration. */
+/** Returns this device's waiting and refused replies; nothing before hydration. */
 export const useReplies = (): readonly WaitingReply[] =>
   useSyncExternalStore(repliesSignal.subscribe, replies, () => nothing);
 
@@ -86,7 +86,7 @@ const sendDecline = (introductionId: string, reason: DeclineReason) =>
   );
 
 const sendMessage = ({ introductionId, key, text, pictures }: WaitingReply) =>
-  // Whoever answers with another page has not taken it.
+  // A reply in another shape, such as a captive portal's page, means that the message was not accepted.
   checked(
     isEnquiry,
     signed((options) =>
@@ -100,14 +100,14 @@ const sendMessage = ({ introductionId, key, text, pictures }: WaitingReply) =>
 const call = (reply: WaitingReply): Promise<unknown> =>
   reply.declined ? sendDecline(reply.introductionId, reply.declined) : sendMessage(reply);
 
-/** Whoever signs in again may send it. */
+/** After a new sign-in it may be sent. */
 const waits = (error: unknown) =>
   isUnreached(error) || isSessionOver(error) || error instanceof NotSignedIn || !isApiError(error);
 
-/** The first that waits of whoever is signed in. */
+/** Returns the first waiting reply of the signed-in vendor. */
 const next = () => replies().find((one) => one.refused === null && one.vendorId === ownVendorId());
 
-/** Sends one after the other, since they are read in that order; ends where one has to wait. */
+/** Sends one after the other, since they are read in that order; stops at the first that has to wait. */
 async function sendAll(): Promise<void> {
   for (let reply = next(); reply; reply = next())
     try {
@@ -120,12 +120,12 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Sends all that waits, unless a tab is sending already. Never rejects.
+ * Sends all waiting replies, unless a tab is sending already. Never rejects.
  * @where How is a reply sent that a vendor wrote offline?
  */
 export const flushReplies = async (): Promise<void> => void (await withParcelLock('replies', false, sendAll));
 
-/** Keeps what was written and sends it. Resolves to whether the server has it now. */
+/** Stores a reply and sends it. Resolves to whether the server has it now. */
 export async function writeReply(
   draft: Pick<WaitingReply, 'introductionId'> & Partial<Pick<WaitingReply, 'text' | 'pictures' | 'declined'>>,
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { InboxList } from './inbox-list.tsx';
 
 const PushSwitch = later(() => import('./push-switch.tsx').then((module) => module.PushSwitch));
 
-/** The inbox of the workshop: all requests, or the one that the address names. */
+/** The inbox of the workshop: all requests, or the one in the address. */
 export function WorkshopEnquiries({ quote }: { quote: QuoteSlot }) {
   const { introductionId } = useParams();
   useEffect(() => sweepInbox(), []);

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { teamDeeds } from '#content/team-deeds.ts';
 
-/** Who may do what, from the table of rights. */
+/** The permissions by role, from the table of rights. */
 export function Deeds() {
   return (
     <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">

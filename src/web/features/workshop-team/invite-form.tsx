@@ -17,7 +17,7 @@ import { isTeam } from './is-team.ts';
 const emailRule = registrationField('email');
 const passwordRule = registrationField('password');
 
-/** Name, e-mail, and the password of who invites. */
+/** Name, e-mail, and the inviter's password. */
 export function InviteForm({ onDone }: { onDone: (team: Team) => void }) {
   const check = ({ name = '', email = '' }: Values): Values => {
     const problem = emailRule.problem(email);

@@ -2,7 +2,7 @@ import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isInstant, isListOf, orNull } from '#contract/shape.ts';
 import type { Team } from '#contract/team.ts';
 
-/** What the page of the team reads in a reply. */
+/** Guard of a team in a reply. */
 export const isTeam = hasShape<Team>({
   people: isListOf(
     hasShape<Team['people'][number]>({

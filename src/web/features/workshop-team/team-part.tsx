@@ -18,7 +18,7 @@ import { isTeam } from './is-team.ts';
 const day = delhiFormat({ dateStyle: 'medium' });
 const row = 'flex flex-wrap items-center justify-between gap-3 border-t border-line py-3';
 
-/** The owner's team: who works on the page beside them. */
+/** The owner's team: the people who work on the page beside them. */
 export function TeamPart() {
   const [team, setTeam] = useState<Team | null>(null);
   const [failure, setFailure] = useState('');

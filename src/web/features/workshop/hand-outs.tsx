@@ -3,7 +3,7 @@ import { handOutPath } from '#facts/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** What a vendor can hand out: a poster with a code that leads to its page, a business card, the picture of a link. */
+/** Handouts of a vendor: a poster with a QR code of its page, a business card, the picture of a link. */
 export function HandOuts({ vendorId }: { vendorId: string }) {
   const linkTo = (file: Parameters<typeof handOutPath>[1]) => twinPath(handOutPath(vendorId, file));
   const fresh = { target: '_blank', rel: 'noopener' };

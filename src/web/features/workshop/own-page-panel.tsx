@@ -7,10 +7,10 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** How many steps stand there at once: more would read as work. */
+/** Number of steps shown at once: more would look like work. */
 const shown = 5;
 
-/** Tells the owner that this is the page as customers see it, and what would help it most. */
+/** Tells the owner that this is the customers' view of the page, and which additions would help it most. */
 export function OwnPagePanel({ vendor }: { vendor: PublicVendor }) {
   const { _id } = vendor;
   const steps = completenessSteps(vendor);

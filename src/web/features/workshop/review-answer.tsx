@@ -13,7 +13,7 @@ import { Field } from '#ui/field.tsx';
 export type Run = (task?: () => Promise<unknown>) => Promise<boolean>;
 const time = delhiFormat({ timeStyle: 'short' });
 
-/** The one answer: written, shown, taken back. */
+/** The one answer: written, shown, withdrawn. */
 export function Answer({ review, busy, run }: { review: WorkshopReview; busy: boolean; run: Run }) {
   const [text, setText] = useDraftText(`${workshopDrafts}answer:${review.id}`);
   const params = { reviewId: review.id };

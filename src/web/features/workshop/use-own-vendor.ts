@@ -7,15 +7,15 @@ import { authToken } from '#kit/session/session.ts';
 
 type OwnVendorRequest = { token: string | null; answer: Promise<Settled<PublicVendor>> };
 
-/** The last answer, so that the way from part to part does not begin with waiting. */
+/** The last reply, so that a change of part does not begin with waiting. */
 let last: OwnVendorRequest | undefined;
 const ask = (): OwnVendorRequest => (last = { token: authToken(), answer: settle(askOwnVendor()) });
 
-/** Returns the vendor of whoever is signed in, pending or settled, and how to fetch it anew. */
+/** Returns the vendor of the signed-in person, pending or settled, and a function that fetches it anew. */
 export function useOwnVendor(): {
   asked: Promise<Settled<PublicVendor>>;
   refetch: OwnVendor['refetch'];
-  /** Of whoever is signed in; the owner's until it is known. */
+  /** Role of the signed-in person; the owner's until it is known. */
   role: TeamRole;
 } {
   const known = useRef(last?.token === authToken());
@@ -26,7 +26,7 @@ export function useOwnVendor(): {
     startTransition(() => setAsked(next));
   }, []);
   useEffect(() => {
-    // What is known is shown while it is asked whether it changed meanwhile.
+    // Known data is shown while it is refetched.
     if (known.current) refetch().catch(() => undefined);
     known.current = false;
   }, [refetch]);

@@ -10,7 +10,7 @@ type Props = { parts: readonly WorkshopPart[]; current: WorkshopPart | undefined
 const look =
   'tap flex items-center rounded-md px-3 py-2 font-semibold whitespace-nowrap hover:text-teal aria-[current=page]:bg-teal-wash aria-[current=page]:text-teal';
 
-/** The parts of the workshop: a row that scrolls on a phone, a column beside them where there is room. */
+/** The parts of the workshop: a row that scrolls on a phone, a column beside them on a wide screen. */
 export function WorkshopNav({ parts, current }: Props) {
   const { vendorId } = useSession();
   const list = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { HandOuts } from './hand-outs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** How far the page is, and what to do next. */
+/** The completeness of the page, and the next step. */
 function Progress({
   steps,
   next,

@@ -12,7 +12,7 @@ import type { WorkshopPart } from './workshop-part.ts';
 
 type Props = { parts: readonly WorkshopPart[]; current: WorkshopPart | undefined };
 
-/** The vendor's home: its parts, and the one that was asked for, with the vendor of whoever is signed in. */
+/** The vendor's home: its parts, and the one in the address, with the vendor of the signed-in person. */
 export function Workshop({ parts, current }: Props) {
   const { asked, refetch, role } = useOwnVendor();
   const mine = role === 'owner' ? parts : parts.filter(({ ownerOnly }) => !ownerOnly);

@@ -1,4 +1,4 @@
-/** @file What the browser's API client does: fetch against the documented endpoints. Loaded by `api.ts`. */
+/** @file The browser's API client: fetch against the documented endpoints. Loaded by `api.ts`. */
 import { ApiError } from '#contract/api-error.ts';
 import { createApi, type ApiRequest, type Transport } from '#contract/client.ts';
 import { prefixNow } from '#words/t.ts';
@@ -14,7 +14,7 @@ async function send({ method, path, body, headers, signal, success }: ApiRequest
     method,
     headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...headers },
     body: json ? JSON.stringify(body) : body,
-    // Only what is read may have moved: whoever sends a form elsewhere is not us, and must not be told what was typed.
+    // Only reads may be redirected: another target of a form is not ours, and must not receive its values.
     redirect: method === 'GET' ? 'follow' : 'error',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch((error: unknown) => {
@@ -42,7 +42,7 @@ function read(request: ApiRequest): Promise<unknown> {
   return ready;
 }
 
-/** Loaded beside the first reply, which a first visit does not have. If it fails to load, replies are used unchecked. */
+/** Loaded in parallel to the first reply, which a first visit does not have. If it fails to load, replies are used unchecked. */
 const loadShapes = () => import('./shape-reply.ts').catch(() => null);
 
 const transport: Transport = async (request) => {
@@ -51,5 +51,5 @@ const transport: Transport = async (request) => {
   return shapes ? shapes.shapedReply(request.path, reply) : reply;
 };
 
-/** The browser's API client. A GET resolves to the shape of the contract or rejects, whatever the network answers. */
+/** The browser's API client. A GET resolves to the shape of the contract or rejects, for every reply of the network. */
 export const api = createApi(transport);

@@ -1,6 +1,6 @@
 /**
- * @file The browser's API client. Its code comes at the visitor's first interaction, since the data of a first visit is in the
- * HTML, or with the first call.
+ * @file The browser's API client. Its code loads at the visitor's first interaction, since the data of a first visit is in the HTML, or
+ * with the first call.
  */
 import { ApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
@@ -14,7 +14,7 @@ export const loadApi = () => importTwice(() => import('./api-client.ts'));
 
 export type ImportClient = () => Promise<Pick<typeof ApiClient, 'api'>>;
 
-/** Loads it for the page that was asked for, which cannot be shown without. `importClient` fetches its code, where that is not the browser's import. */
+/** Loads the client for the requested page, which needs it. `importClient` replaces the browser's import. */
 export const loadApiForPage = (request: Request, importClient?: ImportClient) =>
   importForPage(importClient ?? (() => import('./api-client.ts')), request);
 
@@ -30,7 +30,7 @@ if (!import.meta.env.SSR)
 
 type Method = (...input: unknown[]) => unknown;
 
-/** Every endpoint as a function. A GET resolves to the shape of the contract or rejects, whatever the network answers. */
+/** Every endpoint as a function. A GET resolves to the shape of the contract or rejects, for every reply of the network. */
 export const api = new Proxy({} as Api, {
   get:
     (_, name: keyof Api): Method =>

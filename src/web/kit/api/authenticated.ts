@@ -3,7 +3,7 @@ import { isApiError } from '#contract/api-error.ts';
 import { messages } from '#facts/messages.ts';
 import { authToken, bearer, clearSession } from '#kit/session/session.ts';
 
-/** Nobody is signed in on this device. */
+/** Error when nobody is signed in on this device. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn';
   constructor() {
@@ -18,7 +18,7 @@ export const isSessionOver = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.code === 'unauthorized';
 
 /**
- * Makes a call with the stored token. When the server no longer knows the token, the session is forgotten here too.
+ * Makes a call with the stored token. When the server no longer knows the token, the session is deleted here too.
  * @throws NotSignedIn without a token, else what the call throws.
  */
 export async function signed<T>(call: (options: Options) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** @file One enquiry, stated once: what its form sends, and what is said when that fails. The page's action posts it at once; the browser hands it to the delivery queue. */
+/** @file One enquiry, defined once: its payload, and the sentence for a failure. The page's action posts it; the browser queues it. */
 import type { Api } from '#contract/client.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
@@ -13,10 +13,10 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import type { Parcel } from '#kit/delivery/kept-deliveries.ts';
 import { isReferenced, type Thanks } from '#kit/delivery/receipt.ts';
 
-/** One enquiry as it goes over the wire. */
+/** One enquiry in the form of the API. */
 export type EnquiryRequest = Pick<Parcel, 'path' | 'payload' | 'form'>;
 
-/** Every required key in the wire's spelling, and the optional ones that hold something. */
+/** Returns every required key under its wire name, and the optional ones with a value. */
 const payloadOf = ({ fields }: EnquiryKind, values: Values): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ name, required, type }) => {
@@ -26,7 +26,7 @@ const payloadOf = ({ fields }: EnquiryKind, values: Values): Record<string, stri
     }),
   );
 
-/** What a form of that kind sends. `about` is what it says about itself: its page, how long it was open. */
+/** Returns the request of a form of that kind. `about` is its metadata: its page, how long it was open. */
 export const enquiryRequest = (kind: EnquiryKind, values: Values, about: Values): EnquiryRequest => ({
   path: kind.path,
   payload: payloadOf(kind, values),
@@ -38,11 +38,11 @@ export const enquiryRequest = (kind: EnquiryKind, values: Values, about: Values)
   }),
 });
 
-/** Sends it. With a `key`, sending the same again is answered with the first receipt. */
+/** Sends the request. With a `key`, a repetition is answered with the first receipt. */
 export const postEnquiry = (api: Api, { path, payload, form }: EnquiryRequest, key?: string) =>
   api.enquire(path, payload, { headers: { 'x-form': form, ...(key && { 'idempotency-key': key }) } });
 
-/** The stated sentence of a failed enquiry; null where the specification is silent. A missing field is said as it is worded. */
+/** Returns the stated sentence of a failed enquiry; null where the specification has none. A missing field keeps its own sentence. */
 export function enquiryFailure({ failure, missing }: EnquiryKind, error: unknown): string | null {
   const message = error instanceof Error ? error.message : '';
   if (missing && message === missing) return missing;
@@ -50,10 +50,10 @@ export function enquiryFailure({ failure, missing }: EnquiryKind, error: unknown
   return failure === 'told' ? errorWith(message) : failure.fixed;
 }
 
-/** What a page made from a posted enquiry shows: the receipt, and what was sent. */
+/** Data of a page made from a posted enquiry: the receipt, and the sent values. */
 export type SentEnquiry = { receipt: Thanks; sent: Values };
 
-/** The form of a kind, posted without scripts. There is no delivery bar then: where the specification is silent, the server's own sentence is shown. */
+/** The form of a kind, posted without scripts. Without a stated sentence the server's own is shown: there is no delivery bar. */
 export const enquiryCall = (kind: FormKind): FormCall<SentEnquiry> => ({
   keep: kind.fields.map(({ name }) => name),
   keepPrefix: briefPrefix,

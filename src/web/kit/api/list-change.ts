@@ -1,4 +1,4 @@
-/** @file What the buttons of a shared list do, stated once: the page's action runs it in process, the browser with fetch. */
+/** @file Actions of a shared list's buttons, defined once: the page's action runs them in process, the browser with fetch. */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { isText } from '#domain/formats/fields.ts';
@@ -9,7 +9,7 @@ import { sharedListWords as words } from '#content/shared-list.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import { postedAct } from '#kit/forms/posted-act.ts';
 
-/** How it came out. `values` are what was typed, to be shown again where the page is made anew. */
+/** The outcome. `values` are the typed ones, shown again where the page is rendered anew. */
 export type ListChanged = {
   failure?: string;
   status: number;
@@ -31,7 +31,7 @@ const vote =
   ({ api, params, vendorId, values }: ListAct): Reply =>
     api.listVote({ params, body: { vendorId, vote, ...personIn(values) } });
 
-/** By the first word of the pressed button's value; the vendor stands behind a colon. */
+/** By the first word of the pressed button's value; the vendor follows after a colon. */
 const changes = {
   yes: vote(1),
   no: vote(-1),
@@ -46,14 +46,14 @@ const changes = {
   restore: ({ api, params }) => api.listRestore({ params }),
   add: ({ api, params, vendorId }) => api.listAdd({ params, body: { vendorId } }),
 } satisfies Readonly<Record<string, (asked: ListAct) => Reply>>;
-/** Beside these the list is deleted, and a name is kept on the device by Enter. */
+/** Further acts: the list is deleted, or a name is stored on the device by Enter. */
 const acts = [...(Object.keys(changes) as (keyof typeof changes)[]), 'delete', 'name'] as const;
 
-/** The vendor that a button names, or the one whose link was typed. */
+/** Returns the vendor that a button names, or the one whose link was typed. */
 const vendorIn = (named: string, { link = '' }: Values) =>
   named || (profileLink.exec(link.trim())?.[1] ?? '');
 
-/** Does what the pressed button says. Rejects with a fault of our own code alone. */
+/** Runs the action of the pressed button. Rejects only for a fault of our own code. */
 export async function changeList(api: Api, secret: string, values: Values): Promise<ListChanged> {
   const [pressed = '', named = ''] = (values['change'] ?? '').split(':');
   const params = { secret };

@@ -1,4 +1,4 @@
-/** @file Stopping mails of one kind, and letting them come again. */
+/** @file Stopping mails of one kind, and resuming them. */
 import { isOptionalTopic, type OptionalTopic } from '#facts/mail-topics.ts';
 import type { MailStop } from '#contract/mail-stops.ts';
 import { checked } from '#contract/reply.ts';
@@ -11,9 +11,9 @@ const isMailStop = hasShape<MailStop>({
   stopped: (value): value is boolean => typeof value === 'boolean',
 });
 
-/** The field by which mails come again. */
+/** The field that resumes mails. */
 export const againField = 'again';
-/** The field that stops them, with its value: the button of a mail program posts the same (RFC 8058). */
+/** The field that stops them, with its value, as in the post of a mail program's button (RFC 8058). */
 export const stopField = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
 export const mailStopCall: FormCall<MailStop, { secret: string }> = {

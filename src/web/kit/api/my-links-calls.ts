@@ -1,4 +1,4 @@
-/** @file Asking for the link that gathers the requests of an address, and opening it. */
+/** @file Requesting the link to all requests of an address, and opening it. */
 import { isText } from '#domain/formats/fields.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { checked } from '#contract/reply.ts';
@@ -11,7 +11,7 @@ const isGathered = hasShape<MyEnquiries>({
   enquiries: (value): value is MyEnquiries['enquiries'] => Array.isArray(value),
 });
 
-/** Resolves to the sentence that says what happens. */
+/** Resolves to the sentence that describes the next step. */
 export const sendLinksCall: FormCall<string> = {
   keep: ['email'],
   call: async (api, { email = '' }) => (await checked(isSaid, api.myLinksSend({ body: { email } }))).message,

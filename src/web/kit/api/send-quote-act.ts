@@ -1,14 +1,14 @@
-/** @file What a family decides about a quote. With scripts or without it is the same call. */
+/** @file A family's decision about a quote. The same call with and without scripts. */
 import { isApiError } from '#contract/api-error.ts';
 import { familyQuoteActs } from '#domain/quotes/quote-changes.ts';
 import type { Api } from '#contract/client.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import { postedAct } from '#kit/forms/posted-act.ts';
 
-/** How it came out; what was typed is given back after a failure. */
+/** The outcome; the typed text is returned after a failure. */
 export type SentQuoteAct = { introductionId: string; status: number; failure?: string; text?: string };
 
-/** Sends what was pressed; with `held` an acceptance waits and can be taken back. Rejects with a fault of our own code. */
+/** Sends the pressed act; with `held` an acceptance waits and can be undone. Rejects for a fault of our own code. */
 export async function sendQuoteAct(
   api: Api,
   secret: string,
@@ -16,7 +16,7 @@ export async function sendQuoteAct(
   { held }: { held: boolean },
 ): Promise<SentQuoteAct> {
   const { introductionId = '', version = '0', key = '' } = values;
-  // A text field ends its lines as mail does once it is posted: two units where the field counted one.
+  // A posted text area ends its lines with CR LF: two units where the field counted one.
   const text = (values['text'] ?? '').replaceAll('\r\n', '\n');
   try {
     const act = postedAct(values, 'act', [...familyQuoteActs, 'undo']);

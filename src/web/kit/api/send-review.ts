@@ -1,4 +1,4 @@
-/** @file What a family does on the page of its reviews: writes one, takes one back, or a picture of it. With scripts or without it is the same call. */
+/** @file A family's acts on its reviews: writes or withdraws one, removes a picture. The same call with and without scripts. */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';
@@ -8,7 +8,7 @@ import { postedAct } from '#kit/forms/posted-act.ts';
 
 type Body = CallInput<typeof reviewEndpoints.reviewWrite>['body'];
 
-/** How it came out, for the form of one vendor; what was typed is given back after a failure. */
+/** The outcome, for the form of one vendor; the typed text is returned after a failure. */
 export type SentReview = {
   introductionId: string;
   status: number;
@@ -17,13 +17,13 @@ export type SentReview = {
   values: Values;
 };
 
-/** The name of the tick for something that is mentioned. */
+/** Returns the name of the checkbox for a point mentioned. */
 export const mentionName = (value: string) => `mention-${value}`;
 
 const bodyOf = (values: Values): Body => ({
   introductionId: values['introductionId'] ?? '',
   stars: values['stars'] ?? '',
-  // A text field ends its lines as mail does once it is posted: two units where the field counted one.
+  // A posted text area ends its lines with CR LF: two units where the field counted one.
   text: (values['text'] ?? '').replaceAll('\r\n', '\n'),
   name: (values['name'] ?? 'first') as Body['name'],
   mentions: Object.keys(values)
@@ -31,7 +31,7 @@ const bodyOf = (values: Values): Body => ({
     .map((name) => name.slice(mentionName('').length)) as Body['mentions'],
 });
 
-/** Sends what was pressed. Rejects with a fault of our own code. */
+/** Sends the pressed act. Rejects for a fault of our own code. */
 export async function sendReview(
   api: Api,
   secret: string,

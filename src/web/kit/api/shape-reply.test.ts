@@ -16,10 +16,10 @@ const parsed = (json: string): unknown => {
     return undefined;
   }
 };
-/** As it would arrive: JSON knows no `undefined` and no -0. */
+/** Returns the value after a round trip through JSON, which has no `undefined` and no -0. */
 const sent = (value: unknown): unknown => parsed(JSON.stringify(value));
 
-/** What the schema has against the types in a value; that a text is no date, say, is for the page to bear. */
+/** Returns the schema's type errors in a value; a text that is no date, for example, is the page's task. */
 function wrongTypes(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   const issues = (error?.issues ?? []).filter(
@@ -33,7 +33,7 @@ function repliesTo(schema: z.ZodType): fc.Arbitrary<unknown> {
   return valuesOf(json, { paths: {}, components: { schemas: json.$defs ?? {} } }).map(sent);
 }
 
-/** Endpoints that answer with the same are one. */
+/** One path per reply type. */
 const kinds = new Map(Object.entries(replies).map(([path, type]) => [type, path]));
 
 describe.each([...kinds])(`%s, read at %s (seed ${fuzzSeed})`, (type, path) => {
@@ -64,7 +64,7 @@ describe.each([...kinds])(`%s, read at %s (seed ${fuzzSeed})`, (type, path) => {
     const whole = JSON.stringify(fc.sample(reply, { numRuns: 1, seed: fuzzSeed })[0]);
     for (const [what, answer] of Object.entries(noReplies)) {
       const value = parsed(answer(whole).body);
-      // An endpoint that answers with nothing at all can be said to have answered by any object.
+      // An endpoint with an empty reply accepts any object.
       expect(shaped(type, value), `${what}: ${JSON.stringify(value)}`).toBeUndefined();
     }
   });

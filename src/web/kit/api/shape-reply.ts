@@ -28,14 +28,14 @@ function map(item: string, value: unknown): Json | undefined {
 function emptyOf(type: string): unknown {
   if (type.endsWith('|null')) return null;
   if (type.endsWith('[]')) return [];
-  // A record that need not hold anything may be empty, too.
+  // A record without required fields may be empty, too.
   const fields = Object.keys(records[type] ?? { required: '' });
   return type.endsWith('{}') || fields.every((field) => field.endsWith('?')) ? {} : undefined;
 }
 
 function record(fields: Readonly<Record<string, string>>, value: unknown): Json | undefined {
   if (!isJsonObject(value)) return undefined;
-  // Other fields stay as they are: no page reads them, and a download passes everything on.
+  // Other fields stay as they are: no page reads them, and a download passes them on.
   const found: Record<string, unknown> = { ...value };
   for (const [type, names] of Object.entries(fields))
     for (const name of names.split(' ')) {
@@ -66,7 +66,7 @@ export function shaped(type: string, value: unknown): unknown {
   }
 }
 
-/** Returns a guard, for replies to changes, that accepts a value only when nothing of the type is missing or invalid. */
+/** Returns a guard for replies to changes. It accepts a value only when nothing of the type is missing or invalid. */
 export const isWhole =
   <T>(type: string): Guard<T> =>
   (value): value is T => {

@@ -1,4 +1,4 @@
-/** @file Sends files. XMLHttpRequest, because fetch cannot say how much of a body is already on its way. */
+/** @file Sends files. XMLHttpRequest, because fetch does not report upload progress. */
 import { prefixNow } from '#words/t.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { acceptedBody } from '#contract/reply.ts';
@@ -7,11 +7,11 @@ type Upload = {
   path: string;
   form: FormData;
   headers: Record<string, string>;
-  /** The one status that means success. */
+  /** The one status of success. */
   success: number;
-  /** Milliseconds for all of it. */
+  /** Limit for the whole upload, in milliseconds. */
   timeoutMs?: number;
-  /** From 0 to 1, of the bytes sent. */
+  /** Share of the bytes sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 

@@ -2,33 +2,33 @@ import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 
-/** What the device has kept of an earlier answer, and when that came, as `2026-11-20T10:00:00Z`. */
+/** The device's cached copy of an earlier reply, and its time, as `2026-11-20T10:00:00Z`. */
 export type Kept<T> = { value: T; at: string };
 
 export type Answer<T> = {
   value: T | null;
-  /** When what is shown was answered, where it is what the device has kept; null for an answer. */
+  /** Time of the cached copy on screen; null for a fresh reply. */
   keptAt: string | null;
   failure: string | null;
   busy: boolean;
-  /** Makes a call whose reply takes the place of what is shown; answers whether it came. */
+  /** Makes a call whose reply replaces the shown one; resolves to whether it succeeded. */
   act: (call: () => Promise<T>) => Promise<boolean>;
 };
 
-/** An answer that takes longer is waited for with what is kept before one's eyes. */
+/** During a slower call the cached copy is shown. */
 const slowMs = 3000;
 
 const said = (error: unknown) => errorWith(isApiError(error) ? error.message : messages.noTokenLog);
 
-/** Returns whether our server has not spoken: no network, a proxy's page, a server that is down or asks for patience. */
+/** Returns whether the server was not reached: no network, a proxy's page, a server that is down or limits requests. */
 export const isUnreached = (error: unknown): boolean =>
   isApiError(error) && (error.said === null || error.status === 429 || error.status >= 500);
 
 const nothing = () => null;
 
 /**
- * What a call answers, asked when `read` changes, and again by each act; what is `kept` stands there while the server cannot be reached,
- * and the call is made again when the network is back.
+ * The reply of a call, made when `read` changes, and again by each act; the cached copy from `kept` is shown while the server cannot be
+ * reached, and the call is repeated when the network is back.
  */
 export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null = nothing): Answer<T> {
   const [value, setValue] = useState<T | null>(null);

@@ -6,8 +6,8 @@ const firstPauseMs = 30_000;
 const longestPauseMs = 10 * minuteMs;
 
 /**
- * Sends what is kept: when a page opens, when the network comes back, when the visitor comes back to the tab, and, while something
- * waits, in growing pauses, since a server that is away tells nobody that it has returned. `flush` never rejects.
+ * Sends stored items: when a page opens, when the network returns, when the visitor returns to the tab, and, while something waits, in
+ * growing pauses, since a server does not announce its return. `flush` never rejects.
  */
 export function useRetries(waiting: boolean, flush: () => Promise<void>): void {
   const [rounds, setRounds] = useState(0);
@@ -23,7 +23,7 @@ export function useRetries(waiting: boolean, flush: () => Promise<void>): void {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, [flush]);
-  // What shows this may be here before the first attempt has failed, which still holds its lock at that moment.
+  // The component may mount before the first attempt has failed, which still holds its lock then.
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => navigator.onLine && void flush(), soonMs);

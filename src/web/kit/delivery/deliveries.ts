@@ -42,7 +42,7 @@ export const drop = (key: string): void => {
 };
 /** Removes a delivered parcel and stores its receipt. */
 export const setReceipt = (receipt: KeptReceipt): void => change({ parcels: without(receipt.key), receipt });
-/** Removes the receipt once it was seen. */
+/** Removes the receipt after it was seen. */
 export const dismissReceipt = (): void => change({ receipt: null });
 
 /** Returns the pending deliveries and the receipt; empty before hydration. */

@@ -1,14 +1,14 @@
-/** @file Sending again what is kept. Apart from the first sending, which a form brings along: this comes with the delivery bar. */
+/** @file Resends stored deliveries. Separate from the first sending, which is part of a form: this loads with the delivery bar. */
 import { dayMs } from '#facts/time.ts';
 import { deliveries, drop } from './deliveries.ts';
 import { arrived, deliver, mayPass, post } from './delivery-queue.ts';
 import type { KeptParcel } from './kept-deliveries.ts';
 import { withParcelLock } from './parcel-lock.ts';
 
-/** How long a receipt that could not be read is asked for. */
+/** Period in which an unreadable receipt is requested again. */
 const askForReceiptMs = 7 * dayMs;
 
-/** Asks for the receipt of what was accepted. It is never sent as a new enquiry, and nobody is told of a failure. */
+/** Requests the receipt of an accepted enquiry. It is never sent as a new enquiry, and a failure is silent. */
 async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise<void> {
   if (Date.now() - deliveredAt > askForReceiptMs) return drop(parcel.key);
   try {

@@ -1,7 +1,7 @@
 /**
- * @file Sending enquiries so that none is lost and none comes twice: a parcel is kept on the device before it is sent and
- * forgotten when its receipt is known. A closed tab, a dead battery, a lost network or a hotel's sign-in page leave it there;
- * the next page that opens sends it again under the same key, which the server answers with the first receipt.
+ * @file Sending enquiries without loss or duplicates: a parcel is stored on the device before it is sent and deleted when its receipt is
+ * known. After a closed tab, a dead battery, a lost network or a hotel's sign-in page it is still there; the next page that opens sends it
+ * again under the same key, which the server answers with the first receipt.
  */
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
@@ -14,24 +14,24 @@ import { withParcelLock } from './parcel-lock.ts';
 import type { Parcel } from './kept-deliveries.ts';
 import { isAccepted, isReceipt, type Thanks } from './receipt.ts';
 
-/** The statuses that refuse the contents. */
+/** Statuses that refuse the contents. */
 const judging = [400, 409, 413, 415, 422];
 
 /**
- * Returns whether a failure may pass, so that the parcel is kept. A refusal with our own error body is final until the visitor
+ * Returns whether a failure may be temporary, so that the parcel stays stored. A refusal with our own error body is final until the visitor
  * corrects the form; a bare status may come from any proxy on the way.
  */
 export const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.said === null || !judging.includes(error.status);
 
-/** What the answer to an accepted enquiry says, which may be nothing; null when it could not be read. */
+/** Posts a parcel. Resolves to the receipt, which may be empty; null when it could not be read. */
 export const post = ({ key, ...request }: Parcel): Promise<Thanks | null> =>
   checked<Thanks>(isAccepted, postEnquiry(api, request, key)).catch((error: unknown) => {
     if (isApiError(error) && error.code === 'unreadable') return null;
     throw error;
   });
 
-/** It is done with. Where the answer has a receipt, that is kept to be shown. */
+/** Removes a delivered parcel. A receipt in the reply is stored to be shown. */
 export const arrived = ({ key }: Parcel, answer: Thanks) =>
   isReceipt(answer)
     ? setReceipt({ reference: answer.reference, statusUrl: answer.statusUrl, key })
@@ -62,15 +62,15 @@ export async function deliver({ parcel, refusedIs, renewed = false }: Deliver): 
 }
 
 /**
- * Sends one parcel; empty when it was accepted with an answer that could not be read. Rejects with the failure; the parcel is
- * then kept when the failure may pass.
+ * Sends one parcel; empty when it was accepted with an unreadable reply. Rejects with the failure; the parcel then stays stored when the
+ * failure may be temporary.
  */
 export async function send(parcel: Parcel): Promise<Thanks> {
   keep({ ...parcel, state: 'sending' });
   return (await withParcelLock(parcel.key, true, () => deliver({ parcel, refusedIs: 'shown' })))!;
 }
 
-/** Returns the parcel with the same contents of this form, if any, so that sending it again is the same enquiry. */
+/** Returns the stored parcel with the same contents of this form, if any, so that sending it again is the same enquiry. */
 export const keptTwin = (draftId: string, payload: Parcel['payload']): Parcel | undefined =>
   deliveries().parcels.find(
     (parcel) => parcel.draftId === draftId && JSON.stringify(parcel.payload) === JSON.stringify(payload),

@@ -10,21 +10,21 @@ export type Parcel = {
   payload: Record<string, string>;
   /** The value of the header `x-form`. */
   form: string;
-  /** The draft to remove once it is delivered. */
+  /** The draft to delete after delivery. */
   draftId: string;
 };
 
 /**
- * `sending` until an answer is known; `refused` will never be accepted as it is; `delivered` was accepted, but its receipt
- * could not be read and is asked for again.
+ * `sending` until a reply is known; `refused` cannot be accepted as it is; `delivered` was accepted, but its receipt could not be read and
+ * is requested again.
  */
 export type KeptParcel = Parcel & {
   state: 'sending' | 'waiting' | 'refused' | 'delivered';
   reason?: string;
-  /** When it was accepted: milliseconds since 1970. */
+  /** Time of acceptance: milliseconds since 1970. */
   deliveredAt?: number;
 };
-/** The last receipt, and which parcel it is for. */
+/** The last receipt, and the key of its parcel. */
 export type KeptReceipt = SentReceipt & { key: string };
 
 const isParcel = hasShape<Omit<Parcel, 'payload'>>({

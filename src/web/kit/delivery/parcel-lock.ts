@@ -1,4 +1,4 @@
-/** @file What is sent from the device is sent by one tab at a time. */
+/** @file Stored items are sent by one tab at a time. */
 
 /** The parcels that this tab is sending, for browsers without the Web Locks API, which exists on https alone. */
 const inFlight = new Set<string>();
@@ -13,7 +13,7 @@ async function withTabLock<T>(key: string, waits: boolean, work: () => Promise<T
   }
 }
 
-/** One sender at a time for each parcel, over all tabs. Null when another has it and `waits` is false. */
+/** Runs `work` for one sender per parcel, over all tabs. Null when another has the lock and `waits` is false. */
 export const withParcelLock = <T>(key: string, waits: boolean, work: () => Promise<T>): Promise<T | null> =>
   navigator.locks
     ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : null))

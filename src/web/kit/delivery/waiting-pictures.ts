@@ -1,14 +1,14 @@
-/** @file Pictures that wait on the device to be sent, in IndexedDB, where files have room. Where it is refused, this tab alone has them. */
+/** @file Pictures that wait on the device to be sent, in IndexedDB, which has space for files. Where refused, this tab keeps them. */
 
-/** A picture on its way to a project. */
+/** A picture that waits for its upload to a project. */
 export type WaitingPicture = {
-  /** Made here: under it the server stores the picture once. */
+  /** Generated here: the server stores one picture per key. */
   key: string;
   vendorId: string;
   projectId: string;
   name: string;
   file: Blob;
-  /** When it was picked: they are sent in this order. */
+  /** Time of selection, which is the order of sending. */
   at: number;
 };
 
@@ -41,14 +41,14 @@ const isWaiting = (value: unknown): value is WaitingPicture => {
   );
 };
 
-/** Keeps a picture until it is sent. Resolves to false when the device refuses. */
+/** Stores a picture until it is sent. Resolves to false when the device refuses. */
 export const keepPicture = (picture: WaitingPicture): Promise<boolean> =>
   inStore('readwrite', (at) => at.put(picture)).then(
     () => true,
     () => false,
   );
 
-/** The pictures that wait, in the order in which they were picked. What is not one of ours is left out. */
+/** Returns the waiting pictures, in the order of selection. Entries of another shape are left out. */
 export const waitingPictures = async (): Promise<WaitingPicture[]> => {
   const all: unknown[] = await inStore('readonly', (at) => at.getAll()).catch(() => []);
   return all.filter(isWaiting).toSorted((one, other) => one.at - other.at);
@@ -57,7 +57,7 @@ export const waitingPictures = async (): Promise<WaitingPicture[]> => {
 export const dropPicture = (key: string): Promise<void> =>
   inStore('readwrite', (at) => at.delete(key)).catch(() => undefined);
 
-/** Forgets all of them, as somebody who signs out wants. */
+/** Deletes all of them, as at a sign-out. */
 export function forgetPictures(): void {
   try {
     indexedDB.deleteDatabase(database);

@@ -1,4 +1,4 @@
-/** @file The vendors that somebody wants to compare, kept on the device. */
+/** @file The vendors selected for a comparison, stored on the device. */
 import { readCompared, writeCompared } from '#domain/vendors/compared.ts';
 import { maxItems } from '#facts/limits.ts';
 import { recallText, rememberText } from './device-store.ts';
@@ -11,7 +11,7 @@ const keep = (ids: readonly string[]): void => {
   notify();
 };
 
-/** Takes a vendor in, or out again. Returns false when there are as many as can be compared. */
+/** Adds a vendor, or removes it. Returns false when the maximum is reached. */
 export function toggleCompared(id: string): boolean {
   const ids = readCompared(recallText(key));
   if (ids.includes(id)) keep(ids.filter((one) => one !== id));
@@ -20,8 +20,8 @@ export function toggleCompared(id: string): boolean {
   return true;
 }
 
-/** Takes all out. */
+/** Removes all vendors. */
 export const clearCompared = (): void => keep([]);
 
-/** The ids, in the order in which they were chosen; none before hydration. */
+/** Returns the ids, in the order of selection; none before hydration. */
 export const useCompared = (): string[] => readCompared(useText());

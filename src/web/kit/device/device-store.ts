@@ -60,7 +60,7 @@ export function keysOf(keyStart: string): string[] {
   return here.filter((key) => key.startsWith(keyStart));
 }
 
-/** Forgets every value whose key begins with the prefix. */
+/** Deletes every value whose key begins with the prefix. */
 export function forgetAll(keyStart: string): void {
   for (const key of keysOf(keyStart)) forget(key);
 }

@@ -1,6 +1,6 @@
 /**
- * @file Name, phone number and e-mail address of the last form that was sent, kept on this device to be offered on the next one. Nobody
- * used them for long: forgotten, since somebody else may hold the device by then.
+ * @file Name, phone number and e-mail address of the last sent form, stored on this device and offered on the next one. Deleted when unused
+ * for long, since somebody else may hold the device by then.
  */
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { isFields, textsOf } from '#domain/formats/fields.ts';
@@ -14,14 +14,14 @@ export type MyDetails = Partial<Record<(typeof roles)[number], string>>;
 const roles = ['name', 'phone', 'email'] as const;
 const longestMs = 90 * dayMs;
 
-/** The fields of a kind that these details fill, each with its wire name. */
+/** Returns the fields of a kind that these details fill, each with its wire name. */
 export const detailFields = ({ fields }: EnquiryKind) =>
   fields.flatMap(({ name, role }) => {
     const known = roles.find((one) => one === role);
     return known ? [{ name, role: known }] : [];
   });
 
-/** Keeps what a sent form says of its sender. */
+/** Stores the sender's details of a sent form. */
 export function keepDetails(kind: EnquiryKind, payload: Readonly<Record<string, string>>): void {
   const given = detailFields(kind).flatMap(({ name, role }) =>
     payload[name] ? [[role, payload[name]] as const] : [],
@@ -31,7 +31,7 @@ export function keepDetails(kind: EnquiryKind, payload: Readonly<Record<string, 
 
 export const forgetDetails = (): void => forget(key);
 
-/** Returns what is kept; null when there is nothing, or when it is too old. */
+/** Returns the stored details; null when there are none, or when they are too old. */
 export function myDetails(): MyDetails | null {
   const kept = recall(key);
   if (kept === null) return null;

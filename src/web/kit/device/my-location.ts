@@ -6,7 +6,7 @@ import type { Place } from '#domain/finding/places.ts';
 
 const timeoutMs = 15_000;
 const maxAgeMs = 5 * minuteMs;
-/** Three decimals are about 100 metres: near enough to sort by, and no more than is needed. */
+/** Three decimals are about 100 metres: precise enough to sort by, and no more than needed. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** The state of the request. */

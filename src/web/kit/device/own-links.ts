@@ -1,6 +1,6 @@
 /**
- * @file Private links of this device: requests that were sent from it, lists and plans that were shared. Only here: whoever has a link
- * has the page. Opened by none of us for long, they are forgotten.
+ * @file Private links of this device: requests sent from it, lists and plans shared from it. Stored only here: a link alone opens its page.
+ * Deleted when unopened for long.
  */
 import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
@@ -33,7 +33,7 @@ const nothing: readonly OwnLink[] = [];
 let last = nothing;
 let lastText: string | null = null;
 
-/** Newest first; the same array as long as nothing changed. */
+/** Returns the links, newest first; the same array as long as nothing changed. */
 function ownLinks(): readonly OwnLink[] {
   const text = recallText(key);
   if (text !== lastText) {
@@ -49,7 +49,7 @@ export function keepLink(link: Omit<OwnLink, 'at'>): void {
   remember(key, kept.filter(isOwnLink).slice(0, linksMax));
   ownLinksSignal.notify();
 }
-/** One that was replaced, or that opens nothing any more. */
+/** Deletes a link that was replaced or no longer works. */
 export function dropLink(path: string): void {
   const rest = ownLinks().filter((link) => link.path !== path);
   if (rest.length > 0) remember(key, rest);
@@ -61,6 +61,6 @@ export function dropLinks(): void {
   ownLinksSignal.notify();
 }
 
-/** Returns what is kept; nothing before hydration. */
+/** Returns the stored links; none before hydration. */
 export const useOwnLinks = (): readonly OwnLink[] =>
   useSyncExternalStore(ownLinksSignal.subscribe, ownLinks, () => nothing);

@@ -1,4 +1,4 @@
-/** @file The plan of this device, kept as it is typed. One of another shape is none. */
+/** @file The plan of this device, stored as it is typed. One of another shape is ignored. */
 import { useSyncExternalStore } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { isFields, isText } from '#domain/formats/fields.ts';

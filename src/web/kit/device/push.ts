@@ -1,7 +1,7 @@
-/** @file Being told of something while no page is open, as far as this browser does it. */
+/** @file Push messages while no page is open, as far as this browser supports them. */
 import { t } from '#words/t.ts';
 
-/** What a person can do about a browser that does not take part. */
+/** Error with advice about a browser that refuses push messages. */
 export class PushRefused extends Error {
   override name = 'PushRefused';
 }
@@ -13,24 +13,21 @@ async function pushManager(): Promise<PushManager | null> {
   return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
 }
 
-/** Returns whether the browser still takes what is sent to this device. */
+/** Returns whether the browser still accepts push messages for this device. */
 export async function isSubscribed(): Promise<boolean> {
   if (Notification.permission !== 'granted') return false;
   const manager = await pushManager();
   return Boolean(await manager?.getSubscription());
 }
 
-/** Lets the browser forget that it is told anything. */
+/** Cancels the browser's subscription. */
 export async function unsubscribe(): Promise<void> {
   const manager = await pushManager();
   const made = await manager?.getSubscription();
   await made?.unsubscribe();
 }
 
-/**
- * Asks for the browser's permission, which it grants to a tap alone, and returns where and how the device is reached.
- * @throws PushRefused
- */
+/** Requests the browser's permission, which needs a tap, and returns the device's push address and keys. @throws PushRefused */
 export async function subscribe(
   publicKey: string,
 ): Promise<{ address: string; p256dh: string; auth: string }> {
@@ -41,7 +38,7 @@ export async function subscribe(
   const manager = await pushManager();
   if (!manager) throw tryLater();
   try {
-    // One that was made with another key would be refused.
+    // A subscription made with another key would be refused.
     await unsubscribe();
     const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { endpoint, keys } = made.toJSON();

@@ -1,6 +1,6 @@
 /**
- * @file The vendors that somebody has saved, on this device for all tabs, with as much of each as can be shown without a network.
- * An entry of another shape is skipped. Where storage is refused, this tab keeps them in memory until it is closed.
+ * @file The saved vendors, on this device for all tabs, with the facts shown without a network. An entry of another shape is skipped. Where
+ * storage is refused, this tab keeps them in memory until it is closed.
  */
 import { useSyncExternalStore } from 'react';
 import { isText } from '#domain/formats/fields.ts';
@@ -8,7 +8,7 @@ import { hasShape, isLike, orNull } from '#contract/shape.ts';
 import { forget, recall, recallText, remember } from './device-store.ts';
 import { shortlistSignal } from './stored-signal.ts';
 
-/** A vendor as it was when it was saved. */
+/** A vendor at the time of saving. */
 export type SavedVendor = {
   id: string;
   name: string;
@@ -16,11 +16,11 @@ export type SavedVendor = {
   area: string | null;
   /** In words. */
   price: string | null;
-  /** The language of area and price; English where it is not said. */
+  /** The language of area and price; English where it is missing. */
   locale?: string;
 };
 
-/** More than a family compares, and little enough to be stored at once. */
+/** More than a family compares, and small enough to be stored at once. */
 export const savedMax = 24;
 const { key } = shortlistSignal;
 
@@ -37,7 +37,7 @@ const nothing: readonly SavedVendor[] = [];
 let last = nothing;
 let lastText: string | null = null;
 
-/** Returns what is saved, first saved first; the same array as long as nothing changed. */
+/** Returns the saved vendors, first saved first; the same array as long as nothing changed. */
 function shortlist(): readonly SavedVendor[] {
   const text = recallText(key);
   if (text !== lastText) {
@@ -57,7 +57,7 @@ function change(next: readonly SavedVendor[]): void {
 const others = (id: string) => shortlist().filter((saved) => saved.id !== id);
 
 export const unsave = (id: string): void => change(others(id));
-/** Saves a vendor, or renews what is known of it. Returns false when the list is full. */
+/** Saves a vendor, or updates its facts. Returns false when the list is full. */
 export function save(vendor: SavedVendor): boolean {
   const rest = others(vendor.id);
   if (rest.length >= savedMax) return false;
@@ -65,12 +65,12 @@ export function save(vendor: SavedVendor): boolean {
   return true;
 }
 
-/** Says anew what is known of some that are saved; their order stays. */
+/** Updates the facts of saved vendors; their order stays. */
 export function renew(known: readonly SavedVendor[]): void {
   const byId = new Map(known.map((vendor) => [vendor.id, vendor]));
   change(shortlist().map((saved) => byId.get(saved.id) ?? saved));
 }
 
-/** Returns what is saved; nothing before hydration. */
+/** Returns the saved vendors; none before hydration. */
 export const useShortlist = (): readonly SavedVendor[] =>
   useSyncExternalStore(shortlistSignal.subscribe, shortlist, () => nothing);

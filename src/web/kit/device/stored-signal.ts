@@ -1,4 +1,4 @@
-/** @file What is stored under a key of this device, told to every part that shows it: of this tab at once, of the others by the browser. */
+/** @file Signals of values stored on this device, for every component that shows them, in this tab and in the others. */
 import { useSyncExternalStore } from 'react';
 import { forget, recallText } from './device-store.ts';
 
@@ -28,25 +28,25 @@ export function storedSignal(key: string) {
       for (const listener of listeners) listener();
     },
     useText,
-    /** Returns whether anything is stored: all that a page needs to know before it loads the code for it. */
+    /** Returns whether anything is stored: a page needs no more before it loads the code for it. */
     useIsStored: () => useText() !== null,
   };
 }
 
-/** Forms that wait for the network, or have just been sent. */
+/** Forms that wait for the network, or were just sent. */
 export const deliveriesSignal = storedSignal('deliveries');
 /** Saved vendors. */
 export const shortlistSignal = storedSignal('shortlist');
 /** Private links of this device. */
 export const ownLinksSignal = storedSignal('own-links');
-/** The plan that is made on this device. */
+/** The plan of this device. */
 export const planSignal = storedSignal('plan');
-/** The language that somebody has chosen on this device. */
+/** The language chosen on this device. */
 export const languageSignal = storedSignal('language');
-/** What a vendor has written to families without a network. */
+/** A vendor's replies to families that wait for the network. */
 export const repliesSignal = storedSignal('replies');
 
-/** Forgets what still waits, as somebody who signs out wants. */
+/** Deletes waiting replies, as at a sign-out. */
 export function forgetReplies(): void {
   forget(repliesSignal.key);
   repliesSignal.notify();

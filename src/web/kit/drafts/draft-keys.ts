@@ -1,11 +1,11 @@
-/** What the keys of all drafts on the device begin with. */
+/** Prefix of the keys of all drafts on the device. */
 export const draftKeys = 'draft:';
-/** The key of one draft by its name, which says the form and what it is about. */
+/** Returns the key of a draft by its name, which states the form and its subject. */
 export const draftKey = (draftId: string): string => `${draftKeys}${draftId}`;
 
-/** What the names of a vendor's drafts begin with: they go at its log-out, since others may use the device. */
+/** Prefix of the names of a vendor's drafts: they are deleted at its log-out, since others may use the device. */
 export const workshopDrafts = 'workshop:';
-/** What the names of drafts of comments on shared lists begin with. */
+/** Prefix of the names of drafts of comments on shared lists. */
 export const listDrafts = 'list:';
-/** The name of the draft of a list's comments. */
+/** Returns the name of the draft of a list's comments. */
 export const listDraft = (listId: string): string => `${listDrafts}${listId}`;

@@ -1,18 +1,18 @@
-/** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
+/** @file Drafts of forms, stored on this device until they are sent: they survive a reload, a crash and a dead battery. */
 import { dayMs } from '#facts/time.ts';
 import { isFields, textsOf } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import { draftKey } from './draft-keys.ts';
 
 type Draft = { values: Record<string, string>; at: number };
-/** What somebody can type into, or choose from. */
+/** A control for typing or choosing. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
+/** An older draft is deleted: somebody else may hold the device by then. */
 const longestMs = 14 * dayMs;
 const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
 
-/** Returns whether a control's value may be kept: no secret, and nothing that only the page itself fills. */
+/** Returns whether a control's value may be stored: no secret, and nothing that only the page itself fills. */
 export const mayKeep = (control: Element): control is Control =>
   'name' in control &&
   'value' in control &&
@@ -22,9 +22,9 @@ export const mayKeep = (control: Element): control is Control =>
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(mayKeep).filter(({ name }) => name !== '');
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
-/** One of several with the same name, of which a draft has the one that was chosen. */
+/** Returns whether a control is a radio button; a draft stores the chosen one of its group. */
 export const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
-/** Returns the value of a control as a draft has it. */
+/** Returns the value of a control as a draft stores it. */
 export const valueOf = (control: Control) =>
   isTick(control) ? (control.checked ? 'on' : '') : control.value;
 /** Returns whether a control is as the page rendered it; a prefilled value counts as untouched. */
@@ -43,10 +43,10 @@ function draftOf(formId: string): Draft['values'] | null {
   return null;
 }
 
-/** Returns the kept values by the names of their controls; none when there is no draft. */
+/** Returns the stored values by the names of their controls; none when there is no draft. */
 export const draftValues = (formId: string): Readonly<Draft['values']> => draftOf(formId) ?? {};
 
-/** Returns the kept text of a single box; empty when there is none. */
+/** Returns the stored text of a single box; empty when there is none. */
 export const draftText = (formId: string): string => draftValues(formId)['text'] ?? '';
 
 /** Stores values by the names of their controls. */
@@ -59,7 +59,7 @@ export function saveDraft(form: HTMLFormElement, formId: string): void {
   storeDraft(formId, Object.fromEntries(said.map((control) => [control.name, valueOf(control)])));
 }
 
-/** Removes what one control said from the draft, since it has arrived; what was typed beside it stays. */
+/** Removes the value of one control from the draft, since it has arrived; the others stay. */
 export function dropFromDraft(formId: string, name: string): void {
   const { [name]: _, ...rest } = draftValues(formId);
   if (Object.values(rest).some((value) => value.trim() !== '')) storeDraft(formId, rest);
@@ -67,8 +67,7 @@ export function dropFromDraft(formId: string, name: string): void {
 }
 
 /**
- * Puts the draft back into untouched controls; what was typed while the page was still loading is never overwritten, and is
- * kept from then on.
+ * Restores the draft in untouched controls; text typed while the page was loading is never overwritten, and is stored from then on.
  * @where How does typed text survive a reload?
  */
 export function restoreDraft(form: HTMLFormElement, formId: string): void {
@@ -88,7 +87,7 @@ export function restoreDraft(form: HTMLFormElement, formId: string): void {
 /** Removes the draft. */
 export const clearDraft = (formId: string): void => forget(draftKey(formId));
 
-/** Removes the draft when it equals what was sent; what was typed since then stays. */
+/** Removes the draft when it equals the sent values; later input stays. */
 export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {
   const typed = Object.entries(draftValues(formId)).filter(
     ([name, value]) => name in payload && value.trim() !== '',

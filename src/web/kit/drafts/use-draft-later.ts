@@ -3,14 +3,14 @@ import { keepsAny } from '#kit/device/device-store.ts';
 import { draftKey } from './draft-keys.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 
-/** Loads what keeps drafts. */
+/** Loads the code that stores drafts. */
 export const loadDrafts = () => importTwice(() => import('./drafts.ts'));
-/** Without it the form works as it is, and keeps nothing. */
+/** Without it the form works as it is, and stores nothing. */
 const ignore = () => undefined;
 
 /**
- * As `useDraft`, for pages that most people only read: its code comes when a form is touched, or has a draft. `sent` is what was written
- * last; a draft of the same words has arrived, although its answer may have been lost. `posted`: what the page shows is newer than any draft.
+ * As `useDraft`, for pages that are mostly read: its code loads when a form is touched, or has a draft. `sent` is the text last sent; a
+ * draft with the same text has arrived, although its reply may have been lost. `posted`: the page's content is newer than any draft.
  */
 export function useDraftLater(
   form: RefObject<HTMLFormElement | null>,

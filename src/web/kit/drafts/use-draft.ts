@@ -2,8 +2,8 @@ import { useEffect, type FormEvent, type RefObject } from 'react';
 import { clearDraft, restoreDraft, saveDraft } from './drafts.ts';
 
 /**
- * Keeps what is typed into a form on the device, under a name of its own, until it is sent. `posted` when the page was made from
- * a post without scripts: what it shows is newer than any draft.
+ * Stores a form's input on the device, under its own name, until it is sent. `posted` when the page was made from a post without scripts:
+ * its content is newer than any draft.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

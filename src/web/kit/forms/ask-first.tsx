@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import type { Values } from './form-call.ts';
 
-/** What is asked before an act that ends something, by its name in the form. */
+/** Confirmation questions before acts that end something, by act name in the form. */
 const questions = {
   withdraw: {
     heading: t('Withdraw this request?'),
@@ -29,13 +29,13 @@ const questions = {
 } as const;
 export type AskedAct = keyof typeof questions;
 
-/** Is this an act to ask about first, and was it not answered yet? */
+/** Returns whether the act needs a confirmation that is still missing. */
 export const isToAsk = (act: string | undefined, { sure }: Values): act is AskedAct =>
   act !== undefined && Object.hasOwn(questions, act) && !sure;
 
 type Props = { act: AskedAct; fields: Values; back: string };
 
-/** The second page of an act where no scripts run, which could show no way back in time: its form once more, with a question. */
+/** The second page of an act without scripts, where undo is not possible: its form once more, with a question. */
 export function AskFirst({ act, fields, back }: Props) {
   const { heading, lead, yes } = questions[act];
   return (

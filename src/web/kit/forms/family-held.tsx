@@ -4,7 +4,7 @@ import type { HeldReply } from '#contract/held-acts.ts';
 import { Button } from '#ui/button.tsx';
 import { HeldBar } from './held-bar.tsx';
 
-/** What a family can still take back, on each of its private pages; `name` is the field by which its forms say what they do. */
+/** Acts that a family can still undo, on each of its private pages; `name` is the field by which its forms name the act. */
 export function FamilyHeld({ held: { held }, name }: { held: HeldReply; name: string }) {
   const { revalidate } = useRevalidator();
   const busy = useNavigation().state !== 'idle';

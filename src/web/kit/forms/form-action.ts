@@ -1,4 +1,4 @@
-/** @file The answer to a form posted without scripts: its call made in process, its outcome rendered as a page. */
+/** @file The answer to a form posted without scripts: its call runs in process, its outcome is rendered as a page. */
 import { data, type RouterContextProvider } from 'react-router';
 import { runForm, type FormCall, type FormOutcome, type Values } from './form-call.ts';
 import { formValues } from './form-values.ts';
@@ -7,7 +7,7 @@ import { apiContext } from '#kit/page/server-context.ts';
 
 type Args<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> };
 
-/** A text field ends its lines as mail does once it is posted: two units where the field counted one. */
+/** A posted text area ends its lines with CR LF: two units where the field counted one. */
 const postedValues = async (request: Request): Promise<Values> =>
   Object.fromEntries(
     Object.entries(formValues(await request.formData())).map(([name, value]) => [
@@ -31,7 +31,7 @@ async function answer<Reply extends Shown, Params, Shown>(
   { request, params, context }: Args<Params>,
 ): Promise<{ outcome: FormOutcome<Shown>; status: number }> {
   const api = context.get(apiContext);
-  // A reload repeats the post: the server tells by it that the same words again are one.
+  // A reload repeats the post: by this field the server recognises the same values as one request.
   const about = { page: new URL(request.url).pathname, posted: '1' };
   const { done, status, ...rest } = await runForm(form, api, values, { params, about });
   if (done !== undefined) {
@@ -49,10 +49,10 @@ export const formAction =
     return data(outcome, { status });
   };
 
-/** How the post of one of a page's forms came out, under the name of that form. */
+/** Outcome of one of a page's forms, under the name of that form. */
 export type Posted<Name extends string, Shown> = Partial<Record<Name, FormOutcome<Shown>>>;
 
-/** The action of a page with several forms: `formOf` tells which was posted, and what it is called. */
+/** The action of a page with several forms: `formOf` returns the posted one and its name. */
 export const formsAction =
   <Name extends string, Reply>(
     formOf: (posted: { values: Values; url: URL }) => Promise<{ name: Name; form: FormCall<Reply> }>,

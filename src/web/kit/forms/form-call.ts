@@ -1,50 +1,50 @@
 /**
- * @file One form, stated once: what it sends, what it asks before, and what it says when that fails. The action of its page (no
- * JavaScript, in process) and the browser's submit (`useFormCall`, with fetch) both run this.
+ * @file One form, defined once: its call, its validation, and its failure sentences. The action of its page (no JavaScript, in process) and
+ * the browser's submit (`useFormCall`, with fetch) both run this.
  */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { messages } from '#facts/messages.ts';
 
-/** What was typed, by the name of the control. */
+/** Typed values, by the name of the control. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is known beside the values. */
+/** Context beside the values. */
 export type CallContext<Params = unknown> = {
-  /** Of the page's address. */
+  /** Parameters of the page's address. */
   params: Params;
-  /** What the form says about itself: the page, and how long it was open or that it was posted without scripts. */
+  /** The form's metadata: the page, and how long it was open or that it was posted without scripts. */
   about: Readonly<Record<string, string>>;
 };
 
-/** How a form came out. `values` are given back after a failure, so that nothing typed is lost. */
+/** Outcome of a form. `values` are returned after a failure, so that no input is lost. */
 export type FormOutcome<Shown> = {
   done?: Shown;
   failure?: string;
-  /** Of the failed call; 0 when nothing of ours answered. */
+  /** Status of the failed call; 0 when our server did not answer. */
   status?: number;
   fieldErrors: Values;
   values: Values;
 };
 
 export type FormCall<Reply extends Shown, Params = unknown, Shown = Reply> = {
-  /** What is wrong before anything is sent, by field; empty when nothing is. */
+  /** Returns the errors before anything is sent, by field; empty when there are none. */
   check?: (values: Values) => Values;
   /** Sends the values. */
   call: (api: Api, values: Values, context: CallContext<Params>) => Promise<Reply>;
-  /** The sentence of a failed call, where the server's own is not the one to show. */
+  /** Returns the sentence of a failed call, where the server's own is not shown. */
   failed?: (error: unknown) => string | undefined;
-  /** Names of the fields that a page made from the post gives back after a failure; secrets are not among them. */
+  /** Names of the fields returned by a page made from the post after a failure; secrets are not among them. */
   keep: readonly string[];
-  /** The same for all whose names begin so. */
+  /** The same for all names with this prefix. */
   keepPrefix?: string;
-  /** What such a page is made from, where the reply holds what must not stand in a page. */
+  /** Returns the data of such a page, where the reply holds values that must not be in a page. */
   shown?: (reply: Reply, api: Api) => Promise<Shown>;
-  /** The status of such a page; 200 where nothing is said. */
+  /** The status of such a page; 200 by default. */
   success?: 201;
 };
 
-/** Checks and sends. Resolves to how it came out; rejects with a fault of our own code. */
+/** Validates and sends. Resolves to the outcome; rejects for a fault of our own code. */
 export async function runForm<Reply extends Shown, Params, Shown>(
   form: FormCall<Reply, Params, Shown>,
   api: Api,

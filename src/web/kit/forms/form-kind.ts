@@ -1,16 +1,16 @@
-/** @file The enquiry that a page's form sends: it comes with the page's data, so that no page carries the others. */
+/** @file The enquiry that a page's form sends: part of the page's data, so that no page carries the others. */
 import { ApiError } from '#contract/api-error.ts';
 import type { BriefPart } from '#domain/enquiries/brief-parts.ts';
 import type { EnquiryKind, EnquiryKindName, FailureText } from '#domain/enquiries/enquiry-kinds.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 
-/** An entry of the registry under its name, with the small fields of its form. */
+/** An entry of the registry with its name, and the small fields of its form. */
 export type FormKind = EnquiryKind & {
   readonly name: EnquiryKindName;
   readonly brief?: readonly BriefPart[];
 };
 
-/** The entry of that name. @throws ApiError with status 0 when it cannot be fetched: as if the data beside it had not come. */
+/** Fetches the entry of that name. @throws ApiError with status 0 when it cannot be fetched, like other missing data. */
 export async function formKind(name: EnquiryKindName): Promise<FormKind> {
   const [{ enquiryKinds }, { briefParts }] = await importTwice(() =>
     Promise.all([import('#domain/enquiries/enquiry-kinds.ts'), import('#domain/enquiries/brief-parts.ts')]),
@@ -20,7 +20,7 @@ export async function formKind(name: EnquiryKindName): Promise<FormKind> {
   return { name, ...enquiryKinds[name], brief: briefParts[name] };
 }
 
-/** A page's words, with the form that they name. `failure` replaces the kind's own sentence. */
+/** Adds to a page's content the form that it names. `failure` replaces the kind's own sentence. */
 export async function withForm<Page extends { readonly enquiry: EnquiryKindName }>(
   words: Promise<Page>,
   failure?: FailureText,

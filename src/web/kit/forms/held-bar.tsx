@@ -10,14 +10,14 @@ const words: Readonly<Record<HeldActName, string>> = {
   accepted: t('The quote will be accepted, and the others refused.'),
   declined: t('The family will be told that you decline.'),
 };
-/** Asked again so soon after its time whether it is done. */
+/** Pause after which a due act is checked again. */
 const againMs = 1500;
 
 type Props = {
   held: HeldAct;
-  /** The button that takes it back. */
+  /** The undo button. */
   undo: ReactNode;
-  /** Reads anew what stands on the page. */
+  /** Refetches the page's data. */
   onDue: () => void;
 };
 
@@ -49,7 +49,7 @@ function Waiting({ held: { act, secondsLeft }, undo, onDue }: Props) {
   );
 }
 
-/** For as long as an act can be taken back: what will be done, and the way back. Where it could not be done, why. */
+/** A bar while an act can be undone: the pending act, and an undo button. After a failure, the reason. */
 export function HeldBar(props: Props) {
   const { act, doneAt, failure } = props.held;
   if (failure === null) return <Waiting key={`${act} ${doneAt}`} {...props} />;

@@ -5,7 +5,7 @@ import { MessagePictureField } from './message-pictures.tsx';
 
 let answer: OddAnswer;
 
-/** As much of XMLHttpRequest as an upload uses. */
+/** The part of XMLHttpRequest that an upload uses. */
 class Request {
   upload = {};
   status = 0;

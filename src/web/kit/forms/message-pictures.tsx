@@ -18,13 +18,13 @@ import { upload } from '#kit/api/upload.ts';
 
 type Sent = { id: string; preview: string };
 type Props = {
-  /** Where a picture is posted to. */
+  /** Path to which a picture is posted. */
   path: string;
   headers?: Readonly<Record<string, string>>;
   onChange?: (ids: string[]) => void;
 };
 
-/** Returns a smaller picture without the place where it was taken; the same one when the code for that cannot be loaded: the server does it, too. */
+/** Returns a smaller picture without its location; the same one when the code for that fails to load: the server does it, too. */
 async function smaller(file: File): Promise<File> {
   const shrinking = await importTwice(() => import('./shrink-picture.ts')).catch(() => null);
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
@@ -33,7 +33,7 @@ async function smaller(file: File): Promise<File> {
 type Stored = { id: string };
 const isStored = hasShape<Stored>({ id: isLike(/^[\w-]{1,80}$/) });
 
-/** Adds pictures to the message that is being written: each is sent at once, its id goes with the form as `pictures`. */
+/** Adds pictures to the message being written: each is sent at once, its id goes with the form as `pictures`. */
 export function MessagePictureField({ path, headers, onChange }: Props) {
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const [share, setShare] = useState<number | null>(null);

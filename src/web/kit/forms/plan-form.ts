@@ -1,4 +1,4 @@
-/** @file A plan and the form that shows it: what its controls say, whether it is kept on the device or posted. */
+/** @file Conversion between a plan and its form, whether it is stored on the device or posted. */
 import type { Plan } from '#contract/plans.ts';
 import { planEntry, planKinds, type PlanKind } from '#domain/plans/plan-kinds.ts';
 import { rupeesIn } from '#domain/formats/rupees.ts';
@@ -17,7 +17,7 @@ export const doneControl = (key: string) => `done-${key}`;
 export const shareControl = (key: string) => `share-${key}`;
 export const ownControl = (part: 'key' | 'label' | 'due', place: number) => `own-${part}-${place}`;
 
-/** What the form says. Rows of the family's own tasks without words are left out. */
+/** Returns the plan in the form. Rows of the family's own tasks without text are left out. */
 export function planIn(values: Values): Plan {
   const kind = isKind(values['kind'] ?? '') ? (values['kind'] as PlanKind) : 'wedding';
   const { headings, tasks } = planEntry(kind);

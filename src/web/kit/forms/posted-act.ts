@@ -1,4 +1,4 @@
-/** @file Which act a posted form asks for. A form says it in a field of its own, so that a post that says nothing does nothing. */
+/** @file The act that a posted form requests, in a field of its own, so that a post without it does nothing. */
 import { ApiError } from '#contract/api-error.ts';
 import { t } from '#words/t.ts';
 import type { Values } from './form-call.ts';
@@ -10,7 +10,7 @@ export const unknownAct = (): ApiError =>
     code: 'bad_request',
   });
 
-/** The act that `field` names. Throws `unknownAct` where it names none of `acts`. */
+/** Returns the act that `field` names. Throws `unknownAct` where it names none of `acts`. */
 export function postedAct<Act extends string>(values: Values, field: string, acts: readonly Act[]): Act {
   const act = acts.find((one) => one === values[field]);
   if (act === undefined) throw unknownAct();

@@ -1,4 +1,4 @@
-/** Reads a file as an address that an image can show; empty when it cannot be read. */
+/** Reads a file as a data URL for an image; empty when it cannot be read. */
 export const readAsData = (file: File): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -8,7 +8,7 @@ type ShownPicture = {
   ids: readonly string[];
 };
 
-/** One picture; with headers it is fetched, since an address alone would not be let in. */
+/** One picture; with headers it is fetched, since its address alone gives no access. */
 function Shot({ src, headers, number }: { src: string; headers: ShownPicture['headers']; number: number }) {
   const [data, setData] = useState(headers ? '' : src);
   useEffect(() => {

@@ -7,7 +7,7 @@ const worthBytes = 600 * 1024;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Returns whether the network is slow or metered; false where the browser does not tell. */
+/** Returns whether the network is slow or metered; false where the browser does not report it. */
 export function isSlowNetwork(): boolean {
   const connection = (navigator as { connection?: Connection }).connection;
   return Boolean(connection?.saveData) || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
@@ -21,7 +21,7 @@ export function fitted(width: number, height: number): { width: number; height: 
 
 /**
  * Resolves to the photo as a JPEG of at most 2000 px, or to the file itself when that is not smaller or not possible. With `bare` every
- * photo is drawn anew, so that the place where it was taken stays on the device.
+ * photo is redrawn, so that its location stays on the device.
  */
 export async function shrinkPicture(file: File, { bare = false } = {}): Promise<File> {
   if (!bare && file.size < worthBytes) return file;

@@ -1,6 +1,6 @@
 /**
- * @file What is said of a text that comes near its limit, for every control with `data-limit`: how much is left, then how much is too
- * much. Nothing is cut. Loaded once something is touched; without it the server says so. Imported for its effect.
+ * @file Messages for a text near its limit, for every control with `data-limit`: the number of characters left, then the excess. Nothing is
+ * cut. Loaded at the first touch; without it the server reports the excess. Imported for its effect.
  */
 import { emailForm } from '#domain/formats/email-form.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
@@ -10,17 +10,17 @@ import { visible } from '#words/visible.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** From how many characters before the limit on something is said. */
+/** Number of characters before the limit from which a message is shown. */
 const nearOf = (max: number) => Math.min(200, Math.floor(max / 10));
 const isLimited = (target: EventTarget | null): target is Control =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.dataset['limit'] !== undefined;
-/** What is longer is searched for all the same, by its beginning. */
+/** A longer search text is searched by its beginning. */
 const isSearch = ({ type, role }: Control) => type === 'search' || role === 'combobox';
 
 const notes = new WeakMap<Control, HTMLElement>();
 
-/** Below the control, or below the row that it stands in. */
+/** Returns the place below the control, or below its row. */
 function placeFor(control: Control): Element {
   let place = control.closest('.focus-frame') ?? control;
   while (place.parentElement && /flex|grid/.test(getComputedStyle(place.parentElement).display))
@@ -39,7 +39,7 @@ function noteOf(control: Control): HTMLElement {
 }
 
 /**
- * The sentence for so many characters; empty where nothing need be said.
+ * Returns the message for a number of characters; empty where none is needed.
  * @where What does a field say near its length limit?
  */
 export function limitWords(length: number, max: number, search: boolean): string {
@@ -63,7 +63,7 @@ function say(control: Control): void {
   note.textContent = words;
 }
 
-/** What was pasted is read as it is meant: its marks that nobody sees would be refused by the browser itself. */
+/** Tidies pasted text: the browser itself would refuse its invisible characters. */
 function tidy(control: Control): void {
   const read = control.type === 'email' ? emailForm : control.type === 'tel' ? normalisePhone : visible;
   const meant = read(control.value);
@@ -84,6 +84,6 @@ addEventListener(
   },
   true,
 );
-// A draft that came back, or a text that was typed before this code had come.
+// For a restored draft, or text typed before this code was loaded.
 addEventListener('focusin', ({ target }) => isLimited(target) && say(target), true);
 if (isLimited(document.activeElement)) say(document.activeElement);

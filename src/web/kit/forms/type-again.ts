@@ -1,4 +1,4 @@
-/** @file Moves what was typed from controls that left the page to those that were built in their place. Loaded when that happens. */
+/** @file Moves typed text from controls that left the page to their replacements. Loaded when that happens. */
 import { servedFields } from '#facts/served-fields.ts';
 import { isPristine } from '#kit/drafts/drafts.ts';
 import { typeInto } from './type-into.ts';
@@ -8,15 +8,15 @@ declare global {
   var fieldsServed: [Iterable<HTMLInputElement>, Element | null] | undefined;
 }
 
-/** Those that were moved: a second look must not undo what was typed since. */
+/** Controls already moved: a second pass must not undo later input. */
 const moved = new WeakSet<Element>();
 const never = ['hidden', 'submit', 'button', 'reset', 'image'];
 
-/** Unfolded parts count as typed: their fields may come only then. */
+/** Open details elements count as typed: their fields may be rendered only then. */
 const isDetails = (element: Element): element is Element & { open: boolean } => element.matches('details');
 const isTouched = (element: HTMLInputElement) => (isDetails(element) ? element.open : !isPristine(element));
 
-/** Two controls of one name stand in the same order before and after. */
+/** Indexes controls by name: several of one name keep their order. */
 function named<Control extends HTMLInputElement>(controls: Iterable<Control>): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of controls) {
@@ -36,18 +36,18 @@ function move(from: HTMLInputElement, to: HTMLInputElement): void {
   } else typeInto(to, from);
 }
 
-/** The cursor goes on where it was, unless somebody is elsewhere already. */
+/** Restores the cursor's position, unless the focus is elsewhere already. */
 function focusAgain(from: HTMLInputElement, to: HTMLInputElement): void {
   if (document.activeElement !== document.body) return;
   to.focus({ preventScroll: true });
-  // Some kinds of field have no cursor that scripts may see.
+  // Some kinds of field give scripts no access to the cursor.
   if (from.selectionStart !== null && 'setSelectionRange' in to)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /**
- * Puts what stands in controls that have left the page into their successors, as if it was typed, also into those that come a little
- * later; the cursor too, when it was in one of them. What stands in a successor by then is a draft or the page's own.
+ * Copies the values of removed controls into their replacements, as if typed, also into those rendered a little later; the cursor too, when
+ * it was in one of them. A value in a replacement by then is a draft or the page's own.
  */
 export function typeAgain(): void {
   const [served, focused] = globalThis.fieldsServed ?? [[], null];
@@ -56,14 +56,14 @@ export function typeAgain(): void {
   const fields = () => document.querySelectorAll<HTMLInputElement>(servedFields);
   const put = () => {
     const present = fields();
-    // Parts are built anew one by one, and what stands here now may be replaced once more.
+    // Parts are rebuilt one by one, and the present controls may be replaced once more.
     globalThis.fieldsServed = [present, globalThis.fieldsServed?.[1] ?? null];
     let now = named(present);
     let waits = false;
     for (const [name, from] of before) {
       if (from.isConnected || moved.has(from) || never.includes(from.type)) continue;
       if (!isTouched(from) && from !== focused) continue;
-      // What was moved before may have put the others elsewhere.
+      // An earlier move may have replaced the others.
       if (now.get(name)?.isConnected === false) now = named(fields());
       const to = now.get(name);
       if (to) {

@@ -1,16 +1,16 @@
-/** @file Filling a control from code so that all who follow it hear of it. */
+/** @file Filling a control from code so that all its listeners are notified. */
 import type { Control } from '#kit/drafts/drafts.ts';
 
-/** As a control has it before: its value, and for a tick or one of several whether it is chosen. */
+/** The entry of a control: its value, and whether a checkbox or radio button is checked. */
 export type Entry = { value: string; checked: boolean };
 
 const isChosen = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Puts an entry into a control as if somebody typed or chose it. React looks for changes below its own setter. */
+/** Puts an entry into a control as if typed or chosen. React tracks values below its own setter. */
 export function typeInto(control: Control, { value, checked }: Entry): void {
   if (isChosen(control)) {
-    // One of several is chosen, never taken back: another of them is.
+    // A radio button is only ever checked: checking another clears it.
     if (control.checked !== checked && (checked || control.type === 'checkbox')) control.click();
     return;
   }

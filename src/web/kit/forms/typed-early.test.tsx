@@ -41,7 +41,7 @@ function Form({ heading }: { heading: string }) {
   );
 }
 
-/** As Chrome's translation leaves a page. */
+/** Changes the page as Chrome's translation does. */
 function translate(): void {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const all: Text[] = [];
@@ -55,14 +55,14 @@ function translate(): void {
 
 let root: Root | undefined;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-/** What React says of a page that it has built anew. */
+/** React's errors about a rebuilt page. */
 const complaints: string[] = [];
 const hear = (event: ErrorEvent) => {
   event.preventDefault();
   complaints.push(event.message);
 };
 
-/** Fills the server's HTML, and lets React take it over; `late` happens once the page's code runs. */
+/** Fills the server's HTML, and lets React hydrate it; `late` runs after the page's code. */
 async function takeOver(spoil: () => void, fill: () => void, late = () => {}): Promise<void> {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Form heading="Call me" />, keepTypedEarly());

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a form says about itself when it is sent: its page, for how many milliseconds it was open, and whether somebody has touched the
- * page, where the browser knows.
+ * Returns a form's metadata at sending: its page, for how many milliseconds it was open, and whether somebody has touched the page, where
+ * the browser knows.
  */
 export function useAboutForm(): () => Record<string, string> {
   const openedAt = useRef(0);

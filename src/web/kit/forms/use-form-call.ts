@@ -8,21 +8,21 @@ import { formValues } from './form-values.ts';
 import { useAboutForm } from './use-about-form.ts';
 
 type Options<Reply, Params, Shown> = {
-  /** Of the page's address. */
+  /** Parameters of the page's address. */
   params: Params;
-  /** How the form came out when it was posted without scripts. */
+  /** Outcome of the form when it was posted without scripts. */
   posted?: FormOutcome<Shown>;
-  /** What follows success in the browser alone: signing in, going on. The form counts as sending until it is done. */
+  /** Runs after success in the browser alone, such as sign-in or navigation. The form counts as sending until it is done. */
   onDone?: (reply: Reply, form: HTMLFormElement) => void | Promise<void>;
 };
 
 const untouched = { fieldErrors: {}, values: {} };
 
-/** Puts the focus on the first field that is marked wrong, once it is. */
+/** Focuses the first field marked as wrong, once it is rendered. */
 const focusFirstWrong = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
-/** What is said of a failure that is no answer; a fault of our own code has no words for visitors. */
+/** Returns the sentence for a failure without an answer; a fault of our own code has none for visitors. */
 function sentenceOf(error: unknown): string {
   if (isApiError(error) || error instanceof NotSignedIn) return error.message;
   console.error(error);
@@ -58,7 +58,7 @@ export function useFormCall<Reply extends Shown, Params, Shown>(
   return {
     outcome,
     sending,
-    /** Marks a field as wrong or, with null, as right again. */
+    /** Marks a field as wrong or, with null, as valid again. */
     mark(name: string, problem: string | null) {
       setOutcome(({ fieldErrors: { [name]: _, ...others }, ...rest }) => ({
         ...rest,

@@ -1,4 +1,4 @@
-/** @file The small fields of a form, written into its free text before it is sent: for a form whose own code has not done so while they were filled in. */
+/** @file Writes a form's small fields into its free text before sending, where their own code has not done so. */
 import { briefIn, writeBrief } from '#domain/enquiries/brief-text.ts';
 import type { Values } from './form-call.ts';
 import type { FormKind } from './form-kind.ts';

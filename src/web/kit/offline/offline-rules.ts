@@ -1,14 +1,14 @@
-/** @file What the service worker may keep for reading offline: public pages and replies, never personal ones. */
+/** @file Rules for the service worker's cache: public pages and replies, never personal ones. */
 import { isKeptOffline } from '#facts/page-at.ts';
 import { splitLocale } from '#words/locales.ts';
 
-/** Returns whether a page may be kept: it is public, and has no query, which may hold what a visitor typed. */
+/** Returns whether a page may be cached: it is public, and has no query, which may hold typed text. */
 export const isPageKeptOffline = ({ pathname, search }: URL): boolean =>
   search === '' && isKeptOffline(splitLocale(pathname).address);
 
 const publicReplies =
   /^\/api\/(blog\/|markets(\/|$)|communities\/meetups$|crewmembers\/|pages\/|vendor\/[a-z]+\/vendors$)/;
 
-/** Returns whether a reply of the API may be kept: a public list or text, requested without a token. */
+/** Returns whether a reply of the API may be cached: a public list or text, requested without a token. */
 export const isReplyKeptOffline = ({ pathname, search }: URL, headers: Headers): boolean =>
   search === '' && !headers.has('authorization') && publicReplies.test(splitLocale(pathname).address);

@@ -3,16 +3,16 @@ import { pushKinds, type PushKind } from '#facts/push.ts';
 import { defaultLocale, localeNames, withLocale, type Locale } from '#words/locales.ts';
 import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 
-/** What is said of each kind, in each language. */
+/** Text of each kind of notice, in each language. */
 export type PushWords = PerLanguage<Readonly<Record<PushKind, string>>>;
 
-/** The first language of the device that the site speaks. */
+/** Returns the device's first language that the site supports. */
 const localeOf = (languages: readonly string[]): Locale =>
   languages
     .map((one) => localeNames.find((locale) => locale === one.toLowerCase().split('-')[0]))
     .find((locale) => locale !== undefined) ?? defaultLocale;
 
-/** Browsers want a notice for each push: one that cannot be read is the commonest. */
+/** Browsers require a notice for each push: an unreadable one counts as the commonest kind. */
 function kindOf(said: string | undefined): PushKind {
   try {
     const { kind } = JSON.parse(said ?? '') as { kind?: unknown };
@@ -22,7 +22,7 @@ function kindOf(said: string | undefined): PushKind {
   }
 }
 
-/** Returns the notice that a device shows for a push. Of one kind a device shows one notice at a time. */
+/** Returns the notice that a device shows for a push. A device shows one notice per kind at a time. */
 export function pushNotice(said: string | undefined, languages: readonly string[], words: PushWords) {
   const kind = kindOf(said);
   const locale = localeOf(languages);
@@ -32,6 +32,6 @@ export function pushNotice(said: string | undefined, languages: readonly string[
   };
 }
 
-/** Returns where a tap on a notice leads. */
+/** Returns the target of a tap on a notice. */
 export const pushTarget = (languages: readonly string[]): string =>
   withLocale(localeOf(languages), workshopPath('enquiries'));

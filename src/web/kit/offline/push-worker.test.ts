@@ -8,7 +8,7 @@ const words = {
 
 type Event = { data?: { text(): string } | null; notification?: { close(): void } };
 
-/** A worker of a device with these languages, on which these pages are open. */
+/** Returns a worker of a device with these languages, on which these pages are open. */
 function deviceWith(languages: readonly string[], open: readonly string[] = []) {
   const listeners = new Map<string, (event: never) => void>();
   const shown: { title: string; tag: string; lang: string }[] = [];
@@ -36,7 +36,7 @@ function deviceWith(languages: readonly string[], open: readonly string[] = []) 
     const work: Promise<unknown>[] = [];
     listeners.get(type)!({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) } as never);
     await Promise.all(work);
-    // A worker is put to sleep while nothing holds it.
+    // A worker is suspended while nothing holds it.
     expect(work).toHaveLength(1);
   };
   return {

@@ -1,11 +1,11 @@
-/** @file The part of the service worker that shows what comes while no page is open. */
+/** @file The part of the service worker that shows push messages while no page is open. */
 import { pushNotice, pushTarget, type PushWords } from './push-notice.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
 type Push = Happening & { data: { text(): string } | null };
 type Tap = Happening & { notification: { close(): void } };
 type Page = { url: string; focus(): Promise<unknown> };
-/** The worker's globals that are used here: TypeScript cannot load the types of pages and of workers at once. */
+/** The worker's globals used here: TypeScript cannot load the types of pages and of workers at once. */
 export type PushWorker = {
   addEventListener(type: 'push', listener: (event: Push) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Tap) => void): void;
@@ -17,7 +17,7 @@ export type PushWorker = {
   navigator: { languages: readonly string[] };
 };
 
-/** Shows a notice for each push, and leads a tap on it to the inbox: to the page that is open there, else to a new one. */
+/** Shows a notice for each push, and opens the inbox at a tap on it: the page that is open there, else a new one. */
 export function answerPushes(words: PushWords, worker = globalThis as unknown as PushWorker): void {
   const { languages } = worker.navigator;
   worker.addEventListener('push', (event) => {

@@ -1,7 +1,7 @@
 /** @file Analytics: events are counted locally without cookies, and sent to the configured outside tag only after consent. */
 import { conversion, eventsPath } from '#facts/every-page.ts';
 
-/** An event that is counted. */
+/** A counted event. */
 export type AnalyticsEvent =
   | { name: 'page_view'; page: string }
   | { name: 'conversion'; value: number; currency: string }
@@ -18,13 +18,13 @@ declare global {
 export function track({ name, ...details }: AnalyticsEvent): void {
   window.gtag?.('event', name, details);
   const page = 'page' in details ? { page: details.page } : {};
-  // By itself, since it is all that most first visits send.
+  // Without the API client, since it is all that most first visits send.
   void fetch(eventsPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, ...page }),
   }).then(
-    // Read to its end: a reply that nobody reads holds its connection.
+    // Read to its end: an unread reply holds its connection.
     (reply) => reply.text(),
     () => undefined,
   );

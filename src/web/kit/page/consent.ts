@@ -1,8 +1,8 @@
-/** @file The visitor's consent to outside analytics, stored on this device. Asked only where analytics is configured. */
+/** @file The visitor's consent to outside analytics, stored on this device. Requested only where analytics is configured. */
 import { useSyncExternalStore } from 'react';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 
-/** Yes, no, or not said yet. */
+/** Yes, no, or undecided. */
 export type Choice = 'yes' | 'no' | null;
 
 const key = 'analyticsChoice';
@@ -13,7 +13,7 @@ function read(): Choice {
   return choices.includes(kept) ? (kept as Choice) : null;
 }
 
-/** Stores the choice; null removes it, so that the question is shown again. */
+/** Stores the choice; null removes it, so that the banner appears again. */
 export function decide(choice: Choice): void {
   if (choice) remember(key, choice);
   else forget(key);

@@ -2,8 +2,8 @@ import { type VendorAct, vendorActPath } from '#facts/vendor-acts.ts';
 import { ownVendorId } from '#kit/session/session.ts';
 
 /**
- * Counts an act on a vendor's page, and nothing about who acts; the vendor's own visits are left out. Returns at once and never throws.
- * It outlives the page, since a tap often leaves it.
+ * Counts an act on a vendor's page, and nothing about the visitor; the vendor's own visits are left out. Returns at once and never throws.
+ * The request outlives the page, since a tap often leaves it.
  */
 export function countAct(vendorId: string, act: VendorAct): void {
   if (ownVendorId() === vendorId) return;
@@ -13,7 +13,7 @@ export function countAct(vendorId: string, act: VendorAct): void {
     body: JSON.stringify({ act }),
     keepalive: true,
   }).then(
-    // Read to its end: a reply that nobody reads holds its connection.
+    // Read to its end: an unread reply holds its connection.
     (reply) => reply.text(),
     () => undefined,
   );

@@ -1,15 +1,15 @@
 /**
- * @file When every part of a page has its own height. On a first visit the parts below the first screen (`skip-offscreen`) stand for a
- * guessed height, are laid out one by one in pauses once the page runs, and at once when they come near. Whoever returns to a place on
- * a page has them all from the start.
+ * @file The time at which every part of a page gets its own height. On a first visit the parts below the first screen (`skip-offscreen`)
+ * have an estimated height, are laid out one by one in pauses once scripts run, and at once near the viewport. On a return to a position in
+ * a page all parts have their own height from the start.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. And before the browser goes to a place of the
- * page by itself, which would move away while the parts above it come to their heights.
+ * Runs before the first paint: sets exact heights on a reload, a return, or an address with a fragment. Also before the browser itself
+ * scrolls to a position, which would shift while the parts above it get their heights.
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +
@@ -20,10 +20,10 @@ const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';
 };
 
-/** Until a part is painted as well, which takes the processor from the next one. */
+/** Time until a part is painted as well, which occupies the processor for the next one. */
 const paintMs = 80;
 
-/** One part after the other: all of them at once would block the phone that they were left out for. */
+/** Lays out one part after the other: all at once would block the phone for which they were skipped. */
 async function layOutInPauses(isOver: () => boolean): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('.skip-offscreen')) {
     await new Promise<void>((resolve) => whenIdle(resolve));
@@ -34,7 +34,7 @@ async function layOutInPauses(isOver: () => boolean): Promise<void> {
   setExact();
 }
 
-/** Lays out what was left out; all of it at once from the first change of the address on, before the router scrolls. */
+/** Lays out skipped parts; all of them at once from the first change of the address on, before the router scrolls. */
 export function useExactHeights(): void {
   const { key } = useLocation();
   const first = useRef(key);

@@ -2,7 +2,7 @@
 import { keepsAny } from '#kit/device/device-store.ts';
 import { draftKeys } from '#kit/drafts/draft-keys.ts';
 
-/** A device that reads the page to its visitor moves the focus without a key. */
+/** A screen reader moves the focus without a key. */
 const events = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 /** Loads without an interaction after this time, for a visitor who reads and then loses the network. */
 const maxWaitMs = 20_000;
@@ -10,7 +10,7 @@ const maxWaitMs = 20_000;
 /** The visitor may have interacted before this module was loaded. */
 const hasInteracted = () => navigator.userActivation?.hasBeenActive;
 
-/** A page that opens with a dialog moves the focus to its heading itself, which nobody else can. */
+/** A page that opens with a dialog focuses its heading itself, where no visitor could. */
 const isByVisitor = (type: string, target: EventTarget | null) =>
   type !== 'focusin' || !(target instanceof HTMLElement) || target.tabIndex >= 0;
 
@@ -24,7 +24,7 @@ export const firstInteraction = (): Promise<void> =>
   (interaction ??= new Promise((resolve) => {
     if (import.meta.env.SSR || hasInteracted() || keepsAny(draftKeys)) return resolve();
     setTimeout(resolve, maxWaitMs);
-    // On the way down: React stops what happens in a part that is not hydrated.
+    // In the capture phase: React stops events in a part that is not hydrated.
     const listening = new AbortController();
     const onEvent = ({ type, target }: Event) => {
       if (!isByVisitor(type, target)) return;

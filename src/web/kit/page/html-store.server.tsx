@@ -5,7 +5,7 @@ import type { KeepHtml } from './kept-html.ts';
 /** About a thousand cards of vendors. */
 const maxChars = 2_000_000;
 
-/** A part as it was rendered, cut where each page says something else; its bytes once they are asked for. */
+/** A rendered part, cut where pages differ; its bytes once they are requested. */
 type Kept = { texts: readonly string[]; bytes?: readonly Buffer[] };
 
 const kept = new LRUCache<string, Kept>({
@@ -13,7 +13,7 @@ const kept = new LRUCache<string, Kept>({
   sizeCalculation: ({ texts }, key) => texts.join('').length + key.length,
 });
 
-/** Stands where something else follows. No content of a page can hold it. */
+/** Marks the cut. No content of a page can contain it. */
 const mark = `<!--${crypto.randomUUID()}-->`;
 const hole = mark.replaceAll(/\W/g, '');
 
@@ -25,12 +25,12 @@ function keep(...[key, part]: Parameters<KeepHtml>): Kept {
   return made;
 }
 
-/** Keeps what looks the same on many pages. React cannot: it renders each page anew, and a list of cards is most of its work. */
+/** Caches HTML that is the same on many pages. React cannot: it renders each page anew, and a list of cards is most of its work. */
 export const keepHtml: KeepHtml = (key, part, told = '') => keep(key, part).texts.join(told);
 
 /**
- * As `keepHtml`, for a page that is put together from bytes: what is kept is not made into text and bytes anew. Returns what to give
- * to React, and how the bytes of what it made of that are had.
+ * As `keepHtml`, for a page assembled from bytes: cached parts are not encoded anew. Returns the input for React, and a function that
+ * returns the bytes of its output.
  */
 export function collectHtml(): { keepHtml: KeepHtml; bytesOf: (html: string) => Buffer[] } {
   const parts: Buffer[][] = [];

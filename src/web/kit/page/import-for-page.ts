@@ -2,9 +2,9 @@ import { redirectDocument } from 'react-router';
 import { importTwice } from './import-twice.ts';
 
 /**
- * Imports what a page cannot be shown without, in its `clientLoader`. When that cannot be fetched, as after a new release, the browser
- * loads the page as a document; drafts keep what was typed. On a page that nobody has used yet it throws the error instead, so that
- * two pages that redirect to each other cannot loop.
+ * Imports code that a page needs, in its `clientLoader`. When that fails, as after a new release, the browser loads the page as a document;
+ * drafts retain the input. On a page that nobody has used yet it throws the error instead, so that two pages that redirect to each other
+ * cannot loop.
  */
 export async function importForPage<Found>(load: () => Promise<Found>, request: Request): Promise<Found> {
   try {

@@ -1,13 +1,13 @@
 /**
- * @file A part of a page's data that a first visit finds in the HTML as JSON of its own, beside what the router writes of the others:
- * it is shorter, and quicker to write.
+ * @file A part of a page's data that is in the HTML of a first visit as JSON of its own, beside the router's data: it is shorter, and
+ * faster to write.
  */
 import type { Async, Settled } from '#contract/settled.ts';
 import { JsonScript } from '#ui/json-script.tsx';
 
 const id = 'in-page';
 
-/** On the server: the part as its page reads it, of which the router writes only that it is there. */
+/** Returns, on the server, the part for its page; the router writes only a placeholder. */
 export const keptInPage = <T,>(part: Settled<T>): Settled<T> =>
   part.ok
     ? Object.defineProperty({ ok: true } as Settled<T> & { ok: true }, 'value', { value: part.value })
@@ -15,7 +15,7 @@ export const keptInPage = <T,>(part: Settled<T>): Settled<T> =>
 
 const known = new WeakMap<object, Settled<unknown>>();
 
-/** Returns a part as its page reads it; in the browser, on a first visit, out of the HTML. */
+/** Returns a part for its page; in the browser, on a first visit, from the HTML. */
 export function fromPage<T>(part: Async<T>): Async<T> {
   if (import.meta.env.SSR || part instanceof Promise || !part.ok || 'value' in part) return part;
   const read = known.get(part) ?? {
@@ -26,7 +26,7 @@ export function fromPage<T>(part: Async<T>): Async<T> {
   return read as Settled<T>;
 }
 
-/** Where it stands. */
+/** The part's position in the HTML. */
 export const InPage = ({ data }: { data: Async<unknown> }) => (
   <JsonScript
     id={id}

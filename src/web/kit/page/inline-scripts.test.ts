@@ -7,7 +7,7 @@ import { exactHeightsScript } from './exact-heights.ts';
 
 const scripts = { earlyFontsScript, exactHeightsScript, holdFieldsScript, standInScript };
 
-/** What a script adds to the names of the window. */
+/** Returns the global names that a script adds. */
 function namesOf(script: string): string[] {
   const window = createContext({
     addEventListener: () => {},

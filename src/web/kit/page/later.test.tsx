@@ -7,7 +7,7 @@ type Load = () => Promise<typeof Form>;
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const StandIn = ({ to }: { to: string }) => <a href={`/${to}`}>without it</a>;
 
-// React says on the console what a boundary has caught.
+// React logs caught errors on the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const page = (Part: ReturnType<typeof later<{ to: string }>>) => (

@@ -4,13 +4,13 @@ import { importTwice } from './import-twice.ts';
 
 type Options<Props> = {
   loading?: ReactNode;
-  /** Shown when the code cannot be loaded, with a way to go on. Absent for a part that can be missing. */
+  /** Shown when the code fails to load, with an alternative. Absent for an optional part. */
   StandIn?: ComponentType<Props>;
 };
 
 const Nothing = () => null;
 
-/** Returns a component whose code is loaded when it is first shown, and again after a failure. */
+/** Returns a component whose code is loaded at the first render, and again after a failure. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, StandIn = Nothing }: Options<Props> = {},

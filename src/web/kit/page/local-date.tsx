@@ -9,7 +9,7 @@ type Props = { day: string; className?: string };
 
 const indian = dayFormat({ dateStyle: 'medium' });
 
-/** On a page that was chosen in another language the day speaks that language, too. */
+/** On a page in another language the day is in that language, too. */
 const ownLocale = () => (prefixNow() ? formatNow() : navigator.language);
 let own: Intl.DateTimeFormat | undefined;
 const written = (day: string) =>
@@ -21,8 +21,8 @@ const written = (day: string) =>
   );
 
 /**
- * A calendar day in the visitor's own format; the server, which cannot know it, writes the Indian one. That stays until somebody begins
- * to use the page: the first use of `Intl` costs a phone a tenth of a second.
+ * A calendar day in the visitor's own format; the server, which cannot know it, writes the Indian one. That stays until the first
+ * interaction: the first use of `Intl` costs a phone a tenth of a second.
  */
 export function LocalDate({ day, className }: Props) {
   const [used, setUsed] = useState(false);

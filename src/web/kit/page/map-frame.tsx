@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof MapCanvas>, 'tiles' | 'attribution'> & {
 };
 type State = 'waiting' | 'loading' | 'failed' | typeof MapCanvas;
 
-/** The map starts to load when it is so close to the screen. */
+/** The map starts to load at this distance from the screen. */
 const nearMargin = '150px';
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -29,7 +29,7 @@ function load(setState: (state: State | (() => State)) => void): void {
   );
 }
 
-/** The frame of a map. The map itself is fetched when it comes near or is asked for; until then the place is held. */
+/** The frame of a map. The map itself is fetched near the viewport or on request; until then its space is reserved. */
 export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map }: Props) {
   const { embeds } = useSite();
   const frame = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map 
           </div>
         )}
       </div>
-      {/* How it is moved is said once there is something to move. */}
+      {/* The instructions appear with the map. */}
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-soft">
         <span className={`${Canvas ? '' : 'invisible'} pointer-fine:hidden`}>
           {t('Two fingers move the map; the list has the same places.')}

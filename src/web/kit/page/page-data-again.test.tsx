@@ -11,7 +11,7 @@ function Shown() {
   return null;
 }
 
-/** Begins to load a page whose one part comes when it is told to, while one is on screen. Resolves when the part was asked for. */
+/** Begins to load a page with one delayed part, while another page is on screen. Resolves when the part was requested. */
 async function begin(path: string, addressBar = '/list/one?page=2#comments') {
   vi.useFakeTimers();
   render(
@@ -45,7 +45,7 @@ it.each([
   ['/list/two?page=2', undefined],
   ['/list/one?page=3', undefined],
   ['/list/one', undefined],
-  // Going back the browser has the address before the page is there.
+  // On Back the browser has the address before the page is there.
   ['/list/two', '/list/two'],
 ])('another page says that it loads: %s', async (path, addressBar) => {
   const { done } = await begin(path, addressBar);

@@ -1,7 +1,6 @@
 /**
- * @file One `load` for each page, two transports. On the server it runs in process and is awaited, so that the HTML is
- * complete. In the browser it runs with fetch; what is not there within a moment streams into `AsyncSection`, so that
- * the stated loading and failure texts appear.
+ * @file One `load` for each page, two transports. On the server it runs in process and is awaited, so that the HTML is complete. In the
+ * browser it runs with fetch; slower parts stream into `AsyncSection`, so that the stated loading and failure texts appear.
  */
 import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
 import { ApiError, isApiError } from '#contract/api-error.ts';
@@ -21,7 +20,7 @@ type AsyncParts<P extends Parts> = { [K in keyof P]: Async<Awaited<P[K]>> };
 type Load<Params, P extends Parts> = (api: Api, args: LoadArgs<Params>) => P;
 type RouteArgs<Params> = { params: Params; request: Request };
 
-/** A navigation waits this long with the old page on screen; after it the new one shows its loading text. */
+/** A navigation keeps the old page on screen this long; after it the new one shows its loading text. */
 const loadingDelayMs = 180;
 
 async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
@@ -30,8 +29,8 @@ async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
 }
 
 /**
- * Returns the server's loader. When the part named by `primary` fails, the page still renders, with that failure's status
- * (404, else 503). `inPage`: the part that stands in the HTML by itself.
+ * Returns the server's loader. When the part named by `primary` fails, the page still renders, with that failure's status (404, else 503).
+ * `inPage`: the part with its own JSON in the HTML.
  */
 export const serverLoad =
   <Params, P extends Parts>(load: Load<Params, P>, primary?: keyof P, inPage?: keyof P) =>
@@ -52,8 +51,8 @@ const failingAlone = (part: Promise<unknown>) =>
   });
 
 /**
- * Returns the browser's loader. A page that is asked for again, as after a form was sent, stays on screen with its fields and the focus
- * in them until all that is new is there.
+ * Returns the browser's loader. A page that is requested again, as after a form was sent, stays on screen with its fields and the focus
+ * until all new data is there.
  */
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>, importClient?: ImportClient) =>
@@ -80,8 +79,8 @@ type WordedLoad<Params, W, P extends Parts> = (api: Api, words: Promise<W>, args
 type Words<Params, W> = (args: LoadArgs<Params>) => Promise<W>;
 
 /**
- * Returns the server's loader of a page whose words come with its data, as `page` beside the parts: in the HTML of a first visit,
- * as a small file on later ones. So no visitor loads them twice, nor those of another page.
+ * Returns the server's loader of a page whose content comes with its data, as `page` beside the parts: in the HTML of a first visit, as a
+ * small file on later ones. So no visitor loads it twice, nor that of another page.
  */
 export const serverLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
@@ -92,7 +91,7 @@ export const serverLoadWith =
     return data({ ...rest, page: there }, init ?? undefined);
   };
 
-/** Returns the browser's loader of such a page: it waits for the words, and the parts may stream. */
+/** Returns the browser's loader of such a page: it waits for the content, and the parts may stream. */
 export const browserLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
   async (args: RouteArgs<Params>) => {

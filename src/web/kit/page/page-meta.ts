@@ -14,26 +14,26 @@ type PageMeta = {
   path: string;
   /** A drawn scene with a share picture; absent means the site's own. */
   scene?: string | null;
-  /** Another picture to share the page with, by its path. */
+  /** Another share picture, by its path. */
   picture?: { src: string; width: number; height: number } | null;
   type?: 'website' | 'article' | 'profile';
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** The languages in which its words are there; all that are offered where it is not said. */
+  /** The languages in which its text exists; all offered ones by default. */
   spoken?: readonly Locale[];
-  /** The language of what the page is about, where it is not its own: then only the page in that language is to be found. */
+  /** The language of the page's subject, where it is not its own: then only the page in that language is indexed. */
   lang?: string | undefined;
 };
 
 /**
- * For a page whose words are written item by item: that it is there in the default language says nothing of another. The page in the
- * other language names both, and the sitemap does.
+ * For a page whose text is translated item by item: its existence in the default language does not prove another. The page in the other
+ * language names both, and the sitemap does.
  */
 export const spokenWhereWritten: readonly Locale[] | undefined = prefixNow() ? undefined : [];
 
 const share = { width: 1200, height: 630 };
 
-/** Only search engines read these, from the server's page: no script carries them. */
+/** Only search engines read these, from the server's page: no script contains them. */
 const alternateLinks = (site: string, path: string, spoken?: readonly Locale[]): MetaDescriptor[] =>
   import.meta.env.SSR
     ? alternatesOf(path, spoken).map(({ lang, address }) => ({
@@ -58,7 +58,7 @@ export function pageMeta(
   return [
     { title: full },
     { name: 'description', content: description },
-    // A hidden page has no canonical address, so that those without a record are the same at every address.
+    // A hidden page has no canonical address, so that pages without a record are the same at every address.
     ...(hidden || lang
       ? [{ name: 'robots', content: 'noindex' }]
       : [
@@ -84,8 +84,8 @@ export function pageMeta(
 type Described = Pick<PageMeta, 'title' | 'description' | 'path'>;
 
 /**
- * Returns the head of a page about one record: made from the record when it is there, else the one given, `noindex` when the record
- * failed to load. It never throws, since an error in a head breaks the whole page.
+ * Returns the head of a page about one record: built from the record when it is there, else the given one, `noindex` when the record failed
+ * to load. It never throws, since an error in a head breaks the whole page.
  */
 export function pageMetaOf<T>(
   matches: Matches,
@@ -97,7 +97,7 @@ export function pageMetaOf<T>(
   try {
     if (!waiting && thing?.ok) return pageMeta(matches, { ...head(thing.value), path: otherwise.path });
   } catch {
-    // The part that shows the record fails for the same reason and says so.
+    // The part that shows the record fails for the same reason and reports it.
   }
   return pageMeta(matches, { ...otherwise, hidden: !waiting });
 }

@@ -1,6 +1,6 @@
 import { prefixNow } from '#words/t.ts';
 
-/** Returns the address that a page was asked for, without what says its language: as the tables of pages know it. */
+/** Returns the requested address of a page without its language prefix: as the tables of pages have it. */
 export function pageUrl({ url }: Pick<Request, 'url'>): URL {
   const asked = new URL(url);
   const prefix = prefixNow();
@@ -8,6 +8,6 @@ export function pageUrl({ url }: Pick<Request, 'url'>): URL {
   return asked;
 }
 
-/** Returns the number of the page of a list that an address names. */
+/** Returns the page number of a list in an address. */
 export const pageNumber = ({ search }: Pick<URL, 'search'>): number =>
   Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1);

@@ -1,13 +1,13 @@
-/** @file What happens instead when React Router reloads the page at hand, because the code of another page cannot be fetched. */
+/** @file Replaces React Router's reload of the present page when the code of another page cannot be fetched. */
 import type { DataRouter } from 'react-router';
 
-/** React Router's own, for its tools. */
+/** React Router's own global, for its tools. */
 const routerOf = () => (globalThis as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 
 /**
- * Makes each reload that a script asks for a load of the page that the visitor is on the way to. With nobody on the way nothing is loaded:
- * the code was only fetched ahead, for a link under a finger. Nor on a page that nobody has used yet, so that two pages that redirect to
- * each other cannot loop. A browser without the Navigation API reloads the page at hand; drafts keep what was typed.
+ * Turns each reload by a script into a load of the page being navigated to. Without a navigation nothing is loaded: the code was only
+ * prefetched, for a link under a finger. Nor on a page that nobody has used yet, so that two pages that redirect to each other cannot loop.
+ * A browser without the Navigation API reloads the present page; drafts retain the input.
  */
 export function guardReloads(): void {
   let leavingFor: unknown;
@@ -15,10 +15,10 @@ export function guardReloads(): void {
     if (event.navigationType !== 'reload') return;
     event.preventDefault();
     const next = routerOf()?.state.navigation.location;
-    // The link under the finger may have asked for the same file: the page is loaded once.
+    // The prefetch of the link may have requested the same file: the page is loaded once.
     if (!next || next === leavingFor || !navigator.userActivation.hasBeenActive) return;
     leavingFor = next;
-    // Without the fragment, with which the browser might only scroll.
+    // Without the fragment, since the browser might only scroll to it.
     location.assign(next.pathname + next.search);
   });
 }

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 
 /** The in-process API client. */
 export const apiContext = createContext<Api>();
-/** Takes the HTML of the page: as the body of an answer it would go through two streams. */
+/** Receives the HTML of the page: as a response body it would pass through two streams. */
 export const renderedContext = createContext<((page: Buffer) => void) | null>(null);
 /** The address of a refused form's page, while the page about the refusal is rendered. */
 export const refusedFormContext = createContext<string | null>(null);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 let shown: string | undefined;
 
-/** Notes which page is on screen: going back, the browser has the address of the next one while it is still on its way. */
+/** Notes the page on screen: on Back, the browser has the address of the next one while it is still loading. */
 export function useShownAddress(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -11,5 +11,5 @@ export function useShownAddress(): void {
   }, [pathname, search]);
 }
 
-/** Is this address, without what says its language, that of the page on screen? */
+/** Returns whether this address, without its language prefix, is that of the page on screen. */
 export const isShown = ({ pathname, search }: URL): boolean => pathname + search === shown;

@@ -4,22 +4,22 @@ import { isOwnPath } from '#facts/own-path.ts';
 import { prefixNow } from '#words/t.ts';
 import { twinPath } from '#ui/twin-path.ts';
 
-/** Trusted types, which the compiler's own types do not have yet. */
+/** Trusted types, which TypeScript's types do not have yet. */
 type Policy = { createHTML(html: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy('rendered-on-the-server', { createHTML: (html) => html });
 
-/** The texts of the staff name pages by their address in the default language; what has an ending is a file, of which there is one. */
+/** The staff's texts link pages by their address in the default language; one with a file extension is a file without translations. */
 const ledToTwins = (html: string): string =>
   prefixNow()
     ? html.replaceAll(/(?<=<a href=")\/[^".]*(?=")/g, (path) => (isOwnPath(path) ? twinPath(path) : path))
     : html;
 
 /**
- * Returns HTML that our own server sanitised as trusted HTML, its links leading to pages in the language that is spoken now. Never use
- * it for anything else.
+ * Returns HTML that our own server sanitised as trusted HTML, its links leading to pages in the present language. Never use it for anything
+ * else.
  */
 export function trustedHtml(sanitised: string): string {
   const html = ledToTwins(sanitised);

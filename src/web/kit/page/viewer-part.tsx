@@ -8,7 +8,7 @@ type Props = ViewerProps & {
   href?: string;
 };
 
-/** Pictures over the page. Its code is fetched with the first tap; when it cannot be had, there is another way to the picture. */
+/** Pictures over the page. Its code is fetched at the first tap; when it fails to load, a link to the picture remains. */
 export const ViewerPart = later<Props>(
   () => import('#ui/gallery-viewer.tsx').then((module) => module.default),
   {

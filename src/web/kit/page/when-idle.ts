@@ -1,9 +1,9 @@
-/** Safari knows no idle moments. */
+/** Safari has no `requestIdleCallback`. */
 const otherwiseMs = 200;
-/** A busy page does it all the same. */
+/** On a busy page it runs after this time. */
 const timeoutMs = 3000;
 
-/** Does it once the browser has nothing better to do: what nobody waits for shares no task with what somebody sees. */
+/** Runs work when the browser is idle: work that nobody waits for shares no task with visible work. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: timeoutMs });
   else setTimeout(work, otherwiseMs);

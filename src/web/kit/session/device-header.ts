@@ -4,7 +4,7 @@ import { newKey } from '#kit/forms/new-key.ts';
 
 const storageKey = 'device';
 
-/** The header that says it; none where a form is posted without scripts. The server stores a keyed hash beside the account, and only once the password was right. */
+/** Returns the header with this id; none in a post without scripts. The server stores a keyed hash, only after a right password. */
 export function deviceHeader(): { 'x-device'?: string } {
   if (import.meta.env.SSR) return {};
   const kept: unknown = recall(storageKey);

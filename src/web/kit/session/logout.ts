@@ -9,8 +9,8 @@ import { clearSession } from './session.ts';
 import { isSessionOver, signed } from '#kit/api/authenticated.ts';
 
 /**
- * Forgets on this device whoever was signed in, and what waits there or was left unfinished: others may use it. Call it once the server
- * has ended the session or the account.
+ * Deletes the session on this device, with waiting items and drafts: others may use it. Call it once the server has ended the session or
+ * the account.
  */
 export function forgetSession(): void {
   forgetDetails();
@@ -22,8 +22,8 @@ export function forgetSession(): void {
 }
 
 /**
- * Ends the session on the server, then on this device. Rejects, still signed in, when the server could not be told; a
- * session that the server no longer knows is over already.
+ * Ends the session on the server, then on this device. Rejects, still signed in, when the server was not reached; a session that the server
+ * no longer knows is over already.
  * @where What does the browser do at log-out?
  */
 export async function logout(): Promise<void> {

@@ -1,4 +1,4 @@
-/** @file Passkeys in this browser: one question of the server, one answer of the device. */
+/** @file Passkeys in this browser: one challenge of the server, one response of the device. */
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -10,7 +10,7 @@ import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 
 export const knowsPasskeys = browserSupportsWebAuthn;
 
-/** What a person can do about a device that made or showed no passkey. */
+/** Error with advice about a device that created or offered no passkey. */
 export class PasskeyRefused extends Error {
   override name = 'PasskeyRefused';
 }
@@ -35,13 +35,13 @@ async function ask<T>(device: () => Promise<T>): Promise<T> {
 
 type Answered = { questionId: string; answer: PasskeyAnswer };
 
-/** Signs a question with a passkey that the person chooses. @throws PasskeyRefused */
+/** Signs a challenge with a passkey that the person chooses. @throws PasskeyRefused */
 export async function answerWithPasskey({ questionId, options }: PasskeyQuestion): Promise<Answered> {
   const answer = await ask(() => startAuthentication({ optionsJSON: options as never }));
   return { questionId, answer: answer as unknown as PasskeyAnswer };
 }
 
-/** Makes a passkey on a device that the person chooses. @throws PasskeyRefused */
+/** Creates a passkey on a device that the person chooses. @throws PasskeyRefused */
 export async function makePasskey({ questionId, options }: PasskeyQuestion): Promise<Answered> {
   const answer = await ask(() => startRegistration({ optionsJSON: options as never }));
   return { questionId, answer: answer as unknown as PasskeyAnswer };

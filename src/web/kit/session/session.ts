@@ -4,11 +4,11 @@ import { forget, forgetAll, recallText, rememberText } from '#kit/device/device-
 
 const tokenKey = 'authToken';
 const vendorKey = 'vendorId';
-/** What the device keeps of a vendor's inbox, which holds names and numbers of families. */
+/** Prefix of the keys of a vendor's cached inbox, which holds names and numbers of families. */
 export const inboxKeys = 'inbox:';
 const changed = new EventTarget();
 
-/** A token fits into a header and an id into an address; any other value was not stored by us. */
+/** A token fits into a header and an id into an address; another value is not from our code. */
 const isToken = (text: string) => /^[!-~]+$/.test(text);
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
 
@@ -20,7 +20,7 @@ function read(key: string, fits: (text: string) => boolean): string | null {
 /** Returns the stored token, or null. */
 export const authToken = (): string | null => read(tokenKey, isToken);
 
-/** Returns the id of the vendor who is signed in on this device, or null. */
+/** Returns the id of the vendor signed in on this device, or null. */
 export const ownVendorId = (): string | null => read(vendorKey, isId);
 
 /** Stores the session. */

@@ -11,7 +11,7 @@ const back = { to: paths.crew, afterMs: redirectDelayMs.crewContact, name: t('th
 
 type Props = { members: readonly CrewMember[]; form: FormKind };
 
-/** Asks for one crew member, opened by `?contact=<id>`. After success the crew page comes back. */
+/** The enquiry for one crew member, opened by `?contact=<id>`. After success it returns to the crew page. */
 export function CrewContact({ members, form }: Props) {
   const dialog = useQueryDialog('contact');
   const asked = members.find(({ _id }) => _id === dialog.value);

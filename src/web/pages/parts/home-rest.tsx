@@ -4,7 +4,7 @@ import { Part } from '#ui/part.tsx';
 import { Assurances } from '#features/home/assurances.tsx';
 import { SocialBlock } from '#features/home/social-block.tsx';
 
-/** What ends the home page: what the company stands for, its blogs, and where else it is. */
+/** The end of the home page: the company's promises, its blogs, and its social networks. */
 export function HomeRest({ blogs }: ComponentProps<typeof BlogTeaser>) {
   return (
     <>

@@ -11,8 +11,8 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 type Props = { page: QuotePage & { form: FormKind }; onSent: (receipt: Thanks) => void };
 
 /**
- * Opens by itself when the page does, and again by its address; Skip, Escape and a sent form close it. It sends name,
- * e-mail, phone and description alone. Without scripts only the address opens it, so that the page can be read.
+ * Opens with the page, and again by its address; Skip, Escape and a sent form close it. It sends name, e-mail, phone and description alone.
+ * Without scripts only the address opens it, so that the page can be read.
  */
 export function MarketingDialog({ page: { quotes, form, shareWith }, onSent }: Props) {
   const subject = quotes[0]!;

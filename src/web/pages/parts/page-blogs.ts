@@ -4,7 +4,7 @@ import { categoryBlogs } from '#features/blog/category-blogs.ts';
 
 type Page = { blogs: BlogCard['category'] };
 
-/** Returns the blogs of the category that a page shows; of a long list only those, since the page carries what it has read. */
+/** Returns the blogs of the category that a page shows; only those, since all data read is part of the page. */
 export async function blogsOfPage(api: Api, page: Promise<Page>): Promise<BlogCard[]> {
   const [blogs, { blogs: category }] = await Promise.all([api.blogList(), page]);
   return categoryBlogs(blogs, category);

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 
 type Props = { id: string; name: string; label: string; look?: 'primary' | 'secondary' };
 
-/** Opens the quote for a service over the page. Without scripts it leads to the same page with the form shown. */
+/** Opens the quote for a service over the page. Without scripts it links to the same page with the form shown. */
 export function QuoteLink({ id, name, label, look = 'primary' }: Props) {
   const { linkTo } = useQueryDialog('quote');
   return (

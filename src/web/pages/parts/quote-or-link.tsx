@@ -7,7 +7,7 @@ import { QuoteLink } from './quote-link.tsx';
 
 type Props = { card: OverviewPage['cards'][number]; page: OverviewPage };
 
-/** What a service card offers: its quote, with more about it where it has a page, or that page alone. */
+/** The action of a service card: its quote, with a link to its page if it has one, or that link alone. */
 export function QuoteOrLink({ card: { id, label, contact, url }, page: { quotes, route } }: Props) {
   if (!quotes.some((quote) => quote.id === id))
     return (

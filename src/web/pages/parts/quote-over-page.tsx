@@ -8,7 +8,7 @@ import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 
 type Props = { page: QuotePage & { form: FormKind } };
 
-/** The enquiry that `?quote=<id>` opens over a page. It stays mounted once shown, so that closing gives the focus back. */
+/** The enquiry that `?quote=<id>` opens over a page. It stays mounted after the first opening, so that closing returns the focus. */
 export function QuoteOverPage({ page: { quotes, form, shareWith } }: Props) {
   const dialog = useQueryDialog('quote');
   const { pathname } = useLocation();

@@ -8,10 +8,10 @@ import { loadDirectory } from '#features/directory/load-directory.ts';
 import { directoryStateAt } from '#features/directory/use-directory.ts';
 import { saveButton } from './save-vendor.tsx';
 
-/** What React writes for a part whose code it does not have yet. */
+/** React's marker of a part whose code is not loaded yet. */
 const unfinished = '<!--$!-->';
 
-/** Renders the directory of the page of vendors alone, as bytes in pieces. Null when it could not be loaded, or not all of its code is there yet. */
+/** Renders the directory alone, as bytes in pieces. Null when its data failed to load, or its code is not complete yet. */
 export async function renderSearch(api: Api, search: string): Promise<Buffer[] | null> {
   const state = directoryStateAt(search);
   const found = await settle(loadDirectory(api, state.address));

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { ServicePage } from '#content/types.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 
-/** The head of a service page, from its words; nothing where they could not be had. */
+/** Returns the head of a service page, from its content; nothing where this failed to load. */
 export const serviceMeta = (
   matches: Parameters<typeof pageMeta>[0],
   page: ServicePage | undefined,

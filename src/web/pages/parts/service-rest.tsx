@@ -14,9 +14,9 @@ import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 type VendorProps = {
   page: ServicePage;
   vendors: Async<VendorsOnPage>;
-  /** In place of the heading of the page's vendors. */
+  /** Replaces the heading of the page's vendors. */
   heading?: string;
-  /** The stated sentences about the vendors, where the page words its own. */
+  /** The stated sentences about the vendors, where the page has its own. */
   loading?: string;
   failed?: string;
   /** "Contact Now" on each card. */
@@ -42,13 +42,13 @@ export function ServiceVendors({ page, heading, ...rest }: VendorProps) {
 type Props = {
   page: ServicePage;
   blogs: Async<readonly BlogCard[]>;
-  /** What you get and how it works, on a page without a form in it. */
+  /** Shows the benefits and the steps, on a page without a form in it. */
   details?: boolean;
   /** Before the questions. */
   children?: ReactNode;
 };
 
-/** What ends a service page: its questions and its blogs. */
+/** The end of a service page: its questions and its blogs. */
 export function ServiceRest({ page, blogs, details, children }: Props) {
   return (
     <Part of={page} instead={() => <PartFailed />}>

@@ -10,7 +10,7 @@ import { PartFailed } from '#ui/part-failed.tsx';
 import { Workshop } from '#features/workshop/workshop.tsx';
 import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
 
-/** How a part is fetched when it is first shown. */
+/** Options for loading a part when it is first shown. */
 const fetched = { loading: <p role="status">{messages.loading}</p>, StandIn: () => <PartFailed /> };
 
 const Overview = later<OwnVendor>(
@@ -96,7 +96,7 @@ const workshopParts: readonly WorkshopPart[] = [
   { key: 'team', label: t('Team'), Part: TeamOfOwner, ownerOnly: true },
 ];
 
-/** The workshop with the part that an address names. */
+/** The workshop with the part in the address. */
 export function WorkshopAt({ part = '' }: { part?: string | undefined }) {
   const current = workshopParts.find(({ key, to }) => !to && key === part);
   const isWaiting = repliesSignal.useIsStored();

@@ -1,14 +1,14 @@
-/** @file The map library tries out, while it loads, whether the browser reads SVG from a string. */
+/** @file The map library tests, while it loads, whether the browser parses SVG from a string. */
 
 type Policies = { createPolicy(name: string, rules: { createHTML(markup: string): string | null }): unknown };
 
-/** The one string that it tries. */
+/** The one string of that test. */
 const tried = '<svg/>';
 let allowed = false;
 
 /**
- * Lets that string through where the page's policy lets none, and nothing else: every other markup made from a string
- * is refused as before. Our own use of the library passes elements, never strings.
+ * Allows that string although the page's policy allows none, and nothing else: all other markup from strings is still refused. Our own use
+ * of the library passes elements, never strings.
  */
 export function allowLeaflet(): void {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;

@@ -1,11 +1,11 @@
 /**
  * @file The skeleton of Delhi-NCR for our own map ground: river, borders, main roads and metro, drawn by us from general knowledge.
- * Right to a few hundred metres, so it shows where one is and is no street map. Coordinates in thousandths of a degree, north of 28
- * and east of 76 degrees, two numbers a point.
+ * Accurate to a few hundred metres, so it gives orientation and is no street map. Coordinates in thousandths of a degree, north of 28 and
+ * east of 76 degrees, two numbers a point.
  */
 import { t } from '#words/t.ts';
 
-/** One line: what it is called, and its points. */
+/** One line: its name, and its points. */
 export type Line = readonly [name: string, points: readonly number[]];
 
 // prettier-ignore
@@ -44,7 +44,7 @@ export const roads: readonly Line[] = [
   ['Najafgarh Road', [656,1151,651,1123,637,1097,629,1078,612,985]],
 ];
 
-/** A line of the metro in its own colour: its main stations, each with its place. */
+/** A line of the metro in its own colour: its main stations with their positions. */
 export type MetroLine = readonly [
   name: string,
   colour: string,
@@ -63,7 +63,7 @@ export const metro: readonly MetroLine[] = [
   ['Airport', '#d7791f', [[t('New Delhi'),643,1221],[t('Dhaula Kuan'),592,1162],[t('Aerocity'),549,1121],[t('Terminal 3'),557,1086],[t('Dwarka Sector 21'),552,1058]]],
 ];
 
-/** Towns and states, by the zoom from which they are named. */
+/** Towns and states, by the zoom at which their names appear. */
 // prettier-ignore
 export const names: readonly (readonly [name: string, north: number, east: number, zoom: number])[] = [
   [t('Haryana'),760,880,9],[t('Uttar Pradesh'),760,1400,9],[t('Gurgaon'),459,1027,9],[t('Noida'),540,1385,9],[t('Faridabad'),400,1330,9],[t('Ghaziabad'),670,1440,9],[t('New Delhi'),605,1195,9],

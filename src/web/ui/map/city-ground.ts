@@ -1,4 +1,4 @@
-/** @file Our own map ground where there are no tiles: the skeleton of the city from afar, the lanes of the markets from near. */
+/** @file Our own map ground without tiles: the skeleton of the city at low zoom, the lanes of the markets at high zoom. */
 import {
   circleMarker,
   layerGroup,
@@ -13,12 +13,12 @@ import { marketGrounds, type MarketGround } from './market-data.ts';
 import { nameIcon } from './map-icons.ts';
 
 const metresPerDegree = 111_200;
-/** From these zooms on a part is worth its ink. */
+/** Lowest zoom of each part. */
 const from = { stations: 12, stationNames: 13, lanes: 14, landmarks: 15 };
-/** Of the roads the first are drawn wider, and all of them wider the nearer one is. */
+/** Number of roads drawn wider; all are wider at a higher zoom. */
 const mainRoads = 8;
 
-/** Under every pin. */
+/** Options of markers under every pin. */
 const silent = { interactive: false, keyboard: false, zIndexOffset: -2000 } as const;
 const point = (north: number, east: number): LatLngTuple => [28 + north / 1000, 76 + east / 1000];
 const pairs = (numbers: readonly number[]) =>
@@ -32,7 +32,7 @@ const cityLine = ([, points]: Line, className: string, weight: number) =>
     weight,
   );
 const nameAt = (at: LatLngTuple, words: string) => marker(at, { icon: nameIcon(words), ...silent });
-/** The middle point of a line carries its name. */
+/** Returns the marker of a line's name, at its middle point. */
 const nameOf = ([words, points]: Line) => {
   const all = pairs(points);
   const [north, east] = all[Math.floor(all.length / 2)]!;
@@ -44,7 +44,7 @@ const stationsOf = () => {
   return [...new globalThis.Map(all.map((station) => [station[0], station])).values()];
 };
 
-/** Metres from the middle of a market as degrees. */
+/** Converts metres from the middle of a market to degrees. */
 function marketPoint({ centre: [north, east] }: MarketGround, x: number, y: number): LatLngTuple {
   const shrink = Math.cos((north * Math.PI) / 180);
   return [north + y / metresPerDegree, east + x / (metresPerDegree * shrink)];
@@ -59,7 +59,7 @@ const lanesOf = (market: MarketGround, weight: number) =>
     ),
   );
 
-/** What is drawn at a zoom, the lowest first. */
+/** Returns the layers of a zoom, the lowest first. */
 function layersAt(zoom: number): Layer[] {
   const near = Math.max(0, zoom - 10);
   const shown = (least: number, make: () => Layer[]) => (zoom >= least ? make() : []);
@@ -103,7 +103,7 @@ function layersAt(zoom: number): Layer[] {
   ];
 }
 
-/** The ground of a map, drawn anew with each zoom, since from afar lanes are noise and from near the names of towns are. */
+/** Draws the ground of a map, anew for each zoom: lanes clutter a low zoom, names of towns a high one. */
 export function cityGround(map: Map) {
   const ground = layerGroup();
   const draw = () => {

@@ -1,4 +1,4 @@
-/** The library as a module; its types describe the other file of the same contents. */
+/** The library as a module; its types describe another file with the same contents. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

@@ -2,10 +2,10 @@ import { tileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
 import { apartZoom } from './map-clusters.ts';
 import { cityGround } from './city-ground.ts';
 
-/** So many tiles may fail before any came; then there is no network, or the key is wrong. */
+/** Failed tiles allowed before the first success; more mean no network, or a wrong key. */
 const failuresAllowed = 3;
 
-/** Lays tiles, or our own ground where there are none or they do not come; the latter is told. */
+/** Adds tiles, or our own ground without tiles or when they fail to load; reports the latter. */
 export function layBase(map: Map, tiles: string | null, onOwnGround: (tilesFailed: boolean) => void): void {
   const drawGround = (tilesFailed: boolean) => {
     cityGround(map).addTo(map);
@@ -27,5 +27,5 @@ export function layBase(map: Map, tiles: string | null, onOwnGround: (tilesFaile
   layer.addTo(map);
 }
 
-/** Whether a media query holds, asked once when a map opens. */
+/** Returns whether a media query matches, read once when a map opens. */
 export const media = (query: string): boolean => window.matchMedia(query).matches;

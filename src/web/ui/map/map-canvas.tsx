@@ -12,11 +12,11 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 type Props = {
   centre: Place;
-  /** What the map is called. */
+  /** Name of the map. */
   name: string;
-  /** Shows all places instead of what lies around the middle, which then has no marker. */
+  /** Shows all places instead of the surroundings of the middle, which then has no marker. */
   fits?: boolean;
-  /** A vendor that something beside the map points at. */
+  /** A vendor highlighted from beside the map. */
   highlightedId?: string | null;
   onHighlight?: (id: string | null) => void;
   onMoved?: (box: Box) => void;
@@ -25,14 +25,14 @@ type Props = {
   onChoose: (id: string | null) => void;
   tiles: string | null;
   attribution: string;
-  /** The words in the bubble over a vendor. */
+  /** Returns the content of the bubble over a vendor. */
   bubble: (id: string) => ReactNode;
 };
 
 /** All of Delhi-NCR on a phone. */
 const cityZoom = 10;
 
-/** The running map. Loaded only when somebody is near it: the library is heavier than the rest of the page. */
+/** The running map. Loaded only near the viewport: the library is larger than the rest of the page. */
 export default function MapCanvas({
   centre,
   name,

@@ -3,15 +3,15 @@ import type { MapPlace } from './map-places.ts';
 
 const clusterRadiusPixels = 40;
 const tilePixels = 256;
-/** Beyond this zoom nothing is joined any more. */
+/** Beyond this zoom nothing is clustered. */
 export const apartZoom = 19;
 
-/** Vendors on screen: one, or several joined. */
+/** A marker on screen: one vendor, or a cluster. */
 export type Spot =
   | { key: string; place: MapPlace; latitude: number; longitude: number }
   | { key: string; count: number; latitude: number; longitude: number; apartAt: number };
 
-/** Joins vendors that are too close to tell apart at a zoom. */
+/** Clusters vendors that are too close to distinguish at a zoom. */
 export function createClusters(places: readonly MapPlace[]) {
   const index = new Supercluster<{ place: MapPlace }>({
     radius: clusterRadiusPixels,
@@ -36,7 +36,7 @@ export function createClusters(places: readonly MapPlace[]) {
     });
   }
 
-  /** The first zoom, from the given one on, at which this vendor stands alone. */
+  /** Returns the first zoom, from the given one on, at which this vendor stands alone. */
   function zoomOf({ id, latitude, longitude }: MapPlace, from: number): number {
     const near = 0.0001;
     const box: Parameters<typeof spots>[0] = [

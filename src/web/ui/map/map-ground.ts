@@ -8,7 +8,7 @@ const walkPerMinute = 70;
 const ringMinutes = [2, 5];
 const metresPerDegree = 111_200;
 
-/** The ground where there are no tiles: how far one walks from the middle, drawn from our own coordinates. */
+/** The ground without tiles: walking times from the middle, drawn from our own coordinates. */
 export function walkingRings({ latitude, longitude }: Place): LayerGroup {
   const rings = ringMinutes.flatMap((minutes) => {
     const radius = minutes * walkPerMinute;

@@ -18,29 +18,29 @@ const icon = (className: string, text: string, anchor: [number, number]): DivIco
     iconAnchor: anchor,
   });
 
-/** The tip of a pin stands on the place. */
+/** The tip of a pin is at its position. */
 const tip: [number, number] = [targetPixels / 2, targetPixels - 4];
 const middle: [number, number] = [targetPixels / 2, targetPixels / 2];
 
-/** A vendor; the chosen one looks different in shape and colour. */
+/** Returns the icon of a vendor; the chosen one differs in shape and colour. */
 export const placeIcon = (chosen: boolean): DivIcon =>
   icon(`map-pin${chosen ? ' map-pin-chosen' : ''}`, '', tip);
-/** The market itself: flat on the ground, so that no vendor is hidden behind it. */
+/** Returns the icon of the market itself: flat on the ground, so that it hides no vendor. */
 export const marketIcon = (): DivIcon => icon('map-market', '', middle);
-/** Several vendors too close to tell apart. */
+/** Returns the icon of a cluster of vendors. */
 export const clusterIcon = (count: number): DivIcon => icon('map-cluster', String(count), middle);
-/** Words on the ground, without a target. */
+/** Returns text on the ground, without a tap target. */
 export const wordsIcon = (words: string): DivIcon =>
   divIcon({ html: element('map-words', words), className: 'map-words-box', iconSize: [0, 0] });
 
-/** A name written on the ground itself. */
+/** Returns a name written on the ground itself. */
 export const nameIcon = (words: string): DivIcon =>
   divIcon({ html: element('map-name', words), className: 'map-words-box', iconSize: [0, 0] });
 
-/** Words beside a marker. */
+/** Returns text beside a marker. */
 export const label = (words: string): HTMLElement => element('', words);
 
-/** Says aloud what the marker is; the library names only those made of a picture. */
+/** Sets the accessible name of a marker; the library names only those made of a picture. */
 export function nameMarker(marker: Marker, name: string): Marker {
   const say = () => marker.getElement()?.setAttribute('aria-label', name);
   return marker.on('add', say);

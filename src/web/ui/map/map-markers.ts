@@ -4,7 +4,7 @@ import { clusterIcon, nameMarker, placeIcon } from './map-icons.ts';
 import { createClusters, type Spot } from './map-clusters.ts';
 import type { MapOptions, MapPlace } from './map-places.ts';
 
-/** The markers of vendors on a map: joined where they are close, and kept across redraws so that focus is not lost. */
+/** The markers of vendors on a map: clustered where they are close, and reused across redraws so that focus is not lost. */
 export function createMarkers(
   map: Map,
   { onChoose, onHighlight }: Pick<MapOptions, 'onChoose' | 'onHighlight'>,
@@ -68,19 +68,19 @@ export function createMarkers(
       shown.clear();
       draw();
     },
-    /** Marks one vendor as chosen and brings it on screen, apart from its neighbours. */
+    /** Selects one vendor and brings it on screen, apart from its neighbours. */
     choose(place: MapPlace | null): void {
       const before = chosen;
       chosen = place?.id ?? null;
       if (place)
-        // At once: a bubble that opens during a movement misjudges where the edges are.
+        // Without animation: a bubble that opens during a movement misjudges the edges.
         map.setView([place.latitude, place.longitude], clusters.zoomOf(place, map.getZoom()), {
           animate: false,
         });
       draw();
       for (const id of [before, chosen]) if (id !== null) shown.get(id)?.setIcon(placeIcon(id === chosen));
     },
-    /** Makes one vendor stand out, without moving the map. */
+    /** Highlights one vendor, without moving the map. */
     highlight(id: string | null): void {
       for (const [key, one] of shown) one.getElement()?.classList.toggle('map-highlighted', key === id);
     },

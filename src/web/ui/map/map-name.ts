@@ -2,7 +2,7 @@ import { marker, type Map, type Tooltip } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Place } from '#domain/finding/places.ts';
 import { label, marketIcon } from './map-icons.ts';
 
-/** From the middle of the marker to the name, and the steps by which the name goes further away. */
+/** Distance from the middle of the marker to the name, and the steps by which it increases. */
 const gapPixels = 18;
 const stepPixels = 12;
 const steps = 11;
@@ -12,7 +12,7 @@ type Rect = { left: number; top: number; right: number; bottom: number };
 const cuts = (a: Rect, b: Rect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Where the middle of the name may stand, from the middle of the marker; the best first. */
+/** Returns candidate positions of the name's middle, relative to the marker's; the best first. */
 function offsets(width: number, height: number): [number, number][] {
   const found: [number, number][] = [];
   for (let step = 0; step < steps; step++) {
@@ -24,7 +24,7 @@ function offsets(width: number, height: number): [number, number][] {
   return found;
 }
 
-/** The marker of a market with its name, which `settle` puts where it covers no vendor and nothing else that is written there. */
+/** Returns the marker of a market with its name; `settle` moves the name where it covers no vendor and no other text. */
 export function nameMiddle(map: Map, { latitude, longitude }: Place, name: string): { settle: () => void } {
   const words = label(name);
   const middle = marker([latitude, longitude], {

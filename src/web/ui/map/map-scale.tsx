@@ -2,7 +2,7 @@ import { scaleOf } from './map-places.ts';
 
 const maxPixels = 110;
 
-/** How long a distance is on this map. */
+/** The scale bar of this map. */
 export function MapScale({ metresPerPixel }: { metresPerPixel: number }) {
   const { words, pixels } = scaleOf(metresPerPixel, maxPixels);
   return (

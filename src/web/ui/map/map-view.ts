@@ -7,7 +7,7 @@ import { createMarkers } from './map-markers.ts';
 import { nameMiddle } from './map-name.ts';
 import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts';
 
-/** What the map shows, to about ten metres. */
+/** Returns the visible area, to about ten metres. */
 function boxOf(map: Map): Box {
   const bounds = map.getBounds();
   const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
@@ -19,7 +19,7 @@ function boxOf(map: Map): Box {
   };
 }
 
-/** Draws the map into an element. Nothing here makes markup from strings, which the page's policy forbids. */
+/** Renders the map into an element. Nothing here makes markup from strings, which the page's policy forbids. */
 export function openMap(box: HTMLElement, options: MapOptions) {
   const { centre, name, zoom, tiles, onChoose, onScale, onMoved, onHighlight, onTilesFailed } = options;
   const still = media('(prefers-reduced-motion: reduce)');
@@ -38,7 +38,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     markerZoomAnimation: !still,
     inertia: !still,
   });
-  // The wheel scrolls the page until somebody works with the map.
+  // The wheel scrolls the page until the map has the focus.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   layBase(map, tiles, (tilesFailed) => {
@@ -48,7 +48,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
 
   const markers = createMarkers(map, { onChoose, onHighlight });
   const middle = name === null ? null : nameMiddle(map, centre, name);
-  // After the markers have been drawn.
+  // After the markers are drawn.
   map.on('zoomend', () => middle?.settle());
   const words = document.createElement('div');
   const bubble = popup({
@@ -57,7 +57,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     minWidth: 180,
     maxWidth: 220,
     offset: [0, -30],
-    // The buttons for the zoom stand at the right.
+    // The zoom buttons are at the right.
     autoPanPaddingTopLeft: [12, 12],
     autoPanPaddingBottomRight: [68, 12],
   });
@@ -65,12 +65,12 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   const reportScale = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()));
   map.on('zoomend', reportScale);
   reportScale();
-  // Our own movements are no wish of somebody.
+  // Movements by our own code are not the visitor's.
   map.on('dragend', () => onMoved?.(boxOf(map)));
   map.getContainer().addEventListener('keyup', ({ key }) => key.startsWith('Arrow') && onMoved?.(boxOf(map)));
 
   return {
-    /** Where the words about the chosen vendor are written. */
+    /** The element for the content about the selected vendor. */
     words,
     setPlaces(places: readonly MapPlace[]): void {
       markers.set(places);
@@ -81,13 +81,13 @@ export function openMap(box: HTMLElement, options: MapOptions) {
       markers.choose(place);
       if (place) bubble.setLatLng([place.latitude, place.longitude]).openOn(map);
     },
-    /** After the words have changed, so that the bubble fits and is whole on screen. */
+    /** Updates the bubble after its content has changed, so that it fits and is whole on screen. */
     fit: (): void => void (bubble.isOpen() && bubble.update()),
     zoomBy(steps: number): void {
       map.setZoom(map.getZoom() + steps);
       onMoved?.(boxOf(map));
     },
-    /** Moves the map so that all of them are on it. */
+    /** Moves the map so that all of them are visible. */
     show(places: readonly MapPlace[]): void {
       if (places.length > 0)
         map.fitBounds(

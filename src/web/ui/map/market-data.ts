@@ -1,6 +1,6 @@
 /**
- * @file Lanes and landmarks of the six markets for our own map ground, drawn by us from general knowledge: the run of the lanes and what
- * stands at them, not a survey. Metres east and north of the market's middle, two numbers a point.
+ * @file Lanes and landmarks of the six markets for our own map ground, drawn by us from general knowledge: the course of the lanes and the
+ * buildings along them, not a survey. Metres east and north of the market's middle, two numbers a point.
  */
 import { t } from '#words/t.ts';
 

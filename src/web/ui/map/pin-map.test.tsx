@@ -8,7 +8,7 @@ const delhi: Place = { latitude: 28.6139, longitude: 77.209 };
 // A DOM without layout has no media either.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-/** A map whose pin goes where it is moved; returns where that is. */
+/** Renders a map whose pin follows its moves; returns its position. */
 function open(start: Place | null) {
   const seen: { place: Place | null } = { place: start };
   function Form() {
@@ -31,7 +31,7 @@ it('moves its pin by the arrow keys, and farther with Shift', () => {
   expect(seen.place).toEqual({ latitude: 28.614, longitude: 77.209 });
   fireEvent.keyDown(pin()!, { key: 'ArrowLeft', shiftKey: true });
   expect(seen.place).toEqual({ latitude: 28.614, longitude: 77.208 });
-  // Undo and the browser's own keys are not the pin's.
+  // Undo and the browser's own keys do not move the pin.
   fireEvent.keyDown(pin()!, { key: 'ArrowLeft', altKey: true });
   expect(seen.place).toEqual({ latitude: 28.614, longitude: 77.208 });
 });
@@ -49,7 +49,7 @@ it('has none at first, sets one in the middle by Enter with the focus on it', ()
 it('sets its pin by a click', () => {
   const { seen } = open(null);
   fireEvent.click(map(), { clientX: 0, clientY: 0 });
-  // A map without a size has one pixel, which from there is some metres wide.
+  // On a map without a size one pixel is some metres wide.
   expect(seen.place?.latitude).toBeCloseTo(delhi.latitude, 2);
   expect(seen.place?.longitude).toBeCloseTo(delhi.longitude, 2);
   expect(pin()).not.toBeNull();

@@ -12,12 +12,12 @@ type Props = {
   place: Place | null;
   around: Place;
   tiles: string | null;
-  /** What the pin stands for. */
+  /** The meaning of the pin. */
   label: string;
   onMove: (place: Place) => void;
 };
 
-/** A map on which one pin is set and moved. Heavy: load it when somebody wants to place a pin. */
+/** A map on which one pin is set and moved. Heavy: load it when a pin is to be placed. */
 export default function PinMap({ place, around, tiles, label, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pin = useRef<Pin>(null);

@@ -9,16 +9,16 @@ import { nameMarker, placeIcon } from './map-icons.ts';
 type Options = {
   /** Null while there is no pin. */
   place: Place | null;
-  /** What the map shows without one. */
+  /** The area shown without one. */
   around: Place;
   zoom: number;
   tiles: string | null;
-  /** What is named, such as `Your place`. */
+  /** The name of the pin, such as `Your place`. */
   label: string;
   onMove: (place: Place) => void;
 };
 
-/** From there one finds the quarter in which the pin is to stand. */
+/** Zoom at which the quarter for the pin can be found. */
 const findingZoom = 11;
 /** About ten metres, and with Shift a hundred. */
 const stepDegrees = 0.0001;
@@ -107,7 +107,7 @@ export function openPin(box: HTMLElement, { place, around, zoom, tiles, label, o
     onMove(placeOf(map.getCenter()));
   });
   return {
-    /** Puts the pin there and the map around it; null takes the pin away. */
+    /** Moves the pin there and the map around it; null removes the pin. */
     show(shown: Place | null): void {
       show(shown);
       if (shown) map.panTo(pairOf(shown), { animate: false });

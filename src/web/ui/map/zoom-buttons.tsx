@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 
 const control = 'tap grid place-items-center bg-paper text-ink hover:text-teal';
 
-/** Nearer and farther, over the corner of a map. */
+/** Zoom in and out, over the corner of a map. */
 export const ZoomButtons = ({ onZoom }: { onZoom: (steps: number) => void }) => (
   <div className="absolute right-3 top-3 z-10 grid divide-y divide-line overflow-hidden rounded-md border border-line shadow-card">
     <button type="button" aria-label={t('Zoom in')} className={control} onClick={() => onZoom(1)}>
