@@ -7,7 +7,7 @@ import type { Platform } from '#platform/open-platform.ts';
 type Destroyed = Record<string, number>;
 
 /**
- * `destroy` removes personal data whose time is up, now; `job` does so every night and logs it.
+ * Creates the destruction: `destroy` removes expired personal data now; `job` does so every night and logs it.
  * @where What is deleted each night?
  */
 export function createRetention(

@@ -30,7 +30,7 @@ export type Accounts = Module<typeof accountEndpoints & typeof teamEndpoints> & 
   samples: SampleAccounts;
 };
 
-/** Creates accounts and sessions of vendors: the jobs mail reset links and alerts, and sweep at night. */
+/** Creates the module of vendors' accounts and sessions; its jobs mail reset links and alerts, and sweep at night. */
 export function createAccounts(
   platform: Platform,
   { vendors, removeFiles }: Pick<AccountDependencies, 'vendors' | 'removeFiles'>,

@@ -1,4 +1,4 @@
-/** @file Log-ins of invented vendors, for the demonstration alone: nobody knows a password; whoever starts it gets a link to choose one. */
+/** @file Log-ins of invented vendors, for the demonstration alone: nobody knows a password; its operator gets a link to choose one. */
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { resetPath } from '#facts/paths.ts';

@@ -76,7 +76,7 @@ export function availabilityHandlers({
       await db.transaction(async (tx) => {
         if (free) await markFree(tx, vendorId, free.from, free.to);
         if (busy) await markBusy(tx, vendorId, busy.from, busy.to);
-        // A vendor who changes a day keeps its days.
+        // A vendor who changes a day maintains its days.
         await keep(tx, vendorId, kept === false ? null : now);
       });
       changed(call, vendorId);

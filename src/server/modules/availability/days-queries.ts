@@ -50,7 +50,7 @@ export async function readDays(
   };
 }
 
-/** Stores since when a vendor keeps its days, or that it no longer does. */
+/** Stores since when a vendor maintains its days; null when it no longer does. */
 export const keep = (db: Database, vendorId: string, keptAt: Date | null) =>
   db
     .insert(vendorCalendars)

@@ -1,4 +1,4 @@
-/** @file Days of the invented vendors: some keep their days, others stated nothing. */
+/** @file Days of the invented vendors: some maintain their days, others stated nothing. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import { addDays, lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { keep, replaceDays } from './days-queries.ts';
 
-/** Two of three keep their days; one of them is booked on the days that most families request. */
+/** Two of three maintain their days; one of them is booked on the days that most families request. */
 const everyThird = 3;
 /** Steps between taken days, so that no month is empty and none is full. */
 const steps = [4, 1, 9, 2, 13, 6];

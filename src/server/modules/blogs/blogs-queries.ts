@@ -20,7 +20,7 @@ const cardColumns = {
 /** The context of reading posts: the day, the pictures, and the receiver of the cache tags of a reply. */
 export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; addTags: AddTags };
 
-/** Returns the current id of a post that had this one before; null when none had it. */
+/** A function that returns the current id of a post that had this one before; null when none had it. */
 export type PresentId = (id: string) => Promise<string | null>;
 type More = {
   render: Render;

@@ -42,7 +42,7 @@ export function imageElement(node: Node, pictures: Pictures): Node {
   return element('img', { ...node.properties, loading: 'lazy', decoding: 'async' }, []);
 }
 
-/** Returns a figure for a picture alone in its paragraph with a caption; null for any other paragraph. */
+/** Returns a figure for a picture alone in its paragraph with a caption or a credit; null for any other paragraph. */
 export function figureOf(paragraph: Node, pictures: Pictures): Node | null {
   const image = loneElement(paragraph);
   const shown = image && pictures.get(sourceOf(image) ?? '');

@@ -4,7 +4,7 @@ import { cardsFor, type CardDependencies } from './cards.ts';
 import { createMarkdownReader, type RenderedMarkdown } from './markdown.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 
-/** Renders markdown to safe HTML with its current pictures and cards; `addTags` receives their cache tags. */
+/** A renderer of markdown to safe HTML with its current pictures and cards; `addTags` receives their cache tags. */
 export type Render = (markdown: string, addTags?: AddTags) => Promise<RenderedMarkdown>;
 
 /**

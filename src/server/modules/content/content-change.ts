@@ -21,7 +21,7 @@ export type PublishedChange = { type: ContentTypeName; key: string; changes: Con
 /**
  * Publishes changes to some fields at once, as the next version. A draft gets them as well, so that its publication does not restore the
  * old values.
- * @throws Problem not_found for what visitors do not see
+ * @throws Problem not_found for an unpublished item
  */
 export async function changePublished(
   tx: Tx,

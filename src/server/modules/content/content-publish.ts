@@ -58,7 +58,7 @@ export const afterPublication = (item: Item, data: ContentData, at: Date): Publi
 
 /**
  * Publishes the draft of a locked item, as its next version.
- * @throws Problem invalid_input for what is missing, and for an address that another item has meanwhile
+ * @throws Problem invalid_input for missing fields, and for an address that another item has meanwhile
  * @where What does a publication write?
  */
 export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Promise<Changed> {

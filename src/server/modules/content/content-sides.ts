@@ -112,7 +112,7 @@ export async function countSides(db: Database) {
 
 /**
  * Returns the side of an item in a language, begun empty when there is none.
- * @throws Problem not_found; conflict for a side, which has none itself, and for what holds no words
+ * @throws Problem not_found; conflict for an item that is a side itself, and for one without words
  */
 export async function beginSide(
   { db, clock }: Pick<ContentDependencies, 'db' | 'clock'>,

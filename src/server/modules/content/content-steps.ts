@@ -133,7 +133,7 @@ export function createSteps(deps: Deps) {
 
   return {
     stepOf,
-    /** @throws Problem not_found, conflict for another version or state, invalid_input for what is missing */
+    /** @throws Problem not_found, conflict for another version or state, invalid_input for missing fields */
     step: (name: ItemName, input: StepInput, by: Actor): Promise<Changed> =>
       db.transaction(async (tx) => {
         const item = await lockItem(tx, name);

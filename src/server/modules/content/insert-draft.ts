@@ -16,7 +16,7 @@ type Beginning = Pick<Item, 'id' | 'type' | 'key'> &
   };
 type Author = { by: Actor; at: Date };
 
-/** Stores a draft that visitors do not see, with its event. Returns undefined when its key was taken meanwhile. */
+/** Stores a draft with its event, hidden from visitors. Returns undefined when its key was taken meanwhile. */
 export async function insertDraft(
   tx: Tx,
   { data, ...item }: Beginning,

@@ -1,6 +1,6 @@
 /**
- * @file The vendor search, with directory.conditions.ts (filters), directory.words.ts (words), directory.list.ts (reading),
- * directory.score.ts and directory.order.ts (order), directory.relax.ts (the closest) and directory.choices.ts (counts).
+ * @file The vendor search, with directory-conditions.ts (filters), directory-words.ts (words), directory-list.ts (reading),
+ * directory-score.ts and directory-order.ts (order), directory-relax.ts (the closest) and directory-choices.ts (counts).
  */
 import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';

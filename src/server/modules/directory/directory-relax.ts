@@ -7,7 +7,7 @@ import type { ParsedQuery } from './asked.ts';
 import { allOf, inAreas, without, type Conditions } from './directory-conditions.ts';
 import { holdsSome, type Word } from './directory-words.ts';
 
-/** Returns the parts of town around one, the nearest first. */
+/** A function that returns the parts of town around one, the nearest first. */
 export type NeighboursOf = (area: string) => readonly string[];
 /** The remaining conditions, and the names of the dropped ones. */
 export type Relaxed = { conditions: Conditions; relaxed: Relaxable[] };

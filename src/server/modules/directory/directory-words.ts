@@ -6,7 +6,7 @@ import { formsOf, hasTerms, queriesFor, wordsLike } from '#platform/db/search-te
 
 /** One word: it matches vendors with one of these forms, found by the query, or with a word that sounds alike. */
 export type Word = { forms: readonly string[]; query: string; sounds: readonly string[] };
-/** Returns the keys of a word's sound as stored with vendors; none when it has none. */
+/** A function that returns the keys of a word's sound as stored with vendors; none when it has none. */
 export type SoundsOf = (word: string) => readonly string[];
 
 /** Builds the words from these forms. One query, none for no words. */

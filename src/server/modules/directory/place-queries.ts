@@ -22,7 +22,7 @@ import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
-/** An index in byte order serves equality in byte order alone. */
+/** Returns the condition for an area, in byte order: the index serves equality in no other. */
 const sitsIn = (area: string): SQL => sql`${vendors.area} collate "C" = ${area}`;
 const areasMax = 500;
 

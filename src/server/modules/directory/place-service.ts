@@ -73,7 +73,7 @@ function related(posts: readonly BlogCard[], category: VendorCategory) {
 
 /**
  * Returns the figures about the vendors of a category, in the area of that slug or everywhere.
- * @throws Problem not_found for an area in which nobody is listed
+ * @throws Problem not_found for an area without vendors
  */
 export async function findPlace(
   db: Database,

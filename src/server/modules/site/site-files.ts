@@ -20,7 +20,7 @@ const notForRobots = table.flatMap(([pattern, { privacy }]) =>
 );
 const securityAddress = '/.well-known/security.txt';
 
-/** Serves the files; `entries` names what the database adds to the fixed pages. */
+/** Serves the files; `entries` returns the database's pages beside the fixed ones. */
 export function siteFiles(
   app: FastifyInstance,
   { config: { company, publicUrl }, clock, entries }: SiteFileDependencies,

@@ -123,7 +123,7 @@ export function createMembers(
         return shown(changed!);
       }),
 
-    /** @throws Problem not_found, or conflict for somebody whose access has ended */
+    /** @throws Problem not_found, or conflict for a member whose access has ended */
     newLink: (id: string, by: StaffCaller): Promise<MadeLink> =>
       db.transaction(async (tx) => {
         const member = await memberById(tx, id);

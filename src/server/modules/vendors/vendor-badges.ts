@@ -27,7 +27,7 @@ export async function findCheckedVendor(db: Database, vendorId: string, how?: { 
   return { ...vendor, fssai: readFacts(facts).fssai ?? null };
 }
 
-/** Stores a vendor's current badges, and its search columns. */
+/** Stores a vendor's current badges, and the fact tokens that the search reads. */
 export async function setVendorBadges(
   tx: Tx,
   vendorId: string,

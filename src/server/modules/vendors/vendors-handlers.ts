@@ -38,7 +38,7 @@ const fullGallery = (names: readonly string[]) =>
       })
     : undefined;
 
-/** @throws Problem forbidden when a helper changes by what the vendor is known */
+/** Refuses owner-only fields. @throws Problem forbidden when a helper changes a field that identifies the vendor */
 function refuseOwnerFields(body: VendorUpdate): void {
   const kept = ownerFields.filter((name) => body[name] !== undefined);
   if (kept.length === 0) return;

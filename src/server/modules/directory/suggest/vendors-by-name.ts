@@ -11,7 +11,7 @@ import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 const vendorsMax = 3;
 /** The minimum length of a word: shorter ones are in too many texts for the index. */
 const shortestWord = 4;
-/** Sorts after every other character: the end of a range of all that begins with a text. */
+/** The character that sorts after all others: the end of the range of texts with a given beginning. */
 const last = '\u{10ffff}';
 
 const find = (db: Database, where: SQL, max: number) =>

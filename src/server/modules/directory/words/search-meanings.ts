@@ -44,7 +44,7 @@ export function createSearchMeanings({ db, clock }: { db: Database; clock: Clock
   return {
     list,
 
-    /** @throws Problem conflict when there are as many as there may be */
+    /** @throws Problem conflict when the list is full */
     set: (words: string, meaning: string, by: Actor) =>
       changed(by, async (tx) => {
         const stored = { meaning: meaning.trim(), memberId: by.kind === 'staff' ? (by.id ?? null) : null };

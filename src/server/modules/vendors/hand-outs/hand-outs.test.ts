@@ -36,7 +36,7 @@ it('draws the preview of a link in the size that the head names, kept by its ETa
 it('draws a Hindi name with our own letters, joined, beside Latin ones', async () => {
   const wide = async (text: string) =>
     (await drawnText(text, { width: 2000, maxHeight: 200, sizes: [60], colour: '#000000' }))!.width;
-  // As boxes, three signs would be wider than two.
+  // Drawn as missing glyphs, three characters would be wider than two.
   expect(await wide('क्ष')).toBeLessThan(await wide('कष'));
   // The font is the same in whatever order the texts are drawn.
   expect(await wide('Studio')).toBeLessThan(175);
