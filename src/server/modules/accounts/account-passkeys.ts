@@ -1,4 +1,4 @@
-/** @file Passkeys of accounts, beside the password: created after it is given again, each with a mail to the holder. */
+/** @file Passkeys of accounts, beside the password: created after the password is given again, each with a mail to the holder. */
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';

@@ -1,4 +1,4 @@
-/** @file The owner's access to the own data: viewing, export and erasure. */
+/** @file The owner's access to their data: viewing, export and erasure. */
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-/** @file Helpers of a vendor: invited by a mailed link, each with an own log-in, and removed by the owner. */
+/** @file Helpers of a vendor: invited by a mailed link, each with a separate log-in, and removed by the owner. */
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';

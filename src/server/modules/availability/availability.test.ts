@@ -141,7 +141,7 @@ describe('a calendar from elsewhere', () => {
     expect(days.source).toMatchObject({ host: 'calendar.example.in', problem: null });
     expect(days.asOf).toBe(today);
     expect((await seen()).busy).toEqual([day(3), day(5), day(8)]);
-    // The address is stored sealed: its holder has the calendar.
+    // The address is stored sealed, since anybody who has it can read the calendar.
     const [row] = await site.db.select().from(vendorCalendars).where(eq(vendorCalendars.vendorId, mine.id));
     expect(row!.address!.toString('latin1')).not.toContain('private-abc');
     expect(JSON.stringify(days)).not.toContain('private-abc');

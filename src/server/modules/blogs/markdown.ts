@@ -11,7 +11,7 @@ import { cardOf, loneLink, type Cards } from './markdown-cards.ts';
 import { figureOf, imageElement, sourceOf, type Pictures } from './markdown-pictures.ts';
 import { t } from '#words/t.ts';
 
-/** Replacements by element; none is replaced again. */
+/** The replacements of nodes by element; a replacement is not replaced again. */
 const replacements: Readonly<Record<string, (node: Node) => Node>> = {
   // A table wider than the phone scrolls by itself, reachable by keyboard; the page does not scroll.
   table: (table) =>

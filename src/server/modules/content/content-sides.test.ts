@@ -147,7 +147,7 @@ describe('a post in Hindi', () => {
     expect(first.id).toBe(second.id);
     const again = `POST /api/staff/content/post/${first.id}/sides`;
     expect((await asStaff(site, again, { locale: 'hi' })).status).toBe(409);
-    // English is no side, the next is a language in progress, and the last is none.
+    // English is no side, the unlisted ones are languages in progress, and the last is none.
     for (const locale of ['en', ...unlistedLocales, 'xx'])
       expect((await asStaff(site, again, { locale })).status, locale).toBe(422);
     const nowhere = 'POST /api/staff/content/post/0192f000-0000-7000-8000-000000000000/sides';

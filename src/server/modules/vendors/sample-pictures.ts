@@ -1,4 +1,4 @@
-/** @file The drawn pictures of invented vendors: an own one if it is drawn, else one of the trade. */
+/** @file The drawn pictures of invented vendors: the vendor's own drawing if there is one, else one of the trade. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import { drawnPicture, isDrawn } from '#platform/images/drawn-picture.ts';
 import { picturesOfTrade } from './trade-pictures.ts';

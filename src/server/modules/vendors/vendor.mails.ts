@@ -32,18 +32,18 @@ const pageLink = ({ publicUrl }: VendorMailParties, { vendorId }: VendorAddresse
 const editLink = ({ publicUrl }: VendorMailParties, { vendorId }: VendorAddressee) =>
   `${publicUrl}${prefixNow()}${editProfilePath(vendorId)}`;
 
-/** The mail that the page is public now. */
+/** The mail that announces the page as public. */
 export const approvedMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
   write(parties, to, 'page-approved', () => ({
     pageLink: pageLink(parties, to),
     editLink: editLink(parties, to),
   }));
 
-/** The mail that the page is hidden, with the reason. */
+/** The mail that announces the hiding of the page, with the reason. */
 export const hiddenMail = (parties: VendorMailParties, to: VendorAddressee, reason: string): WrittenMail =>
   write(parties, to, 'page-hidden', () => ({ reason, editLink: editLink(parties, to) }));
 
-/** The mail that the hidden page is public again. */
+/** The mail that announces a hidden page as public again. */
 export const shownMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
   write(parties, to, 'page-shown', () => ({ pageLink: pageLink(parties, to) }));
 
