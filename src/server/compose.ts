@@ -1,4 +1,4 @@
-/** @file The whole site from its parts: open the platform, create the modules, mount them, start their jobs, close in order. */
+/** @file Composes the whole site: opens the platform, creates and mounts the modules, starts their jobs, closes all in order. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
@@ -24,17 +24,17 @@ export type Site = DueWork & {
   handle: DatabaseHandle;
   /** True when this start filled an empty database with the demonstration. */
   seeded: boolean;
-  /** Drops cache tags here and in every other process. Resolves when they have been told. */
+  /** Drops cache tags here and in every other process. Resolves when they have been notified. */
   drop: PurgeChannel['drop'];
-  /** Starts the jobs, those of an earlier process included. Called when the site serves: work that breaks it again must not keep it shut. */
+  /** Starts the jobs, those of an earlier process included. Called when the site serves: a failed job must not keep it down. */
   beginWork(): Promise<void>;
-  /** Where the first owner enters the desk; null once there is anybody of the staff. */
+  /** Returns the link by which the first owner joins the desk; null once the staff has a member. */
   firstOwnerLink(): Promise<string | null>;
-  /** Brings in the people of the demonstration at its first start; how to look at it as a vendor and as a family, null outside of one. */
+  /** Creates the demonstration's people at its first start. Returns links for a vendor and a family; null without a demonstration. */
   openDemonstration(): Promise<DemoLinks | null>;
-  /** Destroys what is old, as a job does every night; answers how much of each kind. */
+  /** Destroys expired data, as a job does every night; returns the count of each kind. */
   destroyWhatIsOld(): Promise<Record<string, number>>;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes the work under way, then releases every resource. */
   close(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 /**
- * @file Creates the modules: the only place where what one of them needs of another is handed over. Each gets what stands above it, so
- * that no two need each other (a law reads this file). What others need of a module that needs them is created apart, before both:
- * `createVendorStore`, `createContentReads`.
+ * @file Creates the modules: the only place where one module receives what it needs of another. Each receives only modules created before
+ * it, so that no two need each other (a law reads this file). Parts needed in both directions are created first: `createVendorStore`,
+ * `createContentReads`.
  */
 import type { OpenApiDocument } from '#contract/site.ts';
 import type { Call } from '#platform/call.ts';
@@ -40,47 +40,47 @@ import { createVendorStore } from '#modules/vendors/vendor-store.ts';
 import { createVendors } from '#modules/vendors/vendors.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 
-/** What modules need of the app that is built around them. */
+/** The parts of the app that modules need, though the app is built around them. */
 type Surroundings = {
   drop: Call['drop'];
-  /** The API as it is served. */
+  /** The OpenAPI document of the served API. */
   document: () => OpenApiDocument;
-  /** Resolves to whether a page stands at the path. */
+  /** Resolves to true when a page exists at the path. */
   isPage: (path: string) => Promise<boolean>;
   countReport: (directive: string) => void;
 };
 
-/** What a job does by the clock, for tests that move it. */
+/** The scheduled work of the jobs, for tests that move the clock. */
 export type DueWork = {
-  /** Sends the mails that were held back and are due, as a job does every five minutes. */
+  /** Sends the held mails that are due, as a job does every five minutes. */
   sendHeldMails(): Promise<void>;
-  /** Asks families for reviews that are due, as a job does every day. */
+  /** Asks families for the reviews that are due, as a job does every day. */
   inviteReviews(): Promise<void>;
-  /** Tells of decisions about reviews that stand, as a job does each minute. */
+  /** Announces decisions on reviews that have become final, as a job does each minute. */
   notifyReviews(): Promise<void>;
-  /** Publishes what is scheduled and due, as a job does each minute. */
+  /** Publishes the scheduled items that are due, as a job does each minute. */
   publishDue(): Promise<void>;
-  /** Reminds of introductions that nobody has answered and closes those whose time is up, as a job does every ten minutes. */
+  /** Sends reminders of unanswered introductions and closes those whose time is up, as a job does every ten minutes. */
   lapseDue(forMs?: number): Promise<void>;
-  /** Counts anew since when families wait for an answer, as a job does every night. */
+  /** Recounts how long families have waited for an answer, as a job does every night. */
   recountUnanswered(): Promise<void>;
-  /** Counts how soon vendors answer, as a job does every night. */
+  /** Measures how soon vendors answer, as a job does every night. */
   countResponseTimes(): Promise<void>;
   /** Ends quotes whose last day has passed, as a job does every hour. */
   expireQuotes(): Promise<void>;
-  /** Does what could be taken back until now, as a job does when its time has come. */
+  /** Performs held acts once they can no longer be undone, as a job does when they are due. */
   runHeldActs(): Promise<void>;
   /** Makes decisions on checks final, as a job does each minute. */
   settleChecks(): Promise<void>;
-  /** Reminds of badges that end soon and takes off those that are over, as a job does each hour. */
+  /** Sends reminders of badges that end soon and removes those that have ended, as a job does each hour. */
   endChecks(): Promise<void>;
   /** Drops the pages of notices whose last day has passed, as a job does at midnight in Delhi. */
   dropVanishedNotices(): Promise<void>;
-  /** Reads the calendars of vendors whose time has come, as a job does every twenty minutes. */
+  /** Reads the vendors' calendars that are due, as a job does every twenty minutes. */
   readCalendars(): Promise<void>;
 };
 
-/** Creates every module. `all` is the list that is mounted, scheduled and closed, in the order in which the demonstration is stored. */
+/** Creates every module. `all` lists them for mounting, scheduling and closing, in the order in which the demonstration is stored. */
 export function createModules(platform: Platform, { drop, document, isPage, countReport }: Surroundings) {
   const dropAtOnce = (tags: readonly string[]) => drop(tags, { hard: true });
   const eventLog = createEventLog(platform);

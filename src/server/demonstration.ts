@@ -1,6 +1,6 @@
 /**
- * @file What a first start shows beside content: vendors who can sign in, and families who talk with them. All of it is asked for through the
- * endpoints, as a family and a vendor would, so that no state is skipped.
+ * @file The people of the demonstration beside its content: vendors who can sign in, and families who talk with them. All of it is created
+ * through the endpoints, as a family and a vendor would do it, so that no state is skipped.
  */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ import { inProcessApi } from '#http/internal-call.ts';
 import type { Accounts } from '#modules/accounts/accounts.module.ts';
 import type { Enquiries } from '#modules/enquiries/enquiries.module.ts';
 
-/** Where somebody who starts the demonstration looks next. */
+/** The links that a demonstration shows at its start. */
 export type DemoLinks = { email: string; workshop: string; family: string | null };
 
 type DemonstrationNeeds = {
@@ -30,7 +30,7 @@ const caterers = ['Dilli Dawat Caterers', 'Maachh Bhaat Kitchen'] as const;
 type QuoteWords = Pick<QuoteContent, 'included' | 'excluded' | 'validUntil'> &
   Pick<QuoteContent['lines'][number], 'tax'>;
 
-/** So many plates, at so many rupees each. */
+/** Returns a quote of the given number of plates at the given price in rupees each. */
 function quoteOf(plates: number, rupees: number, words: QuoteWords): QuoteContent {
   const { tax, ...content } = words;
   return {
@@ -51,7 +51,7 @@ function quoteOf(plates: number, rupees: number, words: QuoteWords): QuoteConten
   };
 }
 
-/** The people of the demonstration: a family with two quotes, and three with requests in other states. */
+/** Creates the people of the demonstration: a family with two quotes, and three with requests in other states. */
 async function createPeople({
   app,
   samples,
@@ -135,7 +135,7 @@ async function createPeople({
     [halwai],
   );
 
-  // Over tonight: the job of the next morning asks for a review.
+  // This event ends tonight: the job of the next morning asks for a review.
   const bhandara = await ask(
     'Sunita Rao',
     inDays(0),
@@ -160,8 +160,8 @@ async function createPeople({
 }
 
 /**
- * Answers how to look at the demonstration as a vendor and as a family; null outside of one. The start that stored its content brings in its
- * people first: not where mails really leave, since nobody has their addresses.
+ * Returns the demonstration's links for a vendor and for a family; null without a demonstration. The start that stored its content creates
+ * its people first, except where mails really leave, since the addresses belong to nobody.
  */
 export async function openDemonstration(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,

@@ -23,7 +23,7 @@ const buildDir = resolve(packageRoot, given.build ?? 'build');
 const drainTimeoutMs = 15_000;
 const pagesIn = (dir: string) => join(dir, 'server', 'index.js');
 
-/** Returns the built pages or, in development, those that Vite serves. */
+/** Returns the built pages or, in development, those of Vite. */
 async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'pages' | 'middleware'>> {
   if (development) return (await import('./development.ts')).developmentPages();
   if (!existsSync(pagesIn(buildDir)))
@@ -32,7 +32,7 @@ async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'page
   const first = await load(buildDir);
   return {
     pages: {
-      // The other languages are loaded when somebody first asks for them; Node keeps what it has loaded.
+      // The other languages are loaded at their first request; Node caches the modules.
       build: async (locale) => (locale === defaultLocale ? first : load(join(buildDir, 'locales', locale))),
       clientDir: join(buildDir, 'client'),
       desk: builtDeskFiles(buildDir),
@@ -53,7 +53,7 @@ async function listen({ app }: Site, port: number, host: string): Promise<void> 
   }
 }
 
-/** Shuts down once, however many signals come. A shutdown that hangs is cut short, which the database survives. */
+/** Shuts down once, whatever the number of signals. A shutdown that hangs is cut short, which the database survives. */
 function endOnSignals(site: Site): void {
   let ending = false;
   const end = async () => {
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   const where =
     site.handle.kind === 'pglite' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
   const firstOwner = await site.firstOwnerLink();
-  // What people of the demonstration ask for at a first start would bury the few lines below.
+  // Log lines of the demonstration's requests at a first start would bury the few lines below.
   const { level } = log;
   log.level = 'warn';
   const demo = await site.openDemonstration();
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   process.stdout.write(
     `${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`,
   );
-  // Not through the log, which is kept and shipped elsewhere: it opens everything.
+  // Not through the log, which is stored and shipped elsewhere: the link opens everything.
   if (firstOwner)
     process.stdout.write(
       `Nobody has the desk yet. Whoever opens this within ${staffAccess.firstOwnerMinutes} minutes owns it:\n${firstOwner}\n`,
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
       `The demonstration has a vendor, ${demo.email}; this sets its password, once, within ${lifetimes.resetMinutes} minutes:\n` +
         `${demo.workshop}\n${demo.family ? `and a family that compares quotes:\n${demo.family}\n` : ''}`,
     );
-  // Last: the workers of fifty queues ask at the same moment, and a small pool would refuse what a start needs.
+  // Last: the workers of fifty queues connect at the same moment, and a small pool would refuse the queries of the start.
   await site.beginWork();
 }
 

@@ -1,13 +1,13 @@
-/** @file The nightly destruction of what is old: the platform and each module name what they keep for a time. */
+/** @file The nightly destruction of expired data: the platform and each module name the data that they store for a limited time. */
 import type { ScheduledJob } from '#platform/jobs/job-types.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
-/** How much was destroyed of each kind, without saying whose. */
+/** The number of destroyed records of each kind, without their owners. */
 type Destroyed = Record<string, number>;
 
 /**
- * `destroy` removes personal data whose time is up, now; `job` does so every night and logs it.
+ * Creates the destruction: `destroy` removes expired personal data now; `job` does so every night and logs it.
  * @where What is deleted each night?
  */
 export function createRetention(

@@ -1,4 +1,4 @@
-/** @file The demonstration, for a first start: content of every module, stored when there is none at all. */
+/** @file The demonstration of a first start: content of every module, stored in an empty database. */
 import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -6,8 +6,8 @@ import type { Platform } from '#platform/open-platform.ts';
 const content = [blogs, vendors, markets, crewMembers];
 
 /**
- * Fills an empty database in the order of the modules, if the settings want that; one that holds any content is left as it is.
- * True when it did something.
+ * Fills an empty database in the order of the modules, if the settings say so; one with any content stays as it is. Returns true when it
+ * stored something.
  */
 export async function seedDemo(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,

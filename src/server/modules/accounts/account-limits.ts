@@ -2,33 +2,33 @@ import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
 import type { Limit, Pace } from '#platform/rate-limit.ts';
 
 /**
- * How often an account may be tried, from where. Guessing gets slow, and nothing gets closed: the longest that anybody waits
- * for the next try is `everyMs`. What this makes in a day stands in docs/security.md.
+ * Rate limits of tries at accounts. Guessing becomes slow, and no account is locked: the longest wait for the next try is `everyMs`. The
+ * resulting tries per day are in docs/security.md.
  */
 export const accountLimits = {
-  /** An account from an address or a device that has signed in to it before. Nothing else slows these down. */
+  /** One account from an address or a device that has signed in to it before. No other limit slows these down. */
   loginFromKnown: { name: 'login-known', burst: 10, everyMs: 90_000 },
   /** One address trying many accounts. */
   loginByAddress: { name: 'login-address', burst: 40, everyMs: 22_500 },
-  /** One strange address trying one account. */
+  /** One unknown address trying one account. */
   loginByPair: { name: 'login-pair', burst: 10, everyMs: 90_000 },
-  /** Which tries of a strange address count as its first at an account. */
+  /** The tries of an unknown address that count as its first at an account. */
   loginFirstTries: { name: 'login-first', burst: 3, everyMs: 8 * hourMs },
-  /** All strange addresses together at one account, with their first tries: an owner on a journey is among these. */
+  /** The first tries of all unknown addresses together at one account: a travelling owner is among these. */
   loginFirstByAccount: { name: 'login-account-first', burst: 10, everyMs: minuteMs },
-  /** The same with their later tries. */
+  /** The later tries of all unknown addresses together at one account. */
   loginLaterByAccount: { name: 'login-account-later', burst: 10, everyMs: 5 * minuteMs },
-  /** A word to the owner that somebody tries. */
+  /** The mail to the owner about tries by a stranger. */
   loginAlert: { name: 'login-alert', burst: 1, everyMs: dayMs },
   registrationByAddress: { name: 'registration', burst: 10, everyMs: 6 * minuteMs },
-  /** The present password, asked again before something that hurts; each session counts apart, for one may be stolen. */
+  /** The current password, requested again before a sensitive change; each session counts apart, for one may be stolen. */
   passwordCheck: { name: 'password-check', burst: 10, everyMs: 90_000 },
-  /** How many mails go to an account is another matter: `platform/mailer/limited-mails.ts`. */
+  /** Requests for a reset link. The limit on mails to one account is in `platform/mailer/limited-mails.ts`. */
   resetMailByAddress: { name: 'reset-mail', burst: 10, everyMs: 6 * minuteMs },
   verifyMail: { name: 'verify-mail', burst: 5, everyMs: 12 * minuteMs },
   emailChange: { name: 'email-change', burst: 5, everyMs: 12 * minuteMs },
-  /** Helpers invited by one vendor. */
+  /** Invitations of helpers by one vendor. */
   invitation: { name: 'team-invitation', burst: 10, everyMs: 6 * minuteMs },
-  /** Secrets of mailed links, guessed. */
+  /** Guesses at the secrets of mailed links. */
   secretByAddress: { name: 'secret', burst: 30, everyMs: 2 * minuteMs },
 } as const satisfies Record<string, Limit | Pace>;

@@ -26,16 +26,16 @@ const columns = {
   name: sql<string>`coalesce(${accounts.name}, ${vendors.ownerName})`,
 };
 
-/** An account with the name to greet its holder by. */
+/** An account, with the name for greeting its holder. */
 export type AccountRow = {
   id: string;
   vendorId: string;
   email: string;
   passwordHash: string;
   emailVerifiedAt: Date | null;
-  /** What its owner speaks with us. */
+  /** The language of its owner on the site. */
   locale: Locale;
-  /** Which notice was read at the registration, and in which language. */
+  /** The version of the consent notice read at registration, and its language. */
   noticeVersion: string | null;
   noticeLocale: Locale | null;
   createdAt: Date;
@@ -47,11 +47,11 @@ export type AccountRow = {
 const select = (db: Database) =>
   db.select(columns).from(accounts).innerJoin(vendors, eq(vendors.id, accounts.vendorId));
 
-/** The account with that e-mail, or null. */
+/** Returns the account with that e-mail, or null. */
 export const accountByEmail = async (db: Database, email: string): Promise<AccountRow | null> =>
   (await select(db).where(eq(accounts.emailKey, emailKeyOf(email))))[0] ?? null;
 
-/** The account of a session. @throws Problem unauthorized when it has just been deleted */
+/** Returns the account of a session. @throws Problem unauthorized when it has just been deleted */
 export async function accountById(db: Database, accountId: string): Promise<AccountRow> {
   const [account] = await select(db).where(eq(accounts.id, accountId));
   if (!account) throw new Problem('unauthorized');
@@ -59,7 +59,7 @@ export async function accountById(db: Database, accountId: string): Promise<Acco
 }
 
 /**
- * The account of a session, once its present password was given again: a borrowed phone must not be enough to take it over.
+ * Returns the account of a session after its current password was given again: a borrowed phone must not be enough to take it over.
  * @throws Problem bad_credentials with a message at the field `password`; too_many_requests after too many tries
  */
 export async function confirmedAccount(
@@ -77,10 +77,10 @@ export async function confirmedAccount(
   return account;
 }
 
-/** True when an e-mail is already another account's, found by the table itself: two registrations may race. */
+/** Returns whether the e-mail belongs to another account, as the table reports it: two registrations may race. */
 export const isEmailTaken = (error: unknown): boolean => violatesUnique(error, 'accounts_email_key_key');
 
-/** The refusal for that. */
+/** Returns the problem for an e-mail that is taken. */
 export const emailTaken = (): Problem => {
   const problem = new Problem('email_taken');
   return new Problem('email_taken', { fieldErrors: { email: problem.message } });

@@ -1,4 +1,4 @@
-/** @file Passkeys of accounts, beside the password: made after it was given again, each with a mail to the holder. */
+/** @file Passkeys of accounts, beside the password: created after the password is given again, each with a mail to the holder. */
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';
@@ -22,7 +22,7 @@ import { openSession } from './sessions.ts';
 
 const full = () => new Problem('conflict', { message: t('There are enough passkeys. Remove one first.') });
 
-/** Takes every passkey of an account off: whoever lost its password may have lost more. */
+/** Removes every passkey of an account: an owner who lost the password may have lost more. */
 export const forgetPasskeys = async (db: Database, accountId: string): Promise<void> => {
   await db.delete(accountPasskeys).where(eq(accountPasskeys.accountId, accountId));
 };
@@ -49,7 +49,7 @@ export function createAccountPasskeys(deps: AccountDependencies, sources: KnownS
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     }));
 
-  /** Makes a change, records who made it and tells the holder of the account. */
+  /** Makes a change, records its author and mails the holder of the account. */
   const change = (
     session: Session,
     type: 'account.passkey_added' | 'account.passkey_removed',
@@ -78,7 +78,7 @@ export function createAccountPasskeys(deps: AccountDependencies, sources: KnownS
     async add(session: Session, questionId: string, answer: PasskeyAnswer, label: string) {
       const made = await ceremonies.verifyNew(questionId, answer);
       await change(session, 'account.passkey_added', async (tx) => {
-        // Held until the end: of two at once, the second one sees what the first has added.
+        // Locked until the end: the second of two concurrent requests sees the key that the first has added.
         await tx
           .select({ id: accounts.id })
           .from(accounts)
@@ -115,7 +115,7 @@ export function createAccountPasskeys(deps: AccountDependencies, sources: KnownS
       return ceremonies.askAny();
     },
 
-    /** Opens a session of the account whose passkey answered. @throws Problem bad_credentials */
+    /** Opens a session of the account that owns the answering passkey. @throws Problem bad_credentials */
     async login(questionId: string, answer: PasskeyAnswer, caller: Caller): Promise<string> {
       const { passkey, counter } = await ceremonies.verify(questionId, answer, async (credentialId) => {
         const [found] = await db

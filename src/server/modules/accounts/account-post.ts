@@ -1,4 +1,4 @@
-/** @file How mails of an account leave: within the limits of their recipient, since anybody may register with anybody's address. */
+/** @file Mails of accounts, sent within the limits of their recipient, since anybody may register with anybody's address. */
 import { eq } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import type { MailTopic } from '#facts/mail-topics.ts';
@@ -24,7 +24,7 @@ const links = {
   email_change: { mail: emailChangeMail, topic: 'link', livesMs: lifetimes.verifyDays * dayMs },
 } as const satisfies Record<MailedPurpose, object>;
 
-/** All but receipts, which belong to the visitor that the owner may be as well. */
+/** All topics but receipts, which belong to the visitor that the owner may be as well. */
 const ownTopics: readonly MailTopic[] = [
   'lead',
   'lead-unconfirmed',
@@ -44,7 +44,7 @@ const addresseeOf = ({ email, name, emailVerifiedAt, locale }: Recipient): Addre
   name: emailVerifiedAt ? name : null,
 });
 
-/** The mails of accounts. */
+/** Creates the sender of account mails. */
 export function createAccountPost(
   deps: Pick<AccountDependencies, 'enqueueMail' | 'mails' | 'sender' | 'publicUrl'>,
 ) {
@@ -57,7 +57,7 @@ export function createAccountPost(
       write: () => mail(deps, addresseeOf(account)),
     });
   return {
-    /** Makes a secret and mails its link; `email` is the new address that is to be confirmed. */
+    /** Creates a secret and mails its link; `email` is the new address to confirm. */
     link: (tx: Tx, account: Recipient, purpose: MailedPurpose, email?: string): Promise<void> =>
       mails.enqueue(tx, {
         topic: links[purpose].topic,
@@ -75,13 +75,13 @@ export function createAccountPost(
         },
       }),
 
-    /** Says what has just happened to the account: at once where the address has answered. */
+    /** Mails the account what has just happened to it; at once if the address is confirmed. */
     notice: (tx: Tx, account: Recipient, mail: AccountMail): Promise<void> =>
       account.emailVerifiedAt
         ? deps.enqueueMail(tx, mail(deps, addresseeOf(account)).message)
         : send(tx, account, 'notice', mail.name, mail),
 
-    /** The owner of a vendor; null for a vendor without a log-in. */
+    /** Returns the owner of a vendor; null for a vendor without a log-in. */
     async ownerOf(tx: Tx, vendorId: string): Promise<Recipient | null> {
       const [owner] = await tx
         .select({
@@ -97,15 +97,15 @@ export function createAccountPost(
       return owner ?? null;
     },
 
-    /** Says that somebody tries to get in. */
+    /** Mails the owner that somebody tries to get in. */
     alert: (tx: Tx, account: Recipient): Promise<void> => send(tx, account, 'alert', 'alert', alertMail),
 
-    /** Takes back a link that would come too late. */
+    /** Cancels the mail of a reset link that would arrive too late. */
     async cancelReset(tx: Tx, { id }: Recipient): Promise<void> {
       await mails.cancel(tx, `reset ${id}`);
     },
 
-    /** Takes back what still waits for an account that goes. */
+    /** Cancels all held mails of an account that is deleted. */
     async cancelAll(tx: Tx, { id, email }: Recipient): Promise<void> {
       await mails.cancel(tx, `email_change ${id}`);
       await mails.cancelFor(tx, email, ownTopics);

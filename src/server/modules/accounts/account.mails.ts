@@ -1,4 +1,4 @@
-/** @file What an account is told by mail. Secrets stand only in the link that needs them. */
+/** @file Mails to accounts. Secrets appear only in the link that needs them. */
 import { lifetimes } from '#facts/limits.ts';
 import { teamLimits } from '#facts/team.ts';
 import { joinPath, paths, resetPath, verifyPath, workshopPath } from '#facts/paths.ts';
@@ -9,10 +9,10 @@ import { letter } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { AccountDependencies } from './account.types.ts';
 
-/** Whom it goes to. The name is the account's own word: null until the address has answered, for a stranger may have typed both. */
+/** The recipient of a mail. The name was typed at registration: null until the address is confirmed, for a stranger may have typed both. */
 export type Addressee = { to: string; name: string | null; locale: Locale };
 type Sender = Pick<AccountDependencies, 'sender' | 'publicUrl'>;
-/** A mail that needs nothing but its addressee. */
+/** A mail that needs only its recipient. */
 export type AccountMail = (sender: Sender, addressee: Addressee) => WrittenMail;
 
 const write = <Name extends MailName>(
@@ -30,7 +30,7 @@ const write = <Name extends MailName>(
 
 const passwordLink = ({ publicUrl }: Sender) => `${publicUrl}${prefixNow()}${paths.forgotPassword}`;
 
-/** After registration, or when the vendor asks again. */
+/** The confirmation of an address, after registration or when the vendor requests it again. */
 export const verifyMail = (sender: Sender, to: Addressee, secret: string): WrittenMail =>
   write(sender, to, 'account-verify', () => ({
     link: `${sender.publicUrl}${prefixNow()}${verifyPath(secret)}`,
@@ -64,7 +64,7 @@ export const alertMail: AccountMail = (sender, to) =>
 export const passkeysChangedMail: AccountMail = (sender, to) =>
   write(sender, to, 'account-passkeys-changed', () => ({ passwordLink: passwordLink(sender) }));
 
-/** The invitation of an owner, to somebody who has no log-in yet. */
+/** The invitation by an owner to a person without a log-in. */
 export const teamMail = (
   sender: Sender,
   to: Addressee,
@@ -77,7 +77,7 @@ export const teamMail = (
     days: `${teamLimits.linkDays}`,
   }));
 
-/** To the owner, once a helper has followed the link. */
+/** The mail to the owner after a helper has followed the link. */
 export const joinedMail =
   (helper: string): AccountMail =>
   (sender, to) =>
@@ -86,5 +86,5 @@ export const joinedMail =
       link: `${sender.publicUrl}${prefixNow()}${workshopPath('team')}`,
     }));
 
-/** To a helper whom the owner has taken out, or who has left. */
+/** The mail to a helper who was removed by the owner or has left. */
 export const removedMail: AccountMail = (sender, to) => write(sender, to, 'team-removed', () => ({}));

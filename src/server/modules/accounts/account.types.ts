@@ -1,4 +1,4 @@
-/** @file What the services of accounts need; `create-modules.ts` hands it over. */
+/** @file Dependencies of the account services; `create-modules.ts` passes them in. */
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -9,17 +9,17 @@ import type { MailMessage } from '#platform/mailer/message.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 
-/** What accounts ask of vendors. */
+/** The functions of vendors that accounts use. */
 export type VendorRecords = {
-  /** Stores a new vendor and answers its id. */
+  /** Stores a new vendor and returns its id. */
   create(tx: Tx, registration: Registration): Promise<string>;
-  /** The vendor as its owner sees it; null when there is none. */
+  /** Returns the vendor as its owner sees it; null when there is none. */
   ownProfile(vendorId: string): Promise<PublicVendor | null>;
   setContact(tx: Tx, vendorId: string, contact: { phone?: string; website?: string | null }): Promise<void>;
   contact(vendorId: string): Promise<{ phone: string | null; website: string | null }>;
-  /** Everything stored about a vendor, in words a person can read. */
+  /** Returns everything stored about a vendor, in readable words. */
   record(db: Database, vendorId: string): Promise<Record<string, unknown>>;
-  /** Removes the rows; answers the stored files, to be removed once that is committed. */
+  /** Deletes the rows; returns the stored files, to be removed after the commit. */
   erase(tx: Tx, vendorId: string): Promise<string[]>;
 };
 
@@ -30,12 +30,12 @@ export type AccountDependencies = {
   limiter: RateLimiter;
   secretKey: string;
   publicUrl: string;
-  /** Who mails come from. */
+  /** The sender of mails. */
   sender: LetterFrame;
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
-  /** Anybody may register with anybody's address, so that every mail to one is limited. */
+  /** The limited mails: anybody may register with anybody's address. */
   mails: Pick<LimitedMails, 'enqueue' | 'cancel' | 'cancelFor'>;
   vendors: VendorRecords;
-  /** Removes stored files; what fails is swept later. */
+  /** Removes stored files; a later sweep removes those that fail. */
   removeFiles(files: readonly string[]): Promise<void>;
 };

@@ -16,10 +16,10 @@ import type { TeamService } from './team-service.ts';
 
 type Handle = (input: never, call: Call) => Promise<unknown>;
 
-/** Reading changes nothing that anybody would look for afterwards. */
+/** The calls that only read; they leave nothing to record. */
 const reads = new Set(['accountGet', 'sessionList', 'passkeyList', 'teamList', 'vendorPasskeyQuestion']);
 
-/** The same handlers, each of which says in the log when it has done its work. */
+/** Wraps the handlers so that each logs the end of its work. */
 function recorded<T extends Readonly<Record<string, Handle>>>(handlers: T): T {
   const entries = Object.entries(handlers).map(([event, handle]): [string, Handle] => [
     event,
@@ -47,12 +47,12 @@ export type AccountServices = Pick<AccountDependencies, 'db' | 'clock'> & {
   own: ReturnType<typeof createOwnAccountService>;
   passkeys: AccountPasskeys;
   team: TeamService;
-  /** Asks for a reset link, whether there is such an account or not. */
+  /** Requests a reset link, whether such an account exists or not. */
   askForReset(email: string, ip: string): Promise<void>;
 };
 
 /**
- * Accounts and sessions of vendors.
+ * Returns the handlers of vendor accounts and sessions.
  * @where What does the server do at log-in and log-out?
  */
 export function accountHandlers({

@@ -24,13 +24,13 @@ const resetQueue = 'password-reset';
 const alertQueue = 'login-alert';
 
 export type Accounts = Module<typeof accountEndpoints & typeof teamEndpoints> & {
-  /** The session behind a bearer token; null when it is unknown, expired or revoked. */
+  /** Finds the session of a bearer token; null when it is unknown, expired or revoked. */
   findSession: (token: string) => Promise<Session | null>;
   /** Log-ins of invented vendors, for the demonstration. */
   samples: SampleAccounts;
 };
 
-/** Accounts and sessions of vendors: the jobs mail reset links and alerts, and sweep at night. */
+/** Creates the module of vendors' accounts and sessions; its jobs mail reset links and alerts, and sweep at night. */
 export function createAccounts(
   platform: Platform,
   { vendors, removeFiles }: Pick<AccountDependencies, 'vendors' | 'removeFiles'>,
@@ -46,7 +46,7 @@ export function createAccounts(
   const team = createTeamService(deps, sources);
   const own = createOwnAccountService(deps, team);
 
-  // Both do the same work for every address: whether there is an account is found out by the job.
+  // Both do the same work for every address: only the job looks for the account.
   async function askForAlert(email: string): Promise<void> {
     if (await limiter.tryTake(accountLimits.loginAlert, email)) await jobs.send(db, alertQueue, { email });
   }
@@ -59,7 +59,7 @@ export function createAccounts(
     const account = await accountByEmail(db, email);
     if (account) await db.transaction((tx) => post.alert(tx, account));
   }
-  /** Removes what has expired: tokens, sealed records and known places. */
+  /** Deletes expired tokens, sealed records and known sources. */
   async function sweep(): Promise<void> {
     await sweepTokens(db, clock());
     await own.purgeSealed();

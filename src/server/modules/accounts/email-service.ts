@@ -1,4 +1,4 @@
-/** @file The e-mail of an account: confirmed by a mailed link, changed only once the new address has answered. */
+/** @file The e-mail of an account: confirmed by a mailed link, changed only after the new address is confirmed. */
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import type { Session } from '#platform/call.ts';
 import { localeNow, t } from '#words/t.ts';
@@ -15,7 +15,7 @@ import { useSecret, type MailedSecret } from './mailed-secrets.ts';
 
 const stale = t('This link has been used or is too old. Please ask for a new one in your account.');
 
-/** Addresses of existing accounts. */
+/** Creates the service for the addresses of existing accounts. */
 export function createEmailService(deps: AccountDependencies) {
   const { db, clock, limiter } = deps;
   const post = createAccountPost(deps);
@@ -31,7 +31,7 @@ export function createEmailService(deps: AccountDependencies) {
       })
       .where(eq(accounts.id, account.id));
     if (!changed) return;
-    // Links that lie in the old mailbox must not open the account any more.
+    // Links in the old mailbox must not open the account any more.
     await tx
       .delete(tokens)
       .where(and(eq(tokens.accountId, account.id), inArray(tokens.purpose, ['reset', 'verify'])));
@@ -39,7 +39,7 @@ export function createEmailService(deps: AccountDependencies) {
   }
 
   return {
-    /** Mails the link again. Silent when the address is confirmed already. @throws Problem too_many_requests */
+    /** Mails the confirmation link again; does nothing when the address is confirmed already. @throws Problem too_many_requests */
     async sendVerification(session: Session): Promise<void> {
       await limiter.take([accountLimits.verifyMail], session.tokenId);
       const account = await accountById(db, session.accountId);
@@ -57,7 +57,7 @@ export function createEmailService(deps: AccountDependencies) {
       );
     },
 
-    /** Follows a mailed link. @throws Problem not_found when it is used or too old; email_taken when somebody was faster */
+    /** Confirms an address by a mailed secret. @throws Problem not_found when used or too old; email_taken by another account first */
     async verify(secret: string, ip: string): Promise<void> {
       await limiter.take([accountLimits.secretByAddress], ip);
       await db

@@ -1,4 +1,4 @@
-/** @file Addresses and devices from which an account was entered before: what strangers try elsewhere does not slow them down. */
+/** @file Addresses and devices that have signed in to an account before: tries by strangers do not slow them down. */
 import { desc, eq, inArray, lt } from '#platform/db/drizzle.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
@@ -8,33 +8,33 @@ import { subscriberOf } from '#platform/rate-limit.ts';
 import { keyed } from '#platform/secrets.ts';
 import type { AccountDependencies } from './account.types.ts';
 
-/** From where somebody calls, and with what. */
+/** The network address and the browser of a call. */
 export type Caller = {
   ip: string;
   /** Short name of the browser. */
   label: string;
-  /** The random name that the browser made for itself; absent without scripts. */
+  /** The random name that the browser generated for itself; absent without scripts. */
   device?: string;
 };
 
-/** An account has few places; older ones make room. */
+/** The maximum of sources per account; new ones replace the oldest. */
 const maxSources = 20;
-/** Of no account, so that looking for a stranger's sources is the same work. */
+/** An id of no account, so that a lookup for an unknown account costs the same work. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The name in the header `x-device`: random, so that nobody guesses another's. */
+/** Returns the device name of the header `x-device`: random, so that nobody guesses another's. */
 export const deviceOf = (header: string | undefined): string | undefined =>
   header !== undefined && /^[\w-]{22,64}$/.test(header) ? header : undefined;
 
 export function createKnownSources({ clock, secretKey }: Pick<AccountDependencies, 'clock' | 'secretKey'>) {
-  /** The device first: behind one address there may be a neighbourhood. */
+  /** Returns the hashes of a caller, the device first: a whole neighbourhood may share one address. */
   const hashesOf = (accountId: string, { ip, device }: Caller): string[] =>
     [device && `device ${device}`, `address ${subscriberOf(ip)}`]
       .filter((source) => source !== undefined)
       .map((source) => keyed(secretKey, 'known source', `${accountId} ${source}`));
 
   return {
-    /** The source that is known, by its hash; null for a stranger. */
+    /** Finds the hash of the caller's known source; null for a stranger. */
     async find(db: Database, accountId: string | undefined, caller: Caller): Promise<string | null> {
       const hashes = hashesOf(accountId ?? nobody, caller);
       const rows = await db
@@ -44,7 +44,7 @@ export function createKnownSources({ clock, secretKey }: Pick<AccountDependencie
       return hashes.find((hash) => rows.some((row) => row.hash === hash)) ?? null;
     },
 
-    /** Notes that the right password, or a mailed link, was used from there. */
+    /** Stores the source of a right password or of a mailed link. */
     async remember(db: Database, accountId: string, caller: Caller): Promise<void> {
       const lastUsedAt = clock();
       await db
@@ -66,12 +66,12 @@ export function createKnownSources({ clock, secretKey }: Pick<AccountDependencie
         );
     },
 
-    /** Forgets all of an account: whoever knew the old password is a stranger again. */
+    /** Deletes all sources of an account: anybody who knew the old password counts as a stranger again. */
     async forget(db: Database, accountId: string): Promise<void> {
       await db.delete(knownSources).where(eq(knownSources.accountId, accountId));
     },
 
-    /** Forgets those that were not used for long. */
+    /** Deletes sources that were not used for long. */
     async sweep(db: Database): Promise<void> {
       await db.delete(knownSources).where(lt(knownSources.lastUsedAt, daysBefore(clock(), knownSourceDays)));
     },
@@ -79,7 +79,7 @@ export function createKnownSources({ clock, secretKey }: Pick<AccountDependencie
 }
 export type KnownSources = ReturnType<typeof createKnownSources>;
 
-/** Returns whether anybody of a vendor has signed in from a network or with a device. */
+/** Returns a function that says whether a member of a vendor has signed in from a network or with a device. */
 export function createKnownSourceCheck(deps: Pick<AccountDependencies, 'db' | 'clock' | 'secretKey'>) {
   const sources = createKnownSources(deps);
   return async (vendorId: string, { ip, device }: { ip: string; device?: string }): Promise<boolean> => {

@@ -6,16 +6,16 @@ import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, mailedSecret, sampleRegistration, type TestVendor } from '#support/vendor-samples.ts';
 import { createKnownSources } from './known-sources.ts';
 
-// Somebody tries passwords from many addresses. He gets slow; the owner gets in.
+// An attacker tries passwords from many addresses. The attacker is slowed down; the owner gets in.
 
 const start = new Date('2026-11-20T06:00:00Z');
 const home = '192.0.2.';
 const device = { 'x-device': '5f0c7a52-6f1e-4d0a-9a35-1f2b3c4d5e6f' };
 let now = start;
-// No factor: these are the numbers that docs/security.md states.
+// No factor: these are the numbers in docs/security.md.
 const site = setUpTestSite({ clock: () => now, env: { LIMIT_FACTOR: '1' } });
 
-// The framework counts by the minute of a steady clock too, which does not move with ours: each test has addresses of its own.
+// The framework also counts by the minute of a steady clock, which does not move with ours: each test has its own addresses.
 let net = 0;
 beforeEach(async () => {
   now = start;
@@ -38,7 +38,7 @@ async function owner(): Promise<TestVendor> {
 const enter = (email: string, password: string, ip: string, headers = {}) =>
   call(site, 'POST /api/vendor/login', { body: { email, password }, ip, headers });
 
-/** So many wrong passwords from each of so many addresses; answers how many were looked at. */
+/** Tries `each` wrong passwords from each of the addresses; returns how many were checked. */
 async function guess({ email }: TestVendor, addresses: number, each: number): Promise<number> {
   let looked = 0;
   for (let at = 0; at < addresses; at += 1)
@@ -84,7 +84,7 @@ describe('110 wrong passwords from 11 addresses', { timeout: 120_000 }, () => {
     await expect.poll(alerts, { timeout: 20_000 }).toHaveLength(1);
     const [mail] = await alerts();
     expect(mail!.to[0]!.address).toBe(vendor.email);
-    // Nobody has answered from that address yet: what the account calls itself is not said.
+    // That address is not confirmed: the mail omits the account's name.
     expect(mail!.text).not.toContain('Raghav');
     later(hourMs);
     await guess(vendor, 1, 10);
@@ -103,7 +103,7 @@ describe('whoever goes on guessing', { timeout: 120_000 }, () => {
         if ((await enter(vendor.email, 'wrong', `${at}${(round * 8 + n) % 40}`)).status === 401) looked += 1;
       later(5 * minuteMs);
     }
-    // Ten at once and then one a minute of first tries, ten and then one in five minutes of the others.
+    // First tries: ten at once and then one a minute. Later tries: ten and then one in five minutes.
     expect(looked).toBeLessThanOrEqual(10 + 60 + 10 + 12);
     expect(looked).toBeGreaterThan(20);
     const place = `203.0.${net}.3`;

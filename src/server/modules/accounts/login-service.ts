@@ -1,4 +1,4 @@
-/** @file Log-in, and the brakes that slow a guesser down without shutting the owner out. */
+/** @file Log-in, with limits that slow a guesser down without locking the owner out. */
 import { eq } from '#platform/db/drizzle.ts';
 import { errors } from '#facts/errors.ts';
 import type { Locale } from '#words/locales.ts';
@@ -14,22 +14,22 @@ import type { AccountDependencies } from './account.types.ts';
 import type { Caller, KnownSources } from './known-sources.ts';
 import { openSession } from './sessions.ts';
 
-/** More wait than are hashed in a second; whoever comes beyond that is told to try again. */
+/** The waiting limit is above what is hashed in a second; further callers get an error and try again. */
 const loginsAtATime = { running: 3, waiting: 40 };
 
-/** What log-in needs beside what all services of accounts do. */
+/** The dependencies of log-in beside those of all account services. */
 export type LoginParts = {
   sources: KnownSources;
-  /** Tells the owner of that address, if there is one, that somebody tries; not again for a day. */
+  /** Mails the owner of that address, if there is one, about tries by a stranger; at most once a day. */
   alert(email: string): Promise<void>;
 };
 
-/** Entering again. */
+/** Creates the log-in of existing accounts. */
 export function createLogin(deps: AccountDependencies, { sources, alert }: LoginParts) {
   const { db, clock, passwords, limiter } = deps;
   const gate = createConcurrencyLimit(loginsAtATime);
 
-  /** Counts a try. Beyond the limit the sentence is that of a wrong password: a limit must not tell more. */
+  /** Counts a try. Beyond the limit the message is that of a wrong password: a limit must not reveal more. */
   const count = (pace: Pace, who: string) =>
     limiter.take([pace], who).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
@@ -38,8 +38,8 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
     });
 
   /**
-   * Strangers share what an account grants them. Those who come for the first time have a share of their own, so that whoever
-   * goes on guessing from where he was refused does not use up the owner's, who comes from a new place.
+   * Counts a try of a stranger. Strangers share the limits of an account. First tries have a limit of their own, so that a guesser who goes
+   * on from one place does not use up the limit of an owner who comes from a new one.
    */
   async function countStranger(email: string, ip: string): Promise<void> {
     const pair = `${subscriberOf(ip)} ${email}`;
@@ -54,7 +54,7 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
     if (first) await limiter.tryTake(accountLimits.loginFirstTries, pair);
   }
 
-  /** What is mailed from now on is in the language in which somebody signed in. */
+  /** Stores the language of the sign-in, which later mails use. */
   async function speaks({ id, locale }: AccountRow, spoken: Locale): Promise<void> {
     if (locale !== spoken) await db.update(accounts).set({ locale: spoken }).where(eq(accounts.id, id));
   }
@@ -62,7 +62,7 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
   async function enter(email: string, password: string, caller: Caller): Promise<string> {
     const account = await accountByEmail(db, email);
     const known = await sources.find(db, account?.id, caller);
-    // A guesser may sit behind the same address as the owner: what he has used up there leaves what strangers have.
+    // A guesser may share the owner's address: once its own limit is used up, the limits of strangers apply.
     const granted = known !== null && (await limiter.tryTake(accountLimits.loginFromKnown, known));
     if (!granted) await countStranger(emailKeyOf(email), caller.ip);
     const matches = await passwords.verify(account?.passwordHash ?? null, password);
@@ -74,8 +74,8 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
   }
 
   /**
-   * Opens a session. Whoever is refused learns nothing about why: unknown address, wrong password and too many tries say the
-   * same sentence, and a stranger's try costs the same hash as an owner's.
+   * Opens a session. A refusal gives no reason: unknown address, wrong password and too many tries have the same message, and a stranger's
+   * try costs the same hash as an owner's.
    * @throws Problem bad_credentials; too_many_requests with the same sentence; unavailable in a flood, before the first query
    */
   return (email: string, password: string, caller: Caller): Promise<string> =>

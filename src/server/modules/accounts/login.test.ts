@@ -88,7 +88,7 @@ describe('many wrong log-ins', () => {
 
   it('on many accounts from one address end too', async () => {
     let last = 0;
-    // Beside the counters in the table there is a coarse one by the minute; either way the door closes.
+    // Beside the counters in the table there is a coarse one by the minute; either of them refuses the calls.
     for (let n = 0; n < 41; n += 1)
       last = (await tries(`nobody${n}@example.in`, 'wrong', '198.51.100.4')).status;
     expect(last).toBe(429);

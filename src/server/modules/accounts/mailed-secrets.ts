@@ -1,4 +1,4 @@
-/** @file The secrets in mailed links: random, stored as hashes, good once and for a time. */
+/** @file The secrets in mailed links: random, stored as hashes, valid once and for a limited time. */
 import { and, eq, gt, inArray, sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { tokens } from '#platform/db/tables.ts';
@@ -6,7 +6,7 @@ import { newSecret, sha256 } from '#platform/secrets.ts';
 
 export type MailedPurpose = 'reset' | 'verify' | 'email_change';
 
-/** What a secret was made for. `email` is the address that a change asks for. */
+/** The purpose of a secret. `email` is the requested address of a change. */
 export type MailedSecret = { accountId: string; purpose: MailedPurpose; email: string | null };
 
 const valid = (secret: string, purposes: readonly MailedPurpose[], now: Date) =>
@@ -16,8 +16,8 @@ const ofAccount = (accountId: string, purpose: MailedPurpose) =>
   and(eq(tokens.accountId, accountId), eq(tokens.purpose, purpose));
 
 /**
- * Makes a secret. Earlier ones stay good beside it, for else whoever asks for a link in another's name takes away the one that
- * lies in the mailbox; those for another new address end.
+ * Creates a secret. Earlier ones stay valid, for else anybody who requests a link in another's name would void the one in the mailbox;
+ * those for another new address end.
  */
 export async function issueSecret(
   tx: Database,
@@ -34,7 +34,7 @@ export async function issueSecret(
   return secret;
 }
 
-/** Is it good? Asked before something costly; only `useSecret` settles it. */
+/** Returns whether a secret is valid, as a check before costly work; only `useSecret` decides. */
 export const secretIsGood = async (
   db: Database,
   secret: string,
@@ -42,7 +42,7 @@ export const secretIsGood = async (
   now: Date,
 ): Promise<boolean> => (await db.$count(tokens, valid(secret, purposes, now))) > 0;
 
-/** Uses a secret up, with all others for the same, and answers what it was for; null when it is unknown, used or too old. Of two at once one gets it. */
+/** Uses up a secret and all others of its purpose; returns its record, or null when unknown, used or too old. One of two callers wins. */
 export async function useSecret(
   tx: Database,
   secret: string,

@@ -1,4 +1,4 @@
-/** @file What an owner may see, take along and erase. */
+/** @file The owner's access to their data: viewing, export and erasure. */
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
@@ -13,7 +13,7 @@ import type { AccountDependencies } from './account.types.ts';
 import { listSessions } from './sessions.ts';
 import type { TeamService } from './team-service.ts';
 
-/** The account in the hands of its owner. */
+/** Creates the service by which owners manage their own account. */
 export function createOwnAccountService(deps: AccountDependencies, team: Pick<TeamService, 'leave'>) {
   const { db, clock, vendors } = deps;
   const post = createAccountPost(deps);
@@ -45,7 +45,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
     };
   }
 
-  /** Devices that are told of new requests. Their addresses are of no use to their owner. */
+  /** Returns the devices that receive notifications of new requests, without their addresses, which are of no use to their owner. */
   async function devicesTold({ accountId }: Session): Promise<{ since: string }[]> {
     const rows = await db
       .select({ since: pushSubscriptions.createdAt })
@@ -77,7 +77,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
   return {
     show,
 
-    /** Changes what customers call and open. @throws Problem bad_credentials */
+    /** Changes the contact details that customers call and open. @throws Problem bad_credentials */
     async setContact(
       session: Session,
       { password, ...contact }: { password: string; phone?: string; website?: string | null },
@@ -87,7 +87,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
       return show(session);
     },
 
-    /** Everything stored about whoever asks; the vendor is the owner's. @throws Problem bad_credentials */
+    /** Returns everything stored about the caller; the vendor's data only to its owner. @throws Problem bad_credentials */
     async data(session: Session, password: string) {
       const account = await confirmedAccount(deps, session, password);
       return {
@@ -99,7 +99,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
       };
     },
 
-    /** The log-in of a helper goes; the vendor stays. @throws Problem bad_credentials */
+    /** Deletes the log-in of a helper; the vendor stays. @throws Problem bad_credentials */
     async leave(session: Session, password: string): Promise<void> {
       const account = await confirmedAccount(deps, session, password);
       await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
     },
 
     /**
-     * Erases in two steps: everything leaves the product with this commit, a sealed record stays for the time the law names.
+     * Erases in two steps: this commit removes everything from the product, a sealed record stays for the period set by law.
      * @throws Problem bad_credentials
      */
     async erase(session: Session, password: string): Promise<void> {
@@ -128,7 +128,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
           createdAt: now,
           purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
         });
-        // Those whom the owner let in have no page to work on any more.
+        // The helpers of the owner have no page to work on any more.
         await tx.delete(accounts).where(eq(accounts.vendorId, account.vendorId));
         await post.cancelAll(tx, account);
         await post.notice(tx, account, erasedMail);
@@ -137,7 +137,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
       await deps.removeFiles(files);
     },
 
-    /** Destroys sealed records whose time is up. */
+    /** Destroys the sealed records whose period is over. */
     async purgeSealed(): Promise<void> {
       await db.delete(sealedRecords).where(lte(sealedRecords.purgeAt, clock()));
     },

@@ -1,4 +1,4 @@
-/** @file Changing a password, with the present one or with a mailed link. Either way every session ends. */
+/** @file Password changes, with the current password or with a mailed link. Either way every session ends. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { Session } from '#platform/call.ts';
 import type { Locale } from '#words/locales.ts';
@@ -18,15 +18,15 @@ import { openSession, revokeEverything } from './sessions.ts';
 
 const stale = t('This link has been used or is too old. Please ask for a new one.');
 
-/** Whose password somebody wants to choose anew, and what the form spoke. */
+/** A request for a new password: the e-mail of the account and the language of the form. */
 export type ResetAsked = { email: string; locale: Locale };
 
-/** Passwords of existing accounts. */
+/** Creates the service for passwords of existing accounts. */
 export function createPasswordService(deps: AccountDependencies, sources: KnownSources) {
   const { db, clock, passwords, limiter } = deps;
   const post = createAccountPost(deps);
 
-  /** From then on the account is known where this was done, and nowhere else. */
+  /** Stores the new password. From then on the caller is the only known source of the account. */
   async function replace(tx: Tx, account: AccountRow, passwordHash: string, caller: Caller): Promise<void> {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await revokeEverything(tx, account.id);
@@ -37,7 +37,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
   }
 
   return {
-    /** Answers the token of the one session that goes on. @throws Problem bad_credentials */
+    /** Changes the password; returns the token of the one new session. @throws Problem bad_credentials */
     async change(
       session: Session,
       given: { password: string; newPassword: string },
@@ -51,12 +51,12 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
       });
     },
 
-    /** Counts a request for a link. @throws Problem too_many_requests by the visitor's address alone, which says nothing about accounts */
+    /** Counts a request for a link. @throws Problem too_many_requests by the visitor's address alone: it reveals no account */
     async mayAsk(ip: string): Promise<void> {
       await limiter.take([accountLimits.resetMailByAddress], ip);
     },
 
-    /** Mails a link in the language in which it was asked for, if that address has an account. Done by a job: the caller cannot see which. */
+    /** Mails a link in the language of the request, if that address has an account. Runs in a job: the caller cannot see the outcome. */
     async mailLink({ email, locale }: ResetAsked): Promise<void> {
       const account = await accountByEmail(db, email);
       if (account) await db.transaction((tx) => post.link(tx, { ...account, locale }, 'reset'));
@@ -65,7 +65,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
     /** Sets a new password with a mailed secret. @throws Problem not_found when it is unknown, used or too old */
     async reset(secret: string, newPassword: string, caller: Caller): Promise<void> {
       await limiter.take([accountLimits.secretByAddress], caller.ip);
-      // Looked up before the costly hash, used up in the transaction.
+      // Checked before the costly hash, used up in the transaction.
       if (!(await secretIsGood(db, secret, ['reset'], clock())))
         throw new Problem('not_found', { message: stale });
       const passwordHash = await passwords.hash(newPassword);
@@ -75,7 +75,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
         const account = await accountById(tx, used.accountId);
         await replace(tx, account, passwordHash, caller);
         await forgetPasskeys(tx, account.id);
-        // Whoever could read that mail owns the address.
+        // A reader of that mail owns the address.
         if (!account.emailVerifiedAt)
           await tx.update(accounts).set({ emailVerifiedAt: clock() }).where(eq(accounts.id, account.id));
       });

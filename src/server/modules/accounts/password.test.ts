@@ -20,7 +20,7 @@ const statusOf = async (token: string) => (await call(site, 'GET /api/vendor/pro
 const loginStatus = async (email: string, password: string) =>
   (await site.post('/api/vendor/login', { email, password })).status;
 
-/** Asks for a link and waits for the job that mails it. */
+/** Requests a link and waits for the job that mails it. */
 async function resetSecret({ email }: TestVendor): Promise<string> {
   expect((await site.post('/api/account/password/forgot', { email })).status).toBe(202);
   return expect

@@ -1,4 +1,4 @@
-/** @file Log-ins of invented vendors, for the demonstration alone: nobody knows a password, and who starts it is given a link to choose one. */
+/** @file Log-ins of invented vendors, for the demonstration alone: nobody knows a password; its operator gets a link to choose one. */
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { resetPath } from '#facts/paths.ts';
@@ -11,7 +11,7 @@ import type { AccountDependencies } from './account.types.ts';
 import { issueSecret } from './mailed-secrets.ts';
 import { openSession } from './sessions.ts';
 
-/** Whoever holds the link chooses the password of that e-mail's account, once. */
+/** A link by which its holder chooses the password of that e-mail's account, once. */
 export type WayIn = { vendorId: string; email: string; link: string };
 
 export function createSampleAccounts({
@@ -38,7 +38,7 @@ export function createSampleAccounts({
           email,
           emailKey: emailKeyOf(email),
           passwordHash,
-          // Else its inbox would hide what families share until a mail is answered that nobody gets.
+          // Otherwise its inbox would hide what families share until a confirmation mail is answered, which nobody receives.
           emailVerifiedAt: now,
           createdAt: now,
         });
@@ -47,7 +47,7 @@ export function createSampleAccounts({
       return { vendorId: vendor.id, token };
     },
 
-    /** A new way into the first of them; null when there is none. */
+    /** Returns a new link into the first of them; null when there is none. */
     async wayIn(): Promise<WayIn | null> {
       const [account] = await db
         .select({ id: accounts.id, vendorId: accounts.vendorId, email: accounts.email })

@@ -1,9 +1,9 @@
-/** @file A short name of a browser, so that a vendor recognises a session. Nothing depends on its being right. */
+/** @file A short browser name by which a vendor recognises a session. No code depends on its accuracy. */
 import { t, translated } from '#words/t.ts';
 
 type Names = readonly [pattern: RegExp, name: string][];
 
-/** The first that matches: those that pretend to be others come first. */
+/** The first match counts: browsers that imitate others come first. */
 const browsers: Names = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -26,7 +26,7 @@ const systems: Names = [
 const aBrowser = 'A browser';
 const anotherProgram = t('Another program');
 
-/** `Chrome on Android`, as far as the user agent says; stored in English. */
+/** Returns a name such as `Chrome on Android`, as far as the user agent tells; stored in English. */
 export function sessionLabel(userAgent = ''): string {
   const nameIn = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);
@@ -35,7 +35,7 @@ export function sessionLabel(userAgent = ''): string {
   return [browser ?? aBrowser, system].filter(Boolean).join(' on ');
 }
 
-/** Returns a stored name in the language that is spoken now. */
+/** Returns a stored name in the current language. */
 export function shownLabel(label: string | null): string {
   const [browser, system] = (label ?? anotherProgram).split(' on ');
   if (!system) return translated(browser!);

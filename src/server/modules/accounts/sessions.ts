@@ -11,12 +11,12 @@ import { accounts, tokens } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { shownLabel } from './session-label.ts';
 
-/** Use is written down at most this often: reading must not mean writing each time. */
+/** The use of a session is stored at most this often, so that not every read causes a write. */
 const touchEveryMs = 5 * minuteMs;
 
 const isBearer = eq(tokens.purpose, 'bearer');
 
-/** A session lives on with its use, up to a day on which everybody signs in anew. */
+/** Returns the expiry of a session: its use extends it, up to a day on which everybody signs in anew. */
 const expiryOf = (createdAt: Date, usedAt: Date): Date =>
   new Date(
     Math.min(
@@ -25,7 +25,7 @@ const expiryOf = (createdAt: Date, usedAt: Date): Date =>
     ),
   );
 
-/** Opens a session and answers its token, which is told this once. */
+/** Opens a session and returns its token, the only time that it is shown. */
 export async function openSession(
   db: Database,
   { accountId, label, now }: { accountId: string; label: string; now: Date },
@@ -43,7 +43,7 @@ export async function openSession(
   return token;
 }
 
-/** The session behind a bearer token; null when it is unknown, expired or revoked. */
+/** Finds the session of a bearer token; null when it is unknown, expired or revoked. */
 export async function findSession(db: Database, clock: Clock, token: string): Promise<Session | null> {
   const now = clock();
   const [row] = await db
@@ -61,7 +61,7 @@ export async function findSession(db: Database, clock: Clock, token: string): Pr
     .where(and(eq(tokens.hash, sha256(token)), isBearer, gt(tokens.expiresAt, now)));
   if (!row) return null;
   const { createdAt, lastUsedAt, ...session } = row;
-  // Either way: a session last used in the future was made by a clock that ran ahead, and must not live until then.
+  // In either direction: a session with a last use in the future comes from a fast clock, and must not live until then.
   if (Math.abs(now.getTime() - (lastUsedAt ?? createdAt).getTime()) > touchEveryMs)
     await db
       .update(tokens)
@@ -70,7 +70,7 @@ export async function findSession(db: Database, clock: Clock, token: string): Pr
   return session;
 }
 
-/** Where an account is signed in, last used first. */
+/** Lists the sessions of an account, last used first. */
 export async function listSessions(db: Database, clock: Clock, session: Session): Promise<SessionInfo[]> {
   const rows = await db
     .select()
@@ -97,17 +97,17 @@ export async function revokeSession(db: Database, accountId: string, tokenId: st
   return ended.length > 0;
 }
 
-/** Ends every session of an account; mailed links stay good. */
+/** Ends every session of an account; mailed links stay valid. */
 export const endSessions = async (db: Database, accountId: string): Promise<void> => {
   await db.delete(tokens).where(and(eq(tokens.accountId, accountId), isBearer));
 };
 
-/** Ends every session of an account and makes every mailed link worthless. */
+/** Ends every session of an account and voids every mailed link. */
 export const revokeEverything = async (db: Database, accountId: string): Promise<void> => {
   await db.delete(tokens).where(eq(tokens.accountId, accountId));
 };
 
-/** Removes what has expired: nothing accepts it any more. */
+/** Deletes expired tokens, which nothing accepts any more. */
 export const sweepTokens = async (db: Database, now: Date): Promise<void> => {
   await db.delete(tokens).where(lte(tokens.expiresAt, now));
 };

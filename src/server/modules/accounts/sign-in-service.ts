@@ -1,4 +1,4 @@
-/** @file Registration and log-in: how an account comes to be, and how it is entered. */
+/** @file Registration and log-in of accounts. */
 import { noticeRead, registrationNotice } from '#facts/notice.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -15,12 +15,12 @@ import type { Caller } from './known-sources.ts';
 import { createLogin, type LoginParts } from './login-service.ts';
 import { openSession } from './sessions.ts';
 
-/** Entering: as somebody new, or again. */
+/** Creates the service for registration and log-in. */
 export function createSignInService(deps: AccountDependencies, parts: LoginParts) {
   const { db, clock, passwords, limiter, vendors } = deps;
   const post = createAccountPost(deps);
 
-  /** The vendor, its account, its first session and the mail that confirms its address: all of them or none. */
+  /** Stores the vendor, its account, its first session and the mail that confirms its address: all or none. */
   async function store(registration: Registration, passwordHash: string, caller: Caller) {
     const now = clock();
     const locale = localeNow();
@@ -47,7 +47,7 @@ export function createSignInService(deps: AccountDependencies, parts: LoginParts
 
   return {
     /**
-     * Registers a vendor, signed in at once.
+     * Registers a vendor and signs it in at once.
      * @throws Problem email_taken; too_many_requests
      */
     async register(
@@ -55,7 +55,7 @@ export function createSignInService(deps: AccountDependencies, parts: LoginParts
       caller: Caller,
     ): Promise<{ vendor: PublicVendor; token: string }> {
       await limiter.take([accountLimits.registrationByAddress], caller.ip);
-      // Outside the transaction: hashing takes its time, and the embedded database has one connection.
+      // Outside the transaction: hashing is slow, and the embedded database has one connection.
       const passwordHash = await passwords.hash(registration.password);
       const { token, vendorId } = await store(registration, passwordHash, caller).catch((error: unknown) => {
         throw isEmailTaken(error) ? emailTaken() : error;

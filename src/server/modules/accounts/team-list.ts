@@ -1,4 +1,4 @@
-/** @file Who is in a vendor's team. */
+/** @file The members of a vendor's team. */
 import { and, asc, eq, gt, max } from '#platform/db/drizzle.ts';
 import { teamLimits } from '#facts/team.ts';
 import type { Team } from '#contract/team.ts';
@@ -8,11 +8,11 @@ import { accounts, teamInvitations, tokens } from '#platform/db/tables.ts';
 export const helpersOf = (vendorId: string) =>
   and(eq(accounts.vendorId, vendorId), eq(accounts.role, 'helper'));
 
-/** Invitations that can still be followed. */
+/** Returns the condition for the valid invitations of a vendor. */
 export const invitedTo = (vendorId: string, now: Date) =>
   and(eq(teamInvitations.vendorId, vendorId), gt(teamInvitations.expiresAt, now));
 
-/** The helpers and those who are invited, the oldest first. */
+/** Lists the helpers and the invited people, the oldest first. */
 export async function readTeam(db: Database, vendorId: string, now: Date): Promise<Team> {
   const people = await db
     .select({

@@ -1,4 +1,4 @@
-/** @file Helpers of a vendor: let in by a mailed link, each with a log-in of their own, and taken out by the owner. */
+/** @file Helpers of a vendor: invited by a mailed link, each with a separate log-in, and removed by the owner. */
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';
@@ -35,7 +35,7 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
   const openInvitations = (vendorId: string) => invitedTo(vendorId, clock());
   const list = ({ vendorId }: Session) => readTeam(db, vendorId, clock());
 
-  /** Of two at once, the second one sees what the first has done. @throws Problem conflict for a team that is full */
+  /** Frees and checks a place; a concurrent request waits for the result. @throws Problem conflict for a team that is full */
   async function withRoom(tx: Tx, vendorId: string, emailKey: string): Promise<void> {
     await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, vendorId)).for('update');
     await tx
@@ -66,11 +66,11 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
   return {
     list,
 
-    /** Mails a link; an earlier one to the same address ends. @throws Problem bad_credentials, email_taken, conflict */
+    /** Mails an invitation; an earlier one to the same address ends. @throws Problem bad_credentials, email_taken, conflict */
     async invite(session: Session, given: { password: string; name: string; email: string }): Promise<Team> {
       await limiter.take([accountLimits.invitation], session.vendorId);
       const owner = await confirmedAccount(deps, session, given.password);
-      // Else anybody could register to have strangers mailed.
+      // Otherwise anybody could register to have mails sent to strangers.
       if (!owner.emailVerifiedAt)
         throw new Problem('conflict', {
           message: t('Please confirm your own e-mail first: the link is in your mailbox.'),
@@ -136,11 +136,11 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
       return list(session);
     },
 
-    /** Follows an invitation: an account with a password, and its first session. @throws Problem not_found, email_taken */
+    /** Accepts an invitation: creates an account with a password, and its first session. @throws Problem not_found, email_taken */
     async join(secret: string, newPassword: string, caller: Caller) {
       await limiter.take([accountLimits.secretByAddress], caller.ip);
       const good = and(eq(teamInvitations.hash, sha256(secret)), gt(teamInvitations.expiresAt, clock()));
-      // Looked up before the costly hash, used up in the transaction.
+      // Checked before the costly hash, used up in the transaction.
       if ((await db.$count(teamInvitations, good)) === 0) throw stale();
       const passwordHash = await passwords.hash(newPassword);
       return db
@@ -164,7 +164,7 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
             email,
             emailKey,
             passwordHash,
-            // Whoever could read the mail owns the address.
+            // A reader of the mail owns the address.
             emailVerifiedAt: now,
             locale: localeNow(),
             createdAt: now,
@@ -181,13 +181,13 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
         });
     },
 
-    /** A helper leaves of themselves. */
+    /** Removes a helper who leaves. */
     async leave(tx: Tx, session: Session): Promise<void> {
       await tx.delete(accounts).where(and(eq(accounts.id, session.accountId), eq(accounts.role, 'helper')));
       await record(tx, session, 'team.left', session.accountId);
     },
 
-    /** Removes invitations that nobody followed. */
+    /** Deletes expired invitations. */
     async sweep(): Promise<void> {
       await db.delete(teamInvitations).where(lte(teamInvitations.expiresAt, clock()));
     },

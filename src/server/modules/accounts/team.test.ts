@@ -22,7 +22,7 @@ beforeEach(async () => {
   vendor = await confirmed();
 });
 
-/** A vendor whose address has answered. */
+/** Creates a vendor with a confirmed address. */
 async function confirmed(): Promise<TestVendor> {
   const made = await registerVendor(site);
   await site.db
@@ -45,7 +45,7 @@ const login = (email: string, password: string) =>
 const teamOf = async ({ token }: TestVendor) =>
   (await call(site, 'GET /api/workshop/team', { token })).json<Team>();
 
-/** Somebody whom the vendor has let in. */
+/** Creates a helper of the vendor. */
 async function helperOf(by: TestVendor, who = helper): Promise<{ token: string }> {
   expect((await invite(by, who)).status).toBe(201);
   const joined = await join((await mailedSecret(site, who.email, 'team'))!);

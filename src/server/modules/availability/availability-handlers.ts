@@ -27,7 +27,7 @@ type Dependencies = { db: Database; clock: Clock; secretKey: string; reading: Ca
 
 const outside = () => t('Please choose days from today on, within 18 months.');
 
-/** Reading and keeping the days of a vendor. */
+/** Returns the handlers for reading and storing the days of a vendor. */
 export function availabilityHandlers({
   db,
   clock,
@@ -76,7 +76,7 @@ export function availabilityHandlers({
       await db.transaction(async (tx) => {
         if (free) await markFree(tx, vendorId, free.from, free.to);
         if (busy) await markBusy(tx, vendorId, busy.from, busy.to);
-        // Whoever changes a day keeps its days.
+        // A vendor who changes a day maintains its days.
         await keep(tx, vendorId, kept === false ? null : now);
       });
       changed(call, vendorId);

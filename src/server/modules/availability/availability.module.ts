@@ -11,15 +11,15 @@ import type { Database } from '#platform/db/handle.ts';
 import { seedDays } from './days.seed.ts';
 
 export type Availability = Module<typeof availabilityEndpoints> & {
-  /** Reads the calendars whose time has come. */
+  /** Reads the calendars that are due. */
   readCalendars: () => Promise<void>;
-  /** What is known of these vendors on a day; one that has said nothing is left out. */
+  /** Returns the known state of these vendors on a day, without those that stated nothing. */
   onDay: (ids: readonly string[], day: string) => Promise<ReadonlyMap<string, OnDay>>;
-  /** The absence of a vendor that holds on a day, read within a transaction; null when it is there. */
+  /** Finds the absence of a vendor on a day, read within a transaction; null when it is there. */
   awayOn: (vendorId: string, day: string, within: Database) => Promise<Absence | null>;
 };
 
-/** On which days vendors are free: what they say here, and calendars in and out. */
+/** Creates the module of vendors' free days: their own entries, and calendars in and out. */
 export function createAvailability(
   platform: Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'secretKey' | 'outsideFetch' | 'parsing'>,
   { drop }: { drop: Call['drop'] },

@@ -11,7 +11,7 @@ import { createOutsideFetch, OutsideProblem, type OutsideFetch } from '#platform
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-/** What the other host answers; without, the real way out is asked. */
+/** The replies of the other host; without them, requests leave the machine. */
 let outside: OutsideFetch | undefined;
 const reallyOutside = createOutsideFetch();
 const outsideFetch: OutsideFetch = (address, request) => (outside ?? reallyOutside)(address, request);
@@ -59,7 +59,7 @@ const calendar = (...days: string[]) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-/** As if what was kept, asked and read had been so many hours earlier: a session does not last as long. */
+/** Moves the times of all that was stored, requested and read back by so many hours, as a session does not last that long. */
 const hoursPass = async (hours: number) => {
   const [row] = await site.db.select().from(vendorCalendars).where(eq(vendorCalendars.vendorId, mine.id));
   const earlier = (at: Date | null) => at && new Date(at.getTime() - hours * hourMs);
@@ -141,7 +141,7 @@ describe('a calendar from elsewhere', () => {
     expect(days.source).toMatchObject({ host: 'calendar.example.in', problem: null });
     expect(days.asOf).toBe(today);
     expect((await seen()).busy).toEqual([day(3), day(5), day(8)]);
-    // Whoever has the address has the calendar.
+    // The address is stored sealed, since anybody who has it can read the calendar.
     const [row] = await site.db.select().from(vendorCalendars).where(eq(vendorCalendars.vendorId, mine.id));
     expect(row!.address!.toString('latin1')).not.toContain('private-abc');
     expect(JSON.stringify(days)).not.toContain('private-abc');

@@ -1,8 +1,8 @@
-/** @file Why a calendar could not be read, as its vendor is told. */
+/** @file The reasons why a calendar could not be read, as shown to its vendor. */
 import { t, translated } from '#words/t.ts';
 import type { OutsideReason } from '#platform/outside-fetch.ts';
 
-/** `format`: what came is no calendar; `entries`: some of it could not be read; `slow`: it takes longer than any calendar may. */
+/** `format`: the reply is no calendar; `entries`: some of it could not be read; `slow`: it takes longer than any calendar may. */
 export const calendarProblems = {
   forbidden: t(
     'This address leads into a network that is never asked. Please use the address that your calendar gives for sharing.',
@@ -20,6 +20,6 @@ export type CalendarProblem = keyof typeof calendarProblems;
 
 const isKnown = (problem: string): problem is CalendarProblem => Object.hasOwn(calendarProblems, problem);
 
-/** Returns what is said of a stored problem; null when there is none. */
+/** Returns the sentence for a stored problem; null when there is none. */
 export const problemWords = (problem: string | null): string | null =>
   problem !== null && isKnown(problem) ? translated(calendarProblems[problem]) : null;

@@ -1,4 +1,4 @@
-/** @file Calendars of vendors that lie elsewhere: fetched past the guard, now and every few hours, and put into busy days. */
+/** @file External calendars of vendors: fetched past the guard, at once and every few hours, and stored as busy days. */
 import { and, eq, isNotNull, isNull, lt, or } from '#platform/db/drizzle.ts';
 import { lastDay } from '#domain/vendors/vendor-days.ts';
 import { calendarLimits } from '#facts/limits.ts';
@@ -29,17 +29,17 @@ type Dependencies = {
   drop: Call['drop'];
 };
 
-/** So many are asked at once, and in one run of the job. */
+/** The number of concurrent requests in one run of the job. */
 const concurrency = 4;
 const perRun = 80;
 
 const addressOf = (secretKey: string, sealed: Buffer) => unseal(secretKey, sealed) as string;
 
-/** Returns where a stored calendar lies; the rest of its address is a secret. */
+/** Returns the host of a stored calendar; the rest of its address is a secret. */
 export const hostOf = (secretKey: string, sealed: Buffer): string =>
   new URL(addressOf(secretKey, sealed)).hostname;
 
-/** The address as it is asked: programs write `webcal:` for what is fetched like a page. Null when it is none. */
+/** Returns the address to fetch: programs write `webcal:` for `https:`. Null when it is no address. */
 function httpsAddress(typed: string): string | null {
   const url = URL.parse(typed.trim().replace(/^webcals?:/i, 'https:'));
   return url?.protocol === 'https:' ? url.href : null;
@@ -52,7 +52,7 @@ function problemOf(error: unknown): CalendarProblem | null {
 
 export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
-/** Returns what reads calendars. */
+/** Creates the reader of calendars. */
 export function createCalendarReading({
   db,
   clock,
@@ -65,14 +65,14 @@ export function createCalendarReading({
   const underway = createConcurrencyLimit({ running: concurrency, waiting: perRun });
   const ofVendor = (vendorId: string) => eq(vendorCalendars.vendorId, vendorId);
 
-  /** Puts what was read in place, unless the address was changed meanwhile. */
+  /** Stores a reading, unless the address was changed meanwhile. */
   async function store(vendorId: string, sealed: Buffer, { days, unread }: CalendarRead, now: Date) {
     const changed = await db.transaction(async (tx) => {
       const [row] = await tx.select().from(vendorCalendars).where(ofVendor(vendorId)).for('update');
       if (!row?.address?.equals(sealed)) return false;
       const before = await readDays(tx, vendorId, now);
       const first = row.readAt === null;
-      // Days that are new because time went on are no sign that anybody has touched the calendar.
+      // Days that are new because time went on do not show that anybody has edited the calendar.
       const until = first ? '' : lastDay(dayInDelhi(row.readAt!));
       const known = (list: readonly string[]) =>
         list.filter((day) => day >= before.today && day <= until).join();
@@ -119,7 +119,7 @@ export function createCalendarReading({
   }
 
   return {
-    /** Takes the address of a calendar and reads it once. @throws Problem invalid_input when it is no address */
+    /** Stores the address of a calendar and reads it once. @throws Problem invalid_input when it is no address */
     async begin(vendorId: string, typed: string): Promise<void> {
       const address = httpsAddress(typed);
       if (address === null)
@@ -137,7 +137,7 @@ export function createCalendarReading({
       });
       await underway.run(() => read(vendorId, sealed));
     },
-    /** Forgets the address and what was read there. */
+    /** Deletes the address and the days read from it. */
     async end(vendorId: string): Promise<void> {
       await db.transaction(async (tx) => {
         await tx
@@ -147,7 +147,7 @@ export function createCalendarReading({
         await replaceDays(tx, vendorId, 'calendar', []);
       });
     },
-    /** Reads the calendars whose time has come, a few at once. */
+    /** Reads the calendars that are due, a few at once. */
     async readDue(): Promise<void> {
       const before = new Date(clock().getTime() - calendarLimits.everyHours * hourMs);
       const due = await db

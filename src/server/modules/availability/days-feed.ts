@@ -1,4 +1,4 @@
-/** @file The busy days of a vendor as a calendar at a secret address: whole days, and nothing else of them. */
+/** @file The busy days of a vendor as a calendar at a secret address: whole days, without any details. */
 import type { FastifyInstance } from 'fastify';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { eq, sql } from '#platform/db/drizzle.ts';
@@ -20,7 +20,7 @@ export const feedPathOf = (
   { vendorId, feedNumber, feedHash }: Pick<CalendarRow, 'vendorId' | 'feedNumber' | 'feedHash'>,
 ): string | null => (feedHash ? `/busy-days/${secretOf(secretKey, vendorId, feedNumber)}.ics` : null);
 
-/** Makes a new address; the one before is worthless from then on. */
+/** Creates a new address; the earlier one is void from then on. */
 export async function newFeed(db: Database, secretKey: string, vendorId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -36,7 +36,7 @@ export async function newFeed(db: Database, secretKey: string, vendorId: string)
   });
 }
 
-/** Ends the address. */
+/** Deletes the address. */
 export const endFeed = (db: Database, vendorId: string) =>
   db.update(vendorCalendars).set({ feedHash: null }).where(eq(vendorCalendars.vendorId, vendorId));
 
@@ -45,7 +45,7 @@ const dateOf = (day: string): DateArray => {
   return [year, month, date];
 };
 
-/** Days in a row are one entry. */
+/** Joins consecutive days into stretches, each one entry. */
 function stretchesOf(days: readonly string[]): { first: string; after: string }[] {
   const stretches: { first: string; after: string }[] = [];
   for (const day of days) {
@@ -77,7 +77,7 @@ export function calendarOfDays(days: readonly string[], host: string, brand: str
 
 type Dependencies = { db: Database; clock: Clock; config: Config };
 
-/** `/busy-days/<secret>.ics`. */
+/** Serves `/busy-days/<secret>.ics`. */
 export function daysFeed(app: FastifyInstance, { db, clock, config }: Dependencies): void {
   app.get<{ Params: { file: string } }>('/busy-days/:file', async ({ params }, reply) => {
     const secret = /^([\w-]{43})\.ics$/.exec(params.file)?.[1];

@@ -9,13 +9,13 @@ import { isPublic } from '#platform/db/tables/vendors.ts';
 
 export type CalendarRow = typeof vendorCalendars.$inferSelect;
 
-/** Returns what is kept of a vendor's calendar beside its days; null when it has said nothing. */
+/** Returns the stored settings of a vendor's calendar; null when it stated nothing. */
 export async function findCalendar(db: Database, vendorId: string): Promise<CalendarRow | null> {
   const [row] = await db.select().from(vendorCalendars).where(eq(vendorCalendars.vendorId, vendorId));
   return row ?? null;
 }
 
-/** Returns whether everybody may see that vendor. */
+/** Returns whether the vendor is public. */
 export async function isSeen(db: Database, vendorId: string): Promise<boolean> {
   const rows = await db
     .select({ id: vendors.id })
@@ -24,7 +24,7 @@ export async function isSeen(db: Database, vendorId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the days of a vendor as everybody sees them, and which of them a calendar named. */
+/** Returns the public days of a vendor, and those of them that a calendar named. */
 export async function readDays(
   db: Database,
   vendorId: string,
@@ -50,20 +50,20 @@ export async function readDays(
   };
 }
 
-/** Says that a vendor has kept its days, or that it does so no longer. */
+/** Stores since when a vendor maintains its days; null when it no longer does. */
 export const keep = (db: Database, vendorId: string, keptAt: Date | null) =>
   db
     .insert(vendorCalendars)
     .values({ vendorId, keptAt })
     .onConflictDoUpdate({ target: vendorCalendars.vendorId, set: { keptAt } });
 
-/** Marks a stretch of days as taken by the vendor itself. */
+/** Marks a stretch of days as taken, on the vendor's own word. */
 export async function markBusy(tx: Tx, vendorId: string, from: string, to: string): Promise<void> {
   const rows = daysBetween(from, to).map((day) => ({ vendorId, day, source: 'own' as const }));
   if (rows.length > 0) await tx.insert(vendorBusyDays).values(rows).onConflictDoNothing();
 }
 
-/** Takes back what the vendor itself said of a stretch of days; what its calendar says stays. */
+/** Deletes the vendor's own entries for a stretch of days; those of its calendar stay. */
 export const markFree = (tx: Tx, vendorId: string, from: string, to: string) =>
   tx
     .delete(vendorBusyDays)
@@ -75,7 +75,7 @@ export const markFree = (tx: Tx, vendorId: string, from: string, to: string) =>
       ),
     );
 
-/** Puts these days in the place of all that one source has said. */
+/** Replaces all days of one source with these. */
 export async function replaceDays(
   tx: Tx,
   vendorId: string,
@@ -88,10 +88,10 @@ export async function replaceDays(
   if (days.length > 0) await tx.insert(vendorBusyDays).values(days.map((day) => ({ vendorId, day, source })));
 }
 
-/** What is known of vendors on one day. */
+/** The known state of a vendor on one day. */
 export type OnDay = { busy: boolean; keptAt: Date | null };
 
-/** Returns what is known of these vendors on a day; one that has said nothing is left out. */
+/** Returns the known state of these vendors on a day, without those that stated nothing. */
 export async function onDay(
   db: Database,
   ids: readonly string[],
@@ -115,7 +115,7 @@ export async function onDay(
 
 export type AbsenceRow = typeof vendorAbsences.$inferSelect;
 
-/** Returns when a vendor answers nobody, unless those days are over; null for one who is there. */
+/** Returns the absence of a vendor unless it is over; null for one who is there. */
 export async function findAbsence(db: Database, vendorId: string, today: string): Promise<AbsenceRow | null> {
   const [row] = await db
     .select()
@@ -124,7 +124,7 @@ export async function findAbsence(db: Database, vendorId: string, today: string)
   return row ?? null;
 }
 
-/** Puts these days in the place of those that a vendor named before. */
+/** Replaces a vendor's absence with these days. */
 export const setAbsence = (db: Database, { vendorId, ...days }: AbsenceRow) =>
   db
     .insert(vendorAbsences)
@@ -134,7 +134,7 @@ export const setAbsence = (db: Database, { vendorId, ...days }: AbsenceRow) =>
 export const endAbsence = (db: Database, vendorId: string) =>
   db.delete(vendorAbsences).where(eq(vendorAbsences.vendorId, vendorId));
 
-/** Destroys days that are over. */
+/** Deletes past days; returns their number. */
 export async function destroyPastDays(db: Database, now: Date): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`with gone as (delete from ${vendorBusyDays} where ${lt(vendorBusyDays.day, dayInDelhi(now))} returning 1) select count(*)::int as count from gone`,

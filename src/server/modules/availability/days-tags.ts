@@ -1,2 +1,2 @@
-/** Returns the tags of all that shows the days of a vendor: its page, and the searches for a day. */
+/** Returns the cache tags of all pages with a vendor's days: its profile, and the searches for a day. */
 export const daysTags = (vendorId: string): string[] => [`days:${vendorId}`, 'vendor-days'];

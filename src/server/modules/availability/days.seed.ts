@@ -1,4 +1,4 @@
-/** @file Days of the invented vendors: some keep their days, others have said nothing. */
+/** @file Days of the invented vendors: some maintain their days, others stated nothing. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import { addDays, lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
@@ -6,12 +6,12 @@ import type { Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { keep, replaceDays } from './days-queries.ts';
 
-/** Two of three keep their days; one of them is booked on the days for which most families ask. */
+/** Two of three maintain their days; one of them is booked on the days that most families request. */
 const everyThird = 3;
 /** Steps between taken days, so that no month is empty and none is full. */
 const steps = [4, 1, 9, 2, 13, 6];
 
-/** The taken days of an invented vendor; `place` makes each one different. */
+/** Returns the taken days of an invented vendor; `place` makes each one different. */
 function takenDays(today: string, place: number): string[] {
   const until = lastDay(today);
   const days: string[] = [];
@@ -22,7 +22,7 @@ function takenDays(today: string, place: number): string[] {
   return days;
 }
 
-/** Stores days for the invented vendors; these must be there. */
+/** Stores days for the invented vendors, which must exist. */
 export async function seedDays(tx: Tx, now: Date): Promise<void> {
   const today = dayInDelhi(now);
   const samples = await tx

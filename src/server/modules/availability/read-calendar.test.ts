@@ -132,7 +132,7 @@ describe('a hostile calendar', () => {
       file(...Array.from({ length: calendarLimits.entriesMax }, () => long)),
       stretch,
     );
-    // Day by day it took sixteen seconds.
+    // Reading day by day took sixteen seconds.
     expect((process.cpuUsage().user - before) / 1000).toBeLessThan(5000);
     expect(read.unread).toBe(0);
     expect(read.days).toEqual(
@@ -153,7 +153,7 @@ describe('a hostile calendar', () => {
           hours.clear();
           for (let at = from; at < from + length; at += 1) {
             const local = new Date(begin + at * hour + 5.5 * hour).toISOString();
-            // Midnight in Delhi is half past an hour of UTC: half of that hour is of the next day.
+            // Midnight in Delhi is at half past an hour of UTC: half of that hour belongs to the next day.
             const parts =
               local.slice(11, 13) === '23'
                 ? [local, new Date(begin + (at + 1) * hour + 5.5 * hour).toISOString()]

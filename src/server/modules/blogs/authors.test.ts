@@ -70,7 +70,7 @@ describe('authors and related posts', () => {
     expect([moved.status, moved.json()]).toMatchObject([422, refused]);
     const renamed = (await desk.save(item, {}, 'light')).json<typeof item>();
     expect((await desk.save(renamed, { related: ['lamps'] })).status).toBe(422);
-    // What came from elsewhere, before it had an address, is not published so.
+    // An imported author without an address is not published in that state.
     const begun = await desk.added('post', { ...samplePost, related: ['begun'] }, 'begun');
     expect(begun.problems).toEqual([{ field: 'related', message: sentence }]);
     expect((await desk.step(begun, 'publish')).status).toBe(422);

@@ -1,4 +1,4 @@
-/** @file Authors of posts: pages read what is published of them as it stands. */
+/** @file Authors of posts: pages read their current published form. */
 import type { Author, Blog } from '#contract/blogs.ts';
 import { authorPath } from '#facts/paths.ts';
 import { dayInDelhi } from '#facts/time.ts';
@@ -9,7 +9,7 @@ import { listedTarget, type PublishedItems } from '#platform/listed-content.ts';
 import type { SitemapEntry } from '#platform/module.ts';
 import { authorTag, listBlogs, type BlogReading } from './blogs-queries.ts';
 
-/** Of the demonstration; two of its posts name her. */
+/** The author of the demonstration, named by two of its posts. */
 const demoAuthor = 'ritika-sethi';
 const demoAuthorWords = {
   name: 'Ritika Sethi',
@@ -36,12 +36,12 @@ export function createAuthors(db: Database, published: PublishedItems) {
   const find = async (key: string | null) =>
     key === null ? null : ((await published('author')).find((one) => one.key === key) ?? null);
   return {
-    /** As a post names its author; null for one who is not shown. */
+    /** Returns the author as a post names them; null for one who is not shown. */
     async named(key: string | null): Promise<Blog['author']> {
       const author = await find(key);
       return author && { id: author.key, name: writtenIn(author).name };
     },
-    /** The page of an author; null when there is none. */
+    /** Returns the page of an author; null when there is none. */
     async page(key: string, reading: BlogReading): Promise<Author | null> {
       const author = await find(key);
       if (!author) return null;

@@ -7,22 +7,22 @@ import { drawnName, isDrawn } from '#platform/images/drawn-picture.ts';
 import type { ShownPicture } from '#platform/library-pictures.ts';
 import { coversInHindi } from './seed/covers.hi.ts';
 
-/** Pages know drawings in these widths by their name alone. */
+/** The widths in which pages know drawings by their name alone. */
 const sceneWidths = '480 720 960';
 const isScene = (name: string) => isDrawn(name) && drawn[name].widths.join(' ') === sceneWidths;
 
 const coversIn: Partial<Record<Locale, Readonly<Record<string, string>>>> = { hi: coversInHindi };
 
 /**
- * What a drawing shows, in the language that is spoken now; nothing where nobody has said it there, as the title stands beside it. In a
- * language in which no drawing is described it is English.
+ * Returns the description of a drawing in the current language; nothing where it has none there, as the title stands beside it. In a
+ * language without any descriptions it is English.
  */
 function altOf(name: string): string {
   const said = coversIn[localeNow()];
   return said ? (said[name] ?? '') : drawn[name as PictureName].alt;
 }
 
-/** The picture of a post: a scene by its file, one of the library in detail, any other path as it is, else the default drawing. */
+/** Returns the picture of a post: a scene by its file, one of the library in detail, any other path as it is, else the default drawing. */
 export function imageOf(
   stored: string | null,
   pictures: ReadonlyMap<string, ShownPicture>,
@@ -34,7 +34,7 @@ export function imageOf(
     const picture = { ...shown.detail, focusX: shown.focus.x, focusY: shown.focus.y };
     return { image: picture.src, imageAlt: picture.alt, picture };
   }
-  // A picture of the library that is gone is no address of a file.
+  // The path of a deleted library picture is no address of a file.
   const image = stored?.startsWith('/picture/') ? null : picturePath(stored);
   return { image, imageAlt: image === null ? altOf('default/blog') : '', picture: null };
 }

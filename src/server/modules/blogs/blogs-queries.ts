@@ -17,25 +17,25 @@ const cardColumns = {
   date: blogs.date,
 };
 
-/** What a reader of posts asks: the day, the pictures, and whom to tell what a reply shows. */
+/** The context of reading posts: the day, the pictures, and the receiver of the cache tags of a reply. */
 export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; addTags: AddTags };
 
-/** Where a post is now that had this id before; null when none had it. */
+/** A function that returns the current id of a post that had this one before; null when none had it. */
 export type PresentId = (id: string) => Promise<string | null>;
 type More = {
   render: Render;
   presentId: PresentId;
-  /** As a post names its author; null for one who is not shown. */
+  /** Returns the author as a post names them; null for one who is not shown. */
   authorOf: (key: string | null) => Promise<Blog['author']>;
 };
 
-/** What shows an author: the page and the posts. */
+/** Returns the cache tag of an author's page and posts. */
 export const authorTag = (key: string) => `author:${key}`;
 
 const published = (now: Date) => and(isNotNull(blogs.publishedAt), lte(blogs.publishedAt, now));
 
 /**
- * All published blogs, or those of one author, newest first. The list has no paging by specification; the staff keeps it to
+ * Returns all published blogs, or those of one author, newest first. The specification gives the list no paging; the staff limits it to
  * hundreds.
  */
 export async function listBlogs(
@@ -56,7 +56,7 @@ export async function listBlogs(
   return said.map(({ image, ...row }) => ({ _id: row.id, ...row, ...imageOf(image, pictures) }));
 }
 
-/** Ids as posts have them now: another has taken the place of one that has moved. Those that nobody sees are left out. */
+/** Returns the current ids of posts, following those that have moved, without hidden ones. */
 async function presentIds(
   ids: readonly string[],
   { db, now, presentId }: Pick<BlogReading, 'db' | 'now'> & { presentId: PresentId },
@@ -71,7 +71,7 @@ async function presentIds(
   return [...new Set(present.filter((id) => id !== null))];
 }
 
-/** One published blog with its rendered content, or null. */
+/** Finds one published blog with its rendered content, or null. */
 export async function findBlog(
   id: string,
   { db, now, picturesOf, addTags, render, authorOf, presentId }: BlogReading & More,

@@ -25,13 +25,13 @@ type BlogNeeds = Pick<CardDependencies, 'vendorsOf' | 'markets'> & {
 };
 
 export type Blogs = Module<typeof blogEndpoints> & {
-  /** For what shows no picture of them: the cache tags of those are told to nobody. */
+  /** The list for pages without the posts' pictures: its cache tags are not reported. */
   list: () => Promise<BlogCard[]>;
   render: Render;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
-/** Reading blogs, on pages and as feeds. */
+/** Creates the module that serves blogs, on pages and as feeds. */
 export function createBlogs(
   { config, clock, db, parsing }: Pick<Platform, 'config' | 'clock' | 'db' | 'parsing'>,
   { picturesOf, presentId, published, ...asked }: BlogNeeds,
@@ -44,7 +44,7 @@ export function createBlogs(
     handlers: {
       blogList: (_, { addTags }) => listBlogs(reading(addTags)),
       blogGet: async ({ params }, { addTags }) => {
-        // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
+        // An id that cannot be stored cannot exist: the database would raise an error for the NUL.
         const blog = params.blogId.includes('\0')
           ? null
           : await findBlog(params.blogId, {

@@ -1,4 +1,4 @@
-/** @file The demo posts: markdown files with front matter, read as an import reads them and checked as a publication is. */
+/** @file The demo posts: markdown files with front matter, parsed like an import and validated like a publication. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogCard } from '#contract/blogs.ts';
@@ -38,7 +38,7 @@ export const readSeedPosts = (dir = folder): SeedPost[] =>
     .filter(({ locale }) => locale === defaultLocale)
     .map(({ key, data }) => ({ ...data, id: key }) as SeedPost);
 
-/** Reads what the seed says in other languages. */
+/** Reads the seed's words in other languages. */
 export const readSeedSides = (dir = folder): InitialSide[] =>
   readSeed(dir).flatMap(({ key, locale: written, data }) => {
     const locale = sideLocale(written);

@@ -1,4 +1,4 @@
-/** @file From an address of ours to the card that stands for it in a text. */
+/** @file Cards in texts, made from addresses of the site. */
 import { nounFor } from '#content/category-nouns.ts';
 import { marketScenes } from '#content/market-scenes.ts';
 import { services } from '#content/services.ts';
@@ -12,9 +12,9 @@ import { drawnPicture } from '#platform/images/drawn-picture.ts';
 import type { Cards, EmbedCard } from './markdown-cards.ts';
 
 export type CardDependencies = {
-  /** The configured address of the site: people paste addresses whole. */
+  /** The configured address of the site: people paste whole addresses. */
   publicUrl: string;
-  /** Those of these vendors whom everybody may see. */
+  /** Returns those of the vendors that are public. */
   vendorsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
   markets: () => Promise<MarketCard[]>;
 };
@@ -49,7 +49,7 @@ const ofService = ({ route, title, intro, picture }: ServicePage): EmbedCard => 
   picture: drawnPicture(picture),
 });
 
-/** Looks up cards; tells the tags of all that was looked for, so that a page also changes when somebody comes back. */
+/** Looks up cards; reports the tags of all that was looked up, so that a page also changes when a hidden vendor is shown again. */
 export function cardsFor({ publicUrl, vendorsOf, markets }: CardDependencies) {
   const pathOf = (href: string) =>
     (href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href)

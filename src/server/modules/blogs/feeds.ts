@@ -11,13 +11,13 @@ type Dependencies = { config: Config; list: () => Promise<BlogCard[]> };
 const feedItems = 50;
 const kept = 'public, max-age=900';
 
-/** `/blogs/rss.xml` and `/blogs/feed.json`, newest first. */
+/** Serves `/blogs/rss.xml` and `/blogs/feed.json`, newest first. */
 export function blogFeeds(
   app: FastifyInstance,
   { config: { company, publicUrl }, list }: Dependencies,
 ): void {
   async function feed(): Promise<Feed> {
-    // A feed says its language once, of all that is in it.
+    // A feed states one language for all of its entries.
     const blogs = (await list()).filter(({ lang }) => lang === undefined).slice(0, feedItems);
     const own = publicUrl + prefixNow();
     const made = new Feed({

@@ -1,21 +1,21 @@
-/** @file Cards in markdown: a link alone in its paragraph to a vendor, a market or a service page of ours. */
+/** @file Cards in markdown: a link alone in its paragraph to a vendor, a market or a service page of the site. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import { element, loneElement, pictureElement, words, type Node } from '#platform/parsing/html-tree.ts';
 
-/** What a card shows. */
+/** The contents of a card. */
 export type EmbedCard = {
   href: string;
   name: string;
-  /** What it is, in a few words. */
+  /** Its description in a few words. */
   line: string;
-  /** Made up for show, and to be labelled so. */
+  /** True for invented samples, which are labelled so. */
   sample: boolean;
   picture: PictureDetail | null;
 };
-/** Cards by the address that was linked; null for one that may have a card and is not to be seen. */
+/** Cards by linked address; null for one that may have a card but is not public. */
 export type Cards = ReadonlyMap<string, EmbedCard | null>;
 
-/** The address of a link of words alone in its paragraph, and those words. */
+/** Returns address and words of a link that stands alone in its paragraph. */
 export function loneLink(paragraph: Node): { href: string; words: string } | null {
   const link = loneElement(paragraph);
   const href = link?.properties?.['href'];
@@ -37,7 +37,7 @@ const cardElement = ({ href, name, line, sample, picture }: EmbedCard): Node =>
     ]),
   ]);
 
-/** A card in place of the paragraph; of what nobody may see only the words stay. Null for any other paragraph. */
+/** Returns a card in place of the paragraph; for a hidden target only the words. Null for any other paragraph. */
 export function cardOf(paragraph: Node, cards: Cards): Node | null {
   const link = loneLink(paragraph);
   const card = link && cards.get(link.href);

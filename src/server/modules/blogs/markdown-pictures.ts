@@ -5,10 +5,10 @@ import { element, loneElement, pictureElement, words, type Node } from '#platfor
 export type Pictures = ReadonlyMap<string, ShownPicture>;
 type Image = { src: string; alt: string; title: string };
 
-/** A text is 42rem wide at most, else nearly as wide as the screen. */
+/** The widths of pictures: a text is 42rem wide at most, else nearly as wide as the screen. */
 const sizes = '(min-width: 46rem) 42rem, 92vw';
 
-/** Our own pictures. One from elsewhere would tell its host who reads here, and the pages' policy would refuse it. */
+/** Matches pictures of this host. One from elsewhere would reveal the reader to its host, and the pages' policy would refuse it. */
 const ownFile = /^\/(?:art|media)(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
 
 const imageOf = ({ properties = {} }: Node): Image => {
@@ -16,25 +16,25 @@ const imageOf = ({ properties = {} }: Node): Image => {
   return { src, alt, title };
 };
 
-/** What names a picture of the library or a drawn one; null for any other node. */
+/** Returns the source of a node that names a library picture or a drawn one; null for any other node. */
 export function sourceOf(node: Node): string | null {
   const { src } = imageOf(node);
   return node.tagName === 'img' && /^\/(?:picture|art)\//.test(src) ? src : null;
 }
 
-/** Over a tiny blurred one until it is there. The blurred one is an image of its own, since the pages' policy allows no style attribute. */
+/** Puts the picture over a tiny blurred one, an image of its own since the pages' policy allows no style attribute. */
 function blurred({ detail }: ShownPicture, picture: Node): Node {
   if (!detail.blur) return picture;
   const blur = { src: detail.blur, alt: '', ariaHidden: 'true', width: detail.width, height: detail.height };
   return element('span', { className: ['blurred'] }, [element('img', blur, []), picture]);
 }
 
-/** The words for a picture that is not shown stay. */
+/** Returns the element of a picture; the words of a picture that is not shown stay. */
 export function imageElement(node: Node, pictures: Pictures): Node {
   const { src, alt, title } = imageOf(node);
   const shown = pictures.get(src);
   if (shown) {
-    // Whoever wrote the text knows best what the picture is there for.
+    // The author's words come first: the author knows best why the picture is there.
     const said = { alt: alt || shown.detail.alt, ...(title && { title }) };
     return blurred(shown, pictureElement(shown.detail, { sizes, ...said }));
   }
@@ -42,7 +42,7 @@ export function imageElement(node: Node, pictures: Pictures): Node {
   return element('img', { ...node.properties, loading: 'lazy', decoding: 'async' }, []);
 }
 
-/** A picture alone in its paragraph with something to say below it; null for any other paragraph. */
+/** Returns a figure for a picture alone in its paragraph with a caption or a credit; null for any other paragraph. */
 export function figureOf(paragraph: Node, pictures: Pictures): Node | null {
   const image = loneElement(paragraph);
   const shown = image && pictures.get(sourceOf(image) ?? '');

@@ -6,10 +6,10 @@ import { renderMarkdown } from '#support/render-markdown.ts';
 const isRight = (markdown: string, html: string) =>
   plainHtml(renderMarkdown(markdown).html) === plainHtml(html);
 
-/** Two chapters are about nothing else than HTML in markdown, which is refused as a whole. */
+/** The two chapters that are only about HTML in markdown, which is refused as a whole. */
 const aboutHtml = new Set(['HTML blocks', 'Raw HTML']);
 
-/** The examples that come out otherwise, by their number, with the reason. */
+/** The examples with another result, by their number, with the reason. */
 const otherwise: Readonly<Record<string, readonly number[]>> = {
   'an element of HTML in the text is left out': [21, 31, 201, 344, 476, 477, 491, 494, 524, 536, 642, 643],
   'an address without scheme or slash that holds a colon is taken for one of a foreign scheme': [500],
@@ -127,7 +127,7 @@ describe('pictures', () => {
 });
 
 describe('a text that no person writes', () => {
-  // Each took minutes, or ended the rendering, before it was shown as it was typed.
+  // Each took minutes or ended the rendering before it was shown as typed.
   it.each([
     ['quotes within quotes', '>'.repeat(20_000)],
     ['lists within lists', '1. '.repeat(20_000)],

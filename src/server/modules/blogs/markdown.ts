@@ -1,4 +1,4 @@
-/** @file Markdown with GFM to safe HTML. Rendered on the server only: the browser gets HTML and no parser, and this process no text to read. */
+/** @file Markdown with GFM to safe HTML, on the server only: browsers receive HTML and no parser, and another process parses the text. */
 import { LRUCache } from 'lru-cache';
 import { idPrefix } from '#platform/parsing/markdown-ids.ts';
 import { hourMs } from '#facts/time.ts';
@@ -11,14 +11,14 @@ import { cardOf, loneLink, type Cards } from './markdown-cards.ts';
 import { figureOf, imageElement, sourceOf, type Pictures } from './markdown-pictures.ts';
 import { t } from '#words/t.ts';
 
-/** Each replacement is left as it is. */
+/** The replacements of nodes by element; a replacement is not replaced again. */
 const replacements: Readonly<Record<string, (node: Node) => Node>> = {
-  // A table wider than the phone scrolls by itself, reachable by keyboard; its page does not.
+  // A table wider than the phone scrolls by itself, reachable by keyboard; the page does not scroll.
   table: (table) =>
     element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: t('Table') }, [
       table,
     ]),
-  // A task's box is a picture of a box: a control that cannot be used would only ask for a name.
+  // A task's box becomes a picture of a box: a disabled control would only need a name.
   input: (input) =>
     element('span', { className: ['task-box'], ariaHidden: 'true' }, [
       words(input.properties?.['checked'] ? '☑' : '☐'),
@@ -30,13 +30,13 @@ export type RenderedMarkdown = {
   headings: { id: string; text: string; depth: number }[];
   readingMinutes: number;
 };
-/** What the text names, as it is now. */
+/** The current pictures and cards of the names in a text. */
 export type ShownInText = { pictures: Pictures; cards: Cards };
 
 const wordsPerMinute = 200;
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
-/** The post's own headings; that of its footnotes is for screen readers alone, and has another id. */
+/** Returns the post's own headings; that of its footnotes is for screen readers alone, and has another id. */
 function headingsIn(node: Node): RenderedMarkdown['headings'] {
   const depth = /^h([2-3])$/.exec(node.tagName ?? '')?.[1];
   const id = String(node.properties?.['id']);
@@ -46,7 +46,7 @@ function headingsIn(node: Node): RenderedMarkdown['headings'] {
 
 const toHtml = unified().use(rehypeStringify).freeze();
 
-/** A text that was parsed and sanitised, and what it names. */
+/** A parsed and sanitised text, with the pictures and addresses that it names. */
 type Parsed = Omit<RenderedMarkdown, 'html'> & { tree: Node; sources: string[]; links: string[] };
 
 function parsedOf(markdown: string, tree: Node): Parsed {
@@ -68,7 +68,7 @@ function parsedOf(markdown: string, tree: Node): Parsed {
   };
 }
 
-/** Everything here is made of data after the text was sanitised, and escaped when it is written out. */
+/** Replaces nodes after the text was sanitised: all of it is made of data, and escaped in the output. */
 function replaced(node: Node, shown: ShownInText): Node {
   const whole = cardOf(node, shown.cards) ?? figureOf(node, shown.pictures);
   if (whole) return whole;
@@ -84,27 +84,27 @@ function rendered({ tree, headings, readingMinutes }: Parsed, shown: ShownInText
 
 const nothing: ShownInText = { pictures: new Map(), cards: new Map() };
 
-/** Renders a text that was read to this tree. */
+/** Renders a parsed text. */
 export const renderTree = (markdown: string, tree: Node, shown = nothing): RenderedMarkdown =>
   rendered(parsedOf(markdown, tree), shown);
 
-/** A text is asked for twice by its page, and again whenever something else on that page changes. */
+/** The number of cached texts. A text is requested twice by its page, and again whenever something else on that page changes. */
 const keptTexts = 100;
-/** A text that could not be read waits so long for another try. */
+/** The time until a text that could not be parsed is tried again. */
 const stoppedMs = hourMs;
 
 export type MarkdownReader = {
-  /** The pictures that a text names, and the addresses that stand alone in a paragraph. */
+  /** Returns the pictures that a text names, and the addresses that stand alone in a paragraph. */
   namedIn(markdown: string): Promise<Pick<Parsed, 'sources' | 'links'>>;
   /**
-   * Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. Headings begin at h2, since the page has
-   * its h1. Pictures of this host are shown; of others, and of those that are missing, the alternative text stays. A text that takes too
-   * long to be read is shown as it was typed.
+   * Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. Headings begin at h2, since the page has its h1.
+   * Pictures of this host are shown; of others, and of missing ones, the alternative text stays. A text that takes too long to parse is
+   * shown as it was typed.
    */
   render(markdown: string, shown?: ShownInText): Promise<RenderedMarkdown>;
 };
 
-/** Returns what renders markdown, with the last texts kept. */
+/** Creates the renderer of markdown, which caches the last texts. */
 export function createMarkdownReader(parsing: Pick<Parsing, 'read'>): MarkdownReader {
   const texts = new LRUCache<string, Promise<Parsed>>({ max: keptTexts });
   const plain = new LRUCache<string, RenderedMarkdown>({ max: keptTexts });

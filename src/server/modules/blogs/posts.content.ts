@@ -1,4 +1,4 @@
-/** @file Posts of the desk, as the blogs table has them. */
+/** @file Publishes the desk's posts to the blogs table. */
 import { isDeepStrictEqual } from 'node:util';
 import { eq, isNotNull } from '#platform/db/drizzle.ts';
 import type { BlogCard } from '#contract/blogs.ts';
@@ -17,20 +17,20 @@ type PostData = Pick<BlogCard, 'title' | 'excerpt' | 'category' | 'date'> & {
 };
 const dataOf = ({ data }: PublishedContent) => data as PostData;
 
-/** A drawn picture is known by its name; the table has its file of the usual width. */
+/** Matches a drawn picture, known by its name; the table has its file of the usual width. */
 const drawn = /^\/art\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)$/;
 const fileOf = (image: string | undefined) => image?.replace(drawn, '/art/$1-960.webp') ?? null;
 const nameOf = (file: string) => file.replace(/^(\/art\/.+)-960\.webp$/, '$1');
 
 const authorOf = (item: PublishedContent) => dataOf(item).author?.[0] ?? null;
 
-/** What lists show. */
+/** Returns the part of a post that lists show. */
 const cardOf = (item: PublishedContent) => {
   const { title, excerpt, category, date, image } = dataOf(item);
   return { title, excerpt, category, date, image, key: item.key };
 };
 
-/** Publishes posts. A post that changed in its text alone stays in the lists as they are. */
+/** The target of posts. A post whose text alone changed leaves the cached lists unchanged. */
 export const postTarget: ContentTarget = {
   async publish(tx, item, before) {
     const { title, excerpt, category, date, image, content, author, related } = dataOf(item);
@@ -56,7 +56,7 @@ export const postTarget: ContentTarget = {
     const isListedAlike = before !== null && isDeepStrictEqual(cardOf(item), cardOf(before));
     const posts = [item.key, ...(before ? [before.key] : [])].map((key) => `blog:${key}`);
     const [author, authorBefore] = [authorOf(item), before && authorOf(before)];
-    // The page of an author lists the posts; it is others, or they look otherwise.
+    // The page of an author lists the posts: it changes when the list or the look of a card does.
     const authors = isListedAlike && author === authorBefore ? [] : [author, authorBefore];
     return [
       ...new Set([

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setFacts({ alt: 'Lamps', credit: '' }));
 
-/** Changes what is known of the picture, on whatever version it has. */
+/** Changes the description of the picture, whatever its version. */
 async function setFacts(change: object): Promise<void> {
   const { version } = (await asStaff(site, `GET ${route}/${picture.id}`)).json<LibraryPicture>();
   const answer = await asStaff(site, `PATCH ${route}/${picture.id}`, { version, ...change });
@@ -217,7 +217,7 @@ describe('no trick gets through', () => {
 
   it.each(places)('%s', async (_, written) => {
     for (const trick of tricks) {
-      // What cannot be stored cannot be shown.
+      // Text that cannot be stored cannot be shown.
       const html = await htmlOf(written(trick).replaceAll('\0', ''));
       expect(forbiddenIn(html), html).toEqual([]);
     }

@@ -4,11 +4,11 @@ import { cardsFor, type CardDependencies } from './cards.ts';
 import { createMarkdownReader, type RenderedMarkdown } from './markdown.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 
-/** Markdown to safe HTML with the pictures and cards that it names, as they are now; `tell` gets the cache tags of those. */
+/** A renderer of markdown to safe HTML with its current pictures and cards; `addTags` receives their cache tags. */
 export type Render = (markdown: string, addTags?: AddTags) => Promise<RenderedMarkdown>;
 
 /**
- * A text that names neither asks nothing of the database; any other one query for its pictures and one for its vendors.
+ * Creates the renderer. A text without pictures and cards needs no query; any other one for its pictures and one for its vendors.
  * @where What does a picture or a card in markdown become?
  */
 export function createRender({

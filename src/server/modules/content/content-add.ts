@@ -11,19 +11,19 @@ import { freeKey, keyOf, requireKey } from './content-key.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 import { insertDraft } from './insert-draft.ts';
 
-/** Two who begin at the same moment may be given the same address: the later one tries the next. */
+/** Attempts at a free address: two items begun at the same moment may get the same one, and the later tries the next. */
 const tries = 5;
 
-/** The items of a type themselves, without their sides in other languages. */
+/** Returns the condition for the items of a type without their sides in other languages. */
 export const ofType = (type: ContentTypeName) =>
   and(eq(contentItems.type, type), eq(contentItems.locale, 'en'));
 
-/** The place behind the last of an ordered type. */
+/** Returns the position after the last item of an ordered type. */
 export const nextPlace = (type: ContentTypeName) =>
   sql`(select coalesce(max(${contentItems.position}) + 1, 0) from ${contentItems} where ${ofType(type)})`;
 
 /**
- * Begins an item: a draft that visitors do not see.
+ * Begins an item as a draft that visitors do not see.
  * @throws Problem conflict for a type of fixed items and for a full list; invalid_input for fields and a key that cannot be
  */
 export async function addItem(

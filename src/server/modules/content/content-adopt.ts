@@ -1,4 +1,4 @@
-/** @file Items for what the modules' tables hold: the demonstration, or the content of an older release. */
+/** @file Items for the rows of the modules' tables: the demonstration, or the content of an older release. */
 import { and, eq, ne, sql } from '#platform/db/drizzle.ts';
 import { contentTypeNames, contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { defaultLocale } from '#words/locales.ts';
@@ -12,16 +12,16 @@ import { wordsIn } from './content-words.ts';
 import type { ContentDependencies } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
-/** How many rows one statement writes. */
+/** The number of rows per statement. */
 const batch = 200;
 
-/** Makes published items, with their first version, of those that have none. However many processes do it, each is made once. */
+/** Creates published items, with their first version, for rows without one. Concurrent processes create each once. */
 export async function adopt(
   tx: Tx,
   type: ContentTypeName,
   existing: readonly PublishedContent[],
 ): Promise<void> {
-  // In one order, so that two processes wait for each other and never both.
+  // In one order, so that two processes wait without a deadlock.
   const ordered = existing.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   for (let from = 0; from < ordered.length; from += batch) {
     const part = ordered.slice(from, from + batch);
@@ -56,7 +56,7 @@ export async function adopt(
   }
 }
 
-/** The items of a fixed type that nobody has written yet. */
+/** Begins the items of a fixed type that do not exist yet. */
 async function beginFixed(tx: Tx, type: ContentTypeName, now: Date): Promise<void> {
   const { keys } = contentType(type);
   if (typeof keys === 'string') return;
@@ -74,14 +74,14 @@ async function beginFixed(tx: Tx, type: ContentTypeName, now: Date): Promise<voi
   await tx.insert(contentItems).values(begun).onConflictDoNothing();
 }
 
-/** What an installation begins with. Done while there is no item at all, so that what the staff deletes stays away. */
+/** Stores the first items of an installation while there is none at all, so that items deleted by the staff stay away. */
 async function beginInitial(
   tx: Tx,
   targets: ContentDependencies['targets'],
   demo: boolean,
   now: Date,
 ): Promise<void> {
-  // Of several processes that start together, one begins.
+  // Of several processes that start together, one stores them.
   await tx.execute(sql`lock table ${contentItems} in share row exclusive mode`);
   if ((await tx.$count(contentItems)) > 0) return;
   for (const type of contentTypeNames) {
@@ -95,8 +95,8 @@ async function beginInitial(
 }
 
 /**
- * What an installation begins with in other languages, while there is nothing in any. Only of items that nobody has changed: the words
- * would state what does not hold any more.
+ * Stores the first sides in other languages while there are none, and only for unchanged items: for others the words would no longer be
+ * true.
  */
 async function beginSides(
   tx: Tx,
@@ -138,12 +138,12 @@ async function beginSides(
         .insert(contentVersions)
         .values({ itemId: id, number: 1, key: item.id, data, words: wordsIn(type, data), at: now });
     }
-    // What a process has read before is without these words.
+    // The cached reads of other processes lack these words.
     await targets[type]?.notify?.(tx);
   }
 }
 
-/** At each start, after the demonstration: nothing is done twice. */
+/** Adopts everything at each start, after the demonstration; a repeated run changes nothing. */
 export async function adoptAll(
   { db, clock, targets }: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>,
   demo: boolean,

@@ -1,4 +1,4 @@
-/** @file A change of what is published by another way than the desk's editor, such as a script with the market facts. */
+/** @file Changes of published content outside the desk's editor, such as by a script with the market facts. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
@@ -15,13 +15,13 @@ import { wordsIn } from './content-words.ts';
 import type { ContentDependencies } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
-/** Which item is changed, and how; the caller has validated the values. */
+/** The item and its changes, validated by the caller. */
 export type PublishedChange = { type: ContentTypeName; key: string; changes: ContentData };
 
 /**
- * Publishes changes to some fields at once, as the next version. What is being written gets them as well, so that its
- * publication does not bring the old values back.
- * @throws Problem not_found for what visitors do not see
+ * Publishes changes to some fields at once, as the next version. A draft gets them as well, so that its publication does not restore the
+ * old values.
+ * @throws Problem not_found for an unpublished item
  */
 export async function changePublished(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** @file What is written in an item: changes are checked, merged, and named in lists. */
+/** @file The data of an item: validated, merged, and named in lists. */
 import type { Locale } from '#words/locales.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -8,7 +8,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { Problem } from '#platform/problem.ts';
 
-/** As lists call an item; a field may be longer. */
+/** The maximum length of a title in lists; a field may be longer. */
 const titleLength = 200;
 const maxNameChars = 80;
 
@@ -25,7 +25,7 @@ export function checkedChanges(
       ? issue.keys.map((key) => [[...issue.path, key], 'This field is not known here.'])
       : [[issue.path, issue.message]],
   );
-  // The first message of a place is shown.
+  // Only the first message of a place is shown.
   const fieldErrors = Object.fromEntries(
     wrong.toReversed().map(([path, message]) => [shorten(path.join('.'), maxNameChars), message]),
   );
@@ -35,7 +35,7 @@ export function checkedChanges(
 const isEmpty = (value: ContentValue | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** An empty field is absent, within lists too. */
+/** Removes empty fields, within lists too. */
 const withoutEmpty = (data: ContentData): ContentData =>
   Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => (isEmpty(value) ? [] : [[name, parts(value)]])),
@@ -47,17 +47,17 @@ const parts = (value: ContentValue): ContentValue =>
       )
     : value;
 
-/** What is written, with the changes. */
+/** Merges changes into the data. */
 export const withChanges = (data: ContentData, changes: ContentData): ContentData =>
   withoutEmpty({ ...data, ...changes });
 
-/** The words of the field by which an item is called. */
+/** Returns the title of an item: the words of its naming field. */
 export function titleIn(type: ContentTypeName, data: ContentData): string {
   const title = data[contentType(type).title];
   return typeof title === 'string' ? title.trim() : '';
 }
 
-/** The columns by which lists find and call an item. */
+/** Returns the columns by which lists find and name an item. */
 export function calledBy(type: ContentTypeName, key: string, data: ContentData) {
   const { keys } = contentType(type);
   const fixed = typeof keys === 'string' ? undefined : keys[key];

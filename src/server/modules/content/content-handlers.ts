@@ -23,7 +23,7 @@ type Endpoints = Omit<
   'staffContentPreviewList' | 'staffContentPreviewAdd' | 'staffContentPreviewEnd'
 >;
 
-/** Writing and publishing. What visitors see of a change is dropped at once: whoever made it looks whether it is there. */
+/** Returns the handlers for writing and publishing. Changed pages are dropped at once: the author of a change looks for it there. */
 export const contentHandlers = (
   deps: ContentDependencies,
   { step, render }: HandlerNeeds,

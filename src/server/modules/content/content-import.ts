@@ -1,4 +1,4 @@
-/** @file Items that come from elsewhere, and all items for whoever takes them out. */
+/** @file Imported items, and all items for an export. */
 import { and, asc, eq, gt, sql, alias } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { contentLimits } from '#contract/desk/content/content.ts';
@@ -23,20 +23,20 @@ import { insertedDraft } from './insert-draft.ts';
 
 export type ComingItem = {
   type: ContentTypeName;
-  /** Of a side the key of its English item. */
+  /** For a side, the key of its English item. */
   key: string;
   locale: Locale;
   data: ContentData;
   publish: boolean;
 };
 const originals = alias(contentItems, 'originals');
-/** Items read at a time. */
+/** The number of items per query. */
 const batch = 50;
 
 const hasKey = (type: ContentTypeName, key: string) =>
   and(eq(contentItems.type, type), eq(contentItems.locale, 'en'), eq(contentItems.key, key));
 
-/** What is written at present under a key in a language, or null. */
+/** Returns the current data under a key in a language, or null. */
 export async function itemAt(
   db: Database,
   type: ContentTypeName,
@@ -52,7 +52,7 @@ export async function itemAt(
   return side ? { id: side.id, data: writtenIn(side) } : null;
 }
 
-/** An item of that key, held for the change; begun when there is none. */
+/** Locks the item of a key for a change; begins it when there is none. */
 async function lockOrBegin(
   tx: Tx,
   { clock }: Pick<ContentDependencies, 'clock'>,
@@ -76,8 +76,8 @@ async function lockOrBegin(
 }
 
 /**
- * Stores a coming item in place of what is written under its key: as a draft, or published as the next version. What stands in the
- * way of publication leaves it a draft and is answered in `problems`.
+ * Stores an imported item in place of the data under its key: as a draft, or published as the next version. An item that cannot be
+ * published stays a draft, with the reasons in `problems`.
  * @throws Problem invalid_input for fields that cannot be, conflict for a fixed type or a full list
  */
 export async function putItem(
@@ -89,7 +89,7 @@ export async function putItem(
   const { type, publish } = coming;
   const data = withChanges({}, checkedChanges(type, coming.data, coming.locale));
   const item = await lockOrBegin(tx, deps, { ...coming, data }, by);
-  // What is scheduled stays so: its moment was meant for this item, not for these words alone.
+  // A scheduled item stays scheduled: its moment was meant for this item, not for these words alone.
   const draft = item.draft === 'none' ? 'draft' : item.draft;
   const columns = { draft, draftData: data, ...calledBy(type, item.key, data) } as const;
   const changed = await changeItem(
@@ -106,7 +106,7 @@ export async function putItem(
   return { id: item.id, problems, tags: published.tags };
 }
 
-/** Every item as it is being written, or was published last; one after the other. */
+/** Yields every item with its draft, else its last publication, one after the other. */
 export async function* allItems(
   db: Database,
 ): AsyncGenerator<Omit<ComingItem, 'publish'> & { live: boolean }> {

@@ -1,4 +1,4 @@
-/** @file The last part of an item's address: made from its title, and free. */
+/** @file The key of an item, the last part of its address: made from its title, and unique. */
 import { and, eq, ne, or, sql } from '#platform/db/drizzle.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -8,17 +8,17 @@ import { contentItems } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Item } from './content.types.ts';
 
-/** Room for the number behind one that is taken. */
+/** The maximum length, with room for the number behind a taken key. */
 const longest = contentLimits.key - 5;
 
-/** The words of a title as an address. A title without letters that can be spelt is called by its type. */
+/** Returns the words of a title as a key. A title without letters that can be transliterated becomes the name of its type. */
 export const keyOf = (type: ContentTypeName, title: string): string => spelt(title, longest, type);
 
-/** Was this key made from this title, and not chosen by somebody? */
+/** Returns whether the key was made from this title, and not chosen by a person. */
 export const isMadeKey = (type: ContentTypeName, key: string, title: string): boolean =>
   key.replace(/-\d+$/, '') === keyOf(type, title).replace(/-\d+$/, '');
 
-/** Items whose address is, or will be, one of these. */
+/** Returns the condition for items whose address is, or will be, this one. */
 const has = (type: ContentTypeName, key: string) =>
   and(
     eq(contentItems.type, type),
@@ -26,7 +26,7 @@ const has = (type: ContentTypeName, key: string) =>
     or(eq(contentItems.key, key), eq(contentItems.publishedKey, key)),
   );
 
-/** The key, or with the first number behind it that nobody has. */
+/** Returns the key, with the first free number behind it if it is taken. */
 export async function freeKey(tx: Tx, type: ContentTypeName, key: string): Promise<string> {
   const rows = await tx
     .select({ key: contentItems.key, publishedKey: contentItems.publishedKey })

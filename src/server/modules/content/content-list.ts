@@ -10,7 +10,7 @@ import { ofType } from './content-add.ts';
 import { hasOlderSide, lacksSide, sidesOf, type SideRow } from './content-sides.ts';
 import type { Item } from './content.types.ts';
 
-/** Without what is written, the bulk of a row. */
+/** All columns but the data, which is the bulk of a row. */
 const columns = {
   id: contentItems.id,
   type: contentItems.type,
@@ -26,7 +26,7 @@ const columns = {
   updatedBy: contentItems.updatedBy,
 };
 
-/** An item as lists carry it. */
+/** Returns an item as lists contain it. */
 export const rowOf = (item: Pick<Item, keyof typeof columns>, sides: readonly SideRow[]): ContentRow => ({
   id: item.id,
   type: item.type,
@@ -56,7 +56,7 @@ type Query = {
   page: number;
 };
 
-/** One page of the items of a type whose title or address holds the words, in their order. */
+/** Reads one page of the items of a type whose title or address contains the words, in their order. */
 export async function listItems(
   db: Database,
   type: ContentTypeName,
@@ -82,7 +82,7 @@ export async function listItems(
   return { items: rows.map((row) => rowOf(row, sides)), total: await db.$count(contentItems, where) };
 }
 
-/** All items of an ordered type. */
+/** Returns all items of an ordered type. */
 export async function allRows(db: Database, type: ContentTypeName): Promise<ContentRow[]> {
   const rows = await db
     .select(columns)

@@ -1,4 +1,4 @@
-/** @file An item held for a change: whoever else wants to change it waits until the transaction ends. */
+/** @file An item locked for a change: other changes wait until the transaction ends. */
 import { and, eq, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -32,7 +32,7 @@ export function requireVersion(item: Item, version: number): void {
     throw new Problem('conflict', { message: `${item.updatedBy ?? 'Somebody'} has changed this meanwhile.` });
 }
 
-/** Of two who take an address at the same moment, the table lets one in. */
+/** Throws the refusal for a key that a concurrent change took first. */
 function refuseTakenKey(error: unknown): never {
   const isTaken = ['content_items_key', 'content_items_published_key'].some((name) =>
     violatesUnique(error, name),
@@ -42,7 +42,7 @@ function refuseTakenKey(error: unknown): never {
   throw new Problem('invalid_input', { message, fieldErrors: { key: message } });
 }
 
-/** Writes columns of an item, with who did it and the next version. */
+/** Writes columns of an item, with the author and the next version. */
 export async function changeItem(
   tx: Tx,
   id: string,

@@ -8,7 +8,7 @@ import { publishedOf } from './published-content.ts';
 import type { ContentDependencies } from './content.types.ts';
 
 /**
- * Puts the named items first, in this order; the others follow as they stood. What is published moves at once.
+ * Puts the named items first, in this order; the others follow in theirs. Published items move at once.
  * @returns the tags of what shows them
  * @throws Problem conflict for a type without an order
  */

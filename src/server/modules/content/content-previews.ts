@@ -1,4 +1,4 @@
-/** @file Private links to an item as it will be, for somebody without an account. */
+/** @file Private links to the preview of an item, for people without an account. */
 import { and, desc, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { previewPath } from '#facts/paths.ts';
 import { dayMs } from '#facts/time.ts';
@@ -36,7 +36,7 @@ export function createPreviews({ db, clock, secretKey, publicUrl }: Deps) {
     list: async (name: ItemName): Promise<ContentPreview[]> =>
       (await open(db, (await findItem(db, name)).id)).map(shown),
 
-    /** The table stores the secret's hash alone. @throws Problem not_found, or conflict when there are too many */
+    /** Creates a link; the table stores only the hash of its secret. @throws Problem not_found, or conflict when there are too many */
     add: (name: ItemName, by: Actor): Promise<ContentPreview & { link: string }> =>
       db.transaction(async (tx) => {
         const item = await lockItem(tx, name);
@@ -64,7 +64,7 @@ export function createPreviews({ db, clock, secretKey, publicUrl }: Deps) {
         return { ...shown(row), link: publicUrl + previewPath(secret) };
       }),
 
-    /** A second time does nothing. @throws Problem not_found */
+    /** Ends a link; a repetition changes nothing. @throws Problem not_found */
     end: async (
       { previewId, ...name }: ItemName & { previewId: string },
       by: Actor,
@@ -81,7 +81,7 @@ export function createPreviews({ db, clock, secretKey, publicUrl }: Deps) {
       return (await open(db, item.id)).map(shown);
     },
 
-    /** The item to which a secret leads; null when it has ended. */
+    /** Returns the item of a secret; null when the link has ended. */
     async itemOf(secret: string): Promise<Item | null> {
       const [found] = await db
         .select({ item: contentItems })

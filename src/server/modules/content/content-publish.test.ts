@@ -124,7 +124,7 @@ describe('publishing a post', () => {
     });
     expect(item.published!['content']).toBe(content);
     const { html } = (await blog(item.key)).json<Blog>();
-    // What is no tag is text.
+    // Everything outside tags is text.
     const tags = (html.match(/<[^>]*>/g) ?? []).join('');
     expect(tags).not.toMatch(/<script|<svg|<iframe|<math|<style|<form|\son\w+=|javascript:|data:/i);
     const shown = (await asStaff(site, 'POST /api/staff/content-html', { markdown: content })).json<{
@@ -164,7 +164,7 @@ describe('an address that changes', () => {
     await asha.done(other, 'unpublish');
     expect((await blog('first')).status).toBe(404);
     expect((await blog('second')).headers['location']).toBe('/api/blog/third');
-    // Back to an address of its own.
+    // The item gets an address of its own again.
     item = await asha.done((await asha.save(item, {}, 'second')).json<ContentItem>(), 'publish');
     expect((await blog('second')).status).toBe(200);
     expect((await blog('third')).headers['location']).toBe('/api/blog/second');

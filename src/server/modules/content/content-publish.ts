@@ -1,4 +1,4 @@
-/** @file Publication within a transaction: the item, its version, its old address, and where it shows. */
+/** @file Publication within a transaction: the item, its version, its old address, and the pages that show it. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
@@ -15,7 +15,7 @@ import { publishedOf } from './published-content.ts';
 
 type Deps = Pick<ContentDependencies, 'targets' | 'clock'>;
 
-/** A changed item, and the tags of what must be shown anew. */
+/** A changed item, and the cache tags to drop. */
 export type Changed = { item: Item | null; tags: readonly string[] };
 
 /** @throws Problem invalid_input with a sentence for each place */
@@ -27,7 +27,7 @@ export async function requireComplete(tx: Tx, deps: Deps, item: Item, data: Cont
   throw new Problem('invalid_input', { message: problems[0]!.message, fieldErrors });
 }
 
-/** The address under which it was published leads to the new one, and an address that is in use again leads nowhere. */
+/** Redirects the earlier published address to the new one; an address in use again redirects nowhere. */
 async function keepOldKey(tx: Tx, { id, type, publishedKey }: Item, key: string): Promise<void> {
   const isKey = and(
     eq(contentOldKeys.type, type),
@@ -46,7 +46,7 @@ async function keepOldKey(tx: Tx, { id, type, publishedKey }: Item, key: string)
     });
 }
 
-/** The item as visitors see it after its publication. */
+/** Returns the item as visitors see it after its publication. */
 export const afterPublication = (item: Item, data: ContentData, at: Date): PublishedContent => ({
   id: item.id,
   key: item.key,
@@ -57,8 +57,8 @@ export const afterPublication = (item: Item, data: ContentData, at: Date): Publi
 });
 
 /**
- * Publishes what is written in a locked item, as its next version.
- * @throws Problem invalid_input for what is missing, and for an address that another item has meanwhile
+ * Publishes the draft of a locked item, as its next version.
+ * @throws Problem invalid_input for missing fields, and for an address that another item has meanwhile
  * @where What does a publication write?
  */
 export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Promise<Changed> {
@@ -92,7 +92,7 @@ export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Pr
     byId: by.id,
     by: by.name,
   });
-  // A page that was taken off the site has no row that could be changed.
+  // An unpublished page has no row that could be changed.
   const shown = item.live === 'published' ? before : null;
   return { item: changed, tags: await showChange(tx, deps, item, { after, before: shown }) };
 }

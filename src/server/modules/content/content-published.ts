@@ -7,10 +7,10 @@ import { contentItems } from '#platform/db/tables.ts';
 import { ofType } from './content-add.ts';
 import { publishedOf } from './published-content.ts';
 
-/** Far above what a page can show, and a bound all the same. */
+/** A bound far above the number of items that a page can show. */
 const maxItems = 500;
 
-/** What visitors see of a type in the language that is spoken now, in the order of the staff. */
+/** Returns the published items of a type in the current language, in the order of the staff. */
 export async function publishedItems(db: Database, type: ContentTypeName): Promise<PublishedContent[]> {
   const rows = await db
     .select()

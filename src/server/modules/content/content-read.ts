@@ -1,4 +1,4 @@
-/** @file An item as the desk shows it, with what is missing and what should be looked at. */
+/** @file An item as the desk shows it, with its problems and warnings. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import { contentLimits, type ContentItem } from '#contract/desk/content/content.ts';
 import { missingFields, type ContentProblem } from '#contract/desk/content/content-schema.ts';
@@ -13,15 +13,15 @@ import { isOlder, sidesOf } from './content-sides.ts';
 import { warningsOf } from './content-warnings.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 
-/** What is being written; without a draft, what was published last. */
+/** Returns the draft, else the last publication. */
 export const writtenIn = (item: Pick<Item, 'draftData' | 'published'>): ContentData =>
   item.draftData ?? item.published ?? {};
 
-/** What visitors read of it; before its publication what is written. */
+/** Returns the published data, or before the first publication the draft. */
 const publicIn = (item: Pick<Item, 'draftData' | 'published'>): ContentData =>
   item.published ?? item.draftData ?? {};
 
-/** What stands in the way of publication. */
+/** Returns the reasons that prevent publication. */
 export const problemsIn = (
   { targets, clock }: Pick<ContentDependencies, 'targets' | 'clock'>,
   { type, key, publishedKey, locale }: Pick<Item, 'type' | 'key' | 'publishedKey' | 'locale'>,
@@ -29,7 +29,7 @@ export const problemsIn = (
   original: Item | null,
 ): ContentProblem[] => {
   const { fields, title } = contentTypeIn(type, locale);
-  // A side is judged by what would be shown, as far as it is in its words.
+  // A side is validated as the merged page would show it.
   const shown = original ? withWords(contentType(type).fields, publicIn(original), data) : data;
   const others = targets[type]?.problems?.(shown, clock(), original?.key ?? key) ?? [];
   return [
@@ -41,7 +41,7 @@ export const problemsIn = (
   ];
 };
 
-/** The item with all that is written in it. */
+/** Returns the item with all of its data. */
 export async function shownItem(deps: ContentDependencies, item: Item): Promise<ContentItem> {
   const { path } = contentType(item.type);
   const data = writtenIn(item);

@@ -1,4 +1,4 @@
-/** @file What other modules read of the content, which is created before them; writing it comes after them (`content.module.ts`). */
+/** @file Reads of the content for other modules, created before them; writing comes after them (`content.module.ts`). */
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -9,7 +9,7 @@ import { presentPath } from './old-path.ts';
 import { and, eq } from '#platform/db/drizzle.ts';
 import { contentItems, contentOldKeys } from '#platform/db/tables.ts';
 
-/** The key under which visitors find now what was published under this one before; null when there is no such thing. */
+/** Returns the current public key of what was published under this one before; null when there is none. */
 async function presentKey(db: Database, type: ContentTypeName, key: string): Promise<string | null> {
   const [row] = await db
     .select({ key: contentItems.publishedKey })
@@ -29,15 +29,15 @@ async function presentKey(db: Database, type: ContentTypeName, key: string): Pro
 export function createContentReads({ db }: { db: Database }) {
   const published: PublishedItems = (type) => publishedItems(db, type);
   return {
-    /** What pages show of a type that has no table of its own. */
+    /** The published items of types without a table of their own. */
     published,
-    /** Where what was published under a key is found now. */
+    /** Returns the current key of what was published under a key. */
     presentKey: (type: ContentTypeName, key: string) => presentKey(db, type, key),
-    /** Where something is read now that stood at a path of another system. */
+    /** Returns the current path of a page that had this path in another system. */
     presentPath: (path: string) => presentPath(db, path),
-    /** What names a picture of the library, asked within the transaction that would delete it. */
+    /** Returns the uses of a library picture, read within the transaction that would delete it. */
     usesOf: (pictureId: string, within: Database): Promise<PictureUse[]> => usesOfPicture(within, pictureId),
-    /** The pictures that anything names. */
+    /** Returns the ids of all pictures in use. */
     usedPictureIds: () => usedPictureIds(db),
   };
 }

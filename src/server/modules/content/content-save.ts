@@ -12,7 +12,7 @@ import type { ContentDependencies, Item, ItemName } from './content.types.ts';
 
 type Saved = { version: number; key?: string | undefined; changes: ContentData };
 
-/** Before the first publication a key that nobody chose follows the title. */
+/** Returns the key after a save: before the first publication, a key that nobody chose follows the title. */
 async function keyAfter(tx: Tx, item: Item, given: string | undefined, data: ContentData): Promise<string> {
   const { type, key, locale } = item;
   if (given !== undefined) {
@@ -31,8 +31,8 @@ async function keyAfter(tx: Tx, item: Item, given: string | undefined, data: Con
 }
 
 /**
- * Saves what is being written; what visitors see stays. A draft in review stays there, and a scheduled one is published with
- * what is saved now. Without any difference to what is published there is no draft.
+ * Saves a draft; the published version stays. A draft in review stays there, and a scheduled one is published with the data saved now. A
+ * draft equal to the publication is removed.
  * @throws Problem not_found; invalid_input by place; conflict when the change was made on another version, unless it is there already
  */
 export async function saveItem(
@@ -47,7 +47,7 @@ export async function saveItem(
     const written = writtenIn(item);
     const data = withChanges(written, changed);
     const isSame = isDeepStrictEqual(data, written);
-    // Also the second arrival of a save whose answer was lost.
+    // This also covers a repeated save whose reply was lost.
     if (isSame && (givenKey ?? item.key) === item.key) return item;
     requireVersion(item, version);
     const key = await keyAfter(tx, item, givenKey, data);
@@ -75,7 +75,7 @@ export async function saveItem(
       on: { kind: 'content', id: item.id },
       at,
     });
-    // The record has one line of it in ten minutes; whoever has the item open hears of each save.
+    // The event log has one line in ten minutes; other open editors are notified of each save.
     if (told) await notifyEvent(tx, told);
     return changeItem(tx, item.id, columns, by, at);
   });

@@ -58,7 +58,7 @@ describe('a scheduled post', () => {
   });
 
   it('is published by its job without anybody’s doing', async () => {
-    // The queue goes by the database's own clock.
+    // The queue uses the database's own clock.
     now = new Date();
     await scheduled(1500);
     now = new Date(now.getTime() + minuteMs);

@@ -1,4 +1,4 @@
-/** @file Publications at their moment: by a job for each, and by a look each minute for a job that was lost. */
+/** @file Scheduled publications: by a job for each, and by a check each minute for lost jobs. */
 import { and, asc, eq, lte } from '#platform/db/drizzle.ts';
 import type { Queue, ScheduledJob } from '#platform/jobs/job-types.ts';
 import type { Log } from '#platform/log.ts';
@@ -11,7 +11,7 @@ import type { ContentDependencies } from './content.types.ts';
 
 type Deps = Pick<ContentDependencies, 'db' | 'clock' | 'drop'> & { log: Log };
 
-/** In one look; the next follows in a minute. */
+/** The maximum per check; the next follows in a minute. */
 const dueMax = 200;
 
 export function createSchedule(
@@ -19,8 +19,8 @@ export function createSchedule(
   { stepOf }: Pick<ReturnType<typeof createSteps>, 'stepOf'>,
 ) {
   /**
-   * Publishes an item whose moment has come, whoever asks and however often: the row is locked, and what was published, moved
-   * or taken back meanwhile is left alone. One that cannot be published goes back to writing.
+   * Publishes a due item, however often this is called: the row is locked, and an item that was published, moved or withdrawn meanwhile is
+   * left alone. One that cannot be published becomes a draft again.
    */
   async function publishDue(itemId: string): Promise<void> {
     const lockDue = and(
@@ -64,7 +64,7 @@ export function createSchedule(
       .limit(dueMax);
     for (const { id } of due)
       await publishDue(id).catch((err: unknown) => {
-        // The others do not wait for it; this one is tried again in a minute.
+        // The other items go on; this one is tried again in a minute.
         log.error({ err, itemId: id }, 'a scheduled item could not be published');
       });
   }

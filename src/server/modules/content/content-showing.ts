@@ -1,4 +1,4 @@
-/** @file What a publication does to what visitors see. An item is shown by its type's target, a side by whatever reads the item. */
+/** @file The effect of a publication for visitors. An item is shown by its type's target, a side by all readers of the item. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from '#platform/db/drizzle.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
@@ -12,10 +12,10 @@ import type { ContentDependencies, Item } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
 type Deps = Pick<ContentDependencies, 'targets'>;
-/** As visitors see it after a change, and as they saw it before; null: not at all. */
+/** The published data after and before a change; null: not published. */
 type Change = { after: PublishedContent | null; before: PublishedContent | null };
 
-/** The English item of a side, as it stands. */
+/** Returns the current English item of a side. */
 export async function originalOf(
   tx: Database,
   { originalId }: Pick<Item, 'originalId'>,
@@ -25,7 +25,7 @@ export async function originalOf(
   return item ?? null;
 }
 
-/** The pages in the language of a side that show its item, as they are named for the item with those words. */
+/** Returns the tags of the pages that show the item in a side's language, named as for the item with those words. */
 async function tagsOfSide(tx: Tx, { targets }: Deps, item: Item, { after, before }: Change) {
   const original = await originalOf(tx, item);
   const english = original?.live === 'published' ? publishedOf(original) : null;
@@ -39,7 +39,7 @@ async function tagsOfSide(tx: Tx, { targets }: Deps, item: Item, { after, before
   return tags.map((tag) => localeTag(item.locale, tag));
 }
 
-/** Shows a change to visitors, within its transaction. Returns the tags of what must be shown anew. */
+/** Shows a change to visitors, within its transaction. Returns the cache tags to drop. */
 export async function showChange(
   tx: Tx,
   deps: Deps,
@@ -58,7 +58,7 @@ export async function showChange(
   return shown ? (target?.tags(shown, after ? before : null) ?? []) : [];
 }
 
-/** Are the words the same, whatever else has changed? */
+/** Returns whether the words are equal, whatever else has changed. */
 export const saysTheSame = (
   { type }: Pick<Item, 'type'>,
   before: ContentData,
@@ -68,7 +68,7 @@ export const saysTheSame = (
   return isDeepStrictEqual(wordsOf(fields, before), wordsOf(fields, after));
 };
 
-/** Sides that rest on the last version rest on the next one as well when it has the same words. */
+/** Moves the sides based on the last version to the next one when its words are equal. */
 export async function keepSidesUpToDate(tx: Tx, item: Item, number: number): Promise<void> {
   await tx
     .update(contentItems)

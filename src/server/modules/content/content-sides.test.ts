@@ -147,7 +147,7 @@ describe('a post in Hindi', () => {
     expect(first.id).toBe(second.id);
     const again = `POST /api/staff/content/post/${first.id}/sides`;
     expect((await asStaff(site, again, { locale: 'hi' })).status).toBe(409);
-    // English is no side, a language in progress is not spoken here, and the last is none.
+    // English is no side, the unlisted ones are languages in progress, and the last is none.
     for (const locale of ['en', ...unlistedLocales, 'xx'])
       expect((await asStaff(site, again, { locale })).status, locale).toBe(422);
     const nowhere = 'POST /api/staff/content/post/0192f000-0000-7000-8000-000000000000/sides';
@@ -180,8 +180,8 @@ describe('a post in Hindi', () => {
     const paths = [`/api/blog/${english.key}`, '/api/blog/blog'];
     const texts = (prefix: string) =>
       Promise.all(paths.map(async (path) => (await site.get(prefix + path)).text));
-    // Nobody is told of it: what is kept stays as it is until it is dropped. A server's own notification of a publication arrives
-    // a moment after it, and drops once more.
+    // Nothing announces this change: cached pages stay until they are dropped. The server's notification of a publication arrives a moment
+    // later, and drops them once more.
     let tries = 0;
     let unheard = '';
     await vi.waitFor(async () => {
@@ -244,7 +244,7 @@ describe('the list at the desk', () => {
   });
 });
 
-/** Words for every field of a type that has some, told apart by their name. */
+/** Returns words for every field of a type that has some, marked by their name. */
 const wordsFor = (type: ContentTypeName, data: ContentItem['data']) =>
   JSON.parse(
     JSON.stringify(wordsOf(contentType(type).fields, data), (name, value: unknown) =>
@@ -315,7 +315,7 @@ describe('what pages read', () => {
     ],
   };
 
-  /** A name is the same in every language; what help answers is shown with a note. */
+  /** A name is equal in every language; answers of the help desk are shown with a note. */
   const saysNothing: readonly ContentTypeName[] = ['brand', 'question'];
 
   it.each(Object.entries(items) as [ContentTypeName, [Record<string, unknown>, string]][])(
@@ -324,7 +324,7 @@ describe('what pages read', () => {
       const english = await asha.published(type, data);
       const before = await site.get(path);
       expect([path, before.status]).toEqual([path, 200]);
-      // Read aloud in the wrong language nobody understands it: what is only in English says so.
+      // A screen reader would mispronounce it: text that is only in English is marked so.
       const foreign = '"lang":"en-IN"';
       expect(before.text).not.toContain(foreign);
       if (!saysNothing.includes(type)) expect((await site.get(`/hi${path}`)).text).toContain(foreign);
@@ -332,7 +332,7 @@ describe('what pages read', () => {
       const { text } = await site.get(`/hi${path}`);
       expect(text).toContain('हिंदी');
       expect((await site.get(path)).text).toBe(before.text);
-      // Nothing but words: whatever is none is the same.
+      // Only words differ: everything else is equal.
       const shape = (json: string) =>
         JSON.stringify(JSON.parse(json.replaceAll('हिंदी ', '')) as unknown).replaceAll(
           /"(?:html|headings)":[^,]*/g,

@@ -1,4 +1,4 @@
-/** @file Items in other languages as the desk sees them: each side is an item with states of its own, and goes with its English one. */
+/** @file Sides: items in other languages at the desk. Each is an item with its own states, and is deleted with its English one. */
 import { and, eq, inArray, notInArray, or, sql, type SQL, alias } from '#platform/db/drizzle.ts';
 import type { ContentSide } from '#contract/desk/content/content.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -15,22 +15,22 @@ import { insertedDraft } from './insert-draft.ts';
 
 const sides = alias(contentItems, 'sides');
 
-/** A side, and whose it is. */
+/** A side with the id of its English item. */
 export type SideRow = ContentSide & { originalId: string };
 
-/** Have the English words changed since those of a side were published? */
+/** Returns whether the English words have changed since those of a side were published. */
 export const isOlder = (
   side: Pick<Item, 'live' | 'basedOn'>,
   original: Pick<Item, 'number'> | null,
 ): boolean => original !== null && side.live === 'published' && original.number > (side.basedOn ?? 0);
 
-/** The version that somebody has before them who publishes a side now. */
+/** Returns the English version on which a side published now is based. */
 export async function basisOf(tx: Tx, item: Item): Promise<Pick<Item, 'basedOn'>> {
   const original = await originalOf(tx, item);
   return { basedOn: original && original.number };
 }
 
-/** The sides of some items. */
+/** Returns the sides of some items. */
 export async function sidesOf(
   db: Database,
   items: readonly Pick<Item, 'id' | 'number'>[],
@@ -69,7 +69,7 @@ const some = (condition: SQL) =>
 
 const isWritten = (field: string) =>
   sql`coalesce(${contentItems.published} -> ${field}, 'null') not in ('null', '""', '[]')`;
-/** Items with something to be said in a language: some have no words, and some are read in English alone. */
+/** Returns the condition for items with words to translate: some have none, and some are read in English alone. */
 const hasWords = (locale: SideLocale) =>
   or(
     ...contentTypeNames.map((name) => {
@@ -82,17 +82,17 @@ const hasWords = (locale: SideLocale) =>
     }),
   );
 
-/** Items that visitors see, and not in a language. */
+/** Returns the condition for published items without a published side in a language. */
 export const lacksSide = (locale: SideLocale) =>
   and(eq(contentItems.live, 'published'), hasWords(locale), sql`not ${some(published(locale))}`);
-/** Items whose English words have changed since those of a side were published. */
+/** Returns the condition for items whose English words have changed since those of a side were published. */
 export const hasOlderSide = (locale: SideLocale) =>
   and(
     eq(contentItems.live, 'published'),
     some(sql`${published(locale)} and coalesce(${sides.basedOn}, 0) < ${contentItems.number}`),
   );
 
-/** How many items of each type are missing in each language, or older than their English words. */
+/** Counts the items of each type whose side is missing in a language, or older than the English words. */
 export async function countSides(db: Database) {
   const counted: { type: ContentTypeName; locale: SideLocale; missing: number; older: number }[] = [];
   for (const locale of sideLocales) {
@@ -111,8 +111,8 @@ export async function countSides(db: Database) {
 }
 
 /**
- * The side of an item in a language, begun empty when there is none.
- * @throws Problem not_found; conflict for a side, which has none itself, and for what holds no words
+ * Returns the side of an item in a language, begun empty when there is none.
+ * @throws Problem not_found; conflict for an item that is a side itself, and for one without words
  */
 export async function beginSide(
   { db, clock }: Pick<ContentDependencies, 'db' | 'clock'>,
@@ -128,7 +128,7 @@ export async function beginSide(
   });
 }
 
-/** The same of a locked item. */
+/** Returns the side of a locked item, begun empty when there is none. */
 export async function sideOf(
   tx: Tx,
   original: Item,

@@ -1,4 +1,4 @@
-/** @file The steps in the life of an item: each in one transaction, as the table of steps states it. */
+/** @file The steps in the life of an item: each in one transaction, as defined by the table of steps. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import { allowsStep, contentSteps, type ContentStepName } from '#domain/desk/content-steps.ts';
@@ -18,7 +18,7 @@ import type { ContentDependencies, Item, ItemName } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
 export const publicationQueue = 'content-publications';
-/** Further ahead nobody means it. */
+/** The maximum time ahead; a later moment is a mistake. */
 const aheadMaxMs = 366 * dayMs;
 
 type Deps = Pick<ContentDependencies, 'db' | 'clock' | 'targets'> & { jobs: Pick<Jobs, 'send'> };
@@ -49,7 +49,7 @@ async function versionData(tx: Tx, item: Item, number: number | undefined) {
   return version.data;
 }
 
-/** Does the steps; `by` is told in the record. */
+/** Creates the steps; `by` appears in the event log. */
 export function createSteps(deps: Deps) {
   const { db, clock, jobs } = deps;
 
@@ -58,7 +58,7 @@ export function createSteps(deps: Deps) {
     (tx: Tx, item: Item, input: StepInput, by: Actor) => Promise<Changed>
   > = {
     async publish(tx, item, _, by) {
-      // What was scheduled rests on what was read when somebody scheduled it.
+      // A scheduled side is based on the version that was read at the time of scheduling.
       const basis = item.draft === 'scheduled' ? {} : await basisOf(tx, item);
       return publishItem(tx, deps, { ...item, ...basis }, by);
     },
@@ -119,7 +119,7 @@ export function createSteps(deps: Deps) {
     by: Actor,
   ): Promise<Changed> => ({ item: await changeItem(tx, item.id, columns, by, clock()), tags: [] });
 
-  /** Does a step of a locked item. @throws Problem conflict when its states do not allow it */
+  /** Performs a step of a locked item. @throws Problem conflict when its states do not allow it */
   async function stepOf(tx: Tx, item: Item, input: StepInput, by: Actor): Promise<Changed> {
     const { event, label } = contentSteps[input.step];
     if (!allowsStep(input.step, { ...item, isOlder: isOlder(item, await originalOf(tx, item)) }))
@@ -133,7 +133,7 @@ export function createSteps(deps: Deps) {
 
   return {
     stepOf,
-    /** @throws Problem not_found, conflict for another version or state, invalid_input for what is missing */
+    /** @throws Problem not_found, conflict for another version or state, invalid_input for missing fields */
     step: (name: ItemName, input: StepInput, by: Actor): Promise<Changed> =>
       db.transaction(async (tx) => {
         const item = await lockItem(tx, name);

@@ -88,7 +88,7 @@ describe('POST /api/staff/content/{type}', () => {
   ])('refuses %s and names its place', async (_, changes, place) => {
     const answer = await asha.add('post', changes);
     expect(answer.status).toBe(422);
-    // What nothing can store is refused before the type is asked, by its place in the call.
+    // Values that nothing can store are refused before validation by type, with their place in the call.
     expect(Object.keys(wrongIn(answer)).map((at) => at.replace(/^changes\./, ''))).toEqual([place]);
     expect(await site.db.$count(contentItems)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** @file What names a picture of the library: items as they are written and as they were published, and what pages show. */
+/** @file The uses of library pictures: in drafts, in published items, and on pages. */
 import { eq, sql, alias } from '#platform/db/drizzle.ts';
 import {
   contentTypes,
@@ -41,7 +41,7 @@ async function usesByItems(db: Database, like: string): Promise<PictureUse[]> {
     }));
 }
 
-/** What pages show and no item holds: of an older release, before it was looked at here. */
+/** Finds uses on pages outside of any item: content of an older release, before it was adopted. */
 async function usesByPages(db: Database, like: string): Promise<PictureUse[]> {
   const posts = await db
     .select({ id: blogs.id, title: blogs.title })
@@ -71,11 +71,11 @@ async function usesByPages(db: Database, like: string): Promise<PictureUse[]> {
   ];
 }
 
-/** People share a page, so that its address does not tell them apart. */
+/** Returns the place of a use. Crew members share a page, so that its address does not distinguish them. */
 const placeOf = ({ type, path, title }: PictureUse) => [type, path, type === 'crew' && title].join(' ');
 
 /**
- * What names a picture, items first; a page that shows an item is not told twice.
+ * Returns the uses of a picture, items first; a page that shows an item is not listed twice.
  * @where Where is a picture of the library used?
  */
 export async function usesOfPicture(db: Database, pictureId: string): Promise<PictureUse[]> {
@@ -86,7 +86,7 @@ export async function usesOfPicture(db: Database, pictureId: string): Promise<Pi
   return [...items, ...pages].slice(0, pictureLimits.uses);
 }
 
-/** The pictures that anything names. Reads every text, for a filter that somebody chooses now and then. */
+/** Returns the ids of all pictures in use. Reads every text, for a filter that is chosen now and then. */
 export async function usedPictureIds(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct found[1] as id

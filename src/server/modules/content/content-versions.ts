@@ -17,7 +17,7 @@ const columns = {
 
 const shown = <Row extends { at: Date }>(row: Row) => ({ ...row, at: row.at.toISOString() });
 
-/** The publications of an item, the last first. @throws Problem not_found */
+/** Lists the publications of an item, the last first. @throws Problem not_found */
 export async function listVersions(db: Database, name: ItemName): Promise<ContentVersion[]> {
   const { id } = await findItem(db, name);
   const rows = await db
@@ -29,7 +29,7 @@ export async function listVersions(db: Database, name: ItemName): Promise<Conten
   return rows.map(shown);
 }
 
-/** What was published in a version. @throws Problem not_found */
+/** Returns the data published in a version. @throws Problem not_found */
 export async function readVersion(
   db: Database,
   name: ItemName,

@@ -1,15 +1,15 @@
-/** @file What should be looked at before publication: links to pages of ours that are not there, pictures without words. */
+/** @file Warnings before publication: links to missing pages of the site, pictures without words. */
 import { isOwnPath } from '#facts/own-path.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentData, ContentValue, Fields } from '#contract/desk/content/fields.ts';
 import type { ContentDependencies } from './content.types.ts';
 
-/** Bounded, so that no text makes them slow. A link within code is found too, which costs a needless warning and no more. */
+/** Bounded, so that no text makes it slow. It also matches within code, which costs a needless warning and no more. */
 const picturesWithoutWords = /!\[\s{0,20}\]\(([^()\s]{1,300})/g;
 const links = /\]\(<?(\/[^()\s<>]{0,300})|^(\/[^\s]{1,300})[ \t]*$/gm;
 
-/** More pages are not asked for in one text. */
+/** The maximum of pages checked per text. */
 const pagesMax = 100;
 
 type Place = { field: string; links: string[]; withoutWords: number };
@@ -20,7 +20,7 @@ const inMarkdown = (field: string, markdown: string): Place => ({
   withoutWords: Array.from(markdown.matchAll(picturesWithoutWords)).length,
 });
 
-/** Every place of the fields that may hold links. */
+/** Returns every place of the fields that may contain links. */
 function placesIn(fields: Fields, data: ContentData, before = ''): Place[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value: ContentValue | undefined = data[name];
@@ -40,7 +40,7 @@ function placesIn(fields: Fields, data: ContentData, before = ''): Place[] {
 
 const pathOf = (link: string) => link.split(/[?#]/)[0]!;
 
-/** Returns what was found, in the order of the fields. */
+/** Returns the warnings, in the order of the fields. */
 export async function warningsOf(
   { isPage }: Pick<ContentDependencies, 'isPage'>,
   type: ContentTypeName,

@@ -16,6 +16,6 @@ function countIn(fields: Fields, data: ContentData): number {
   }, 0);
 }
 
-/** How many words somebody reads in an item. */
+/** Returns the number of words that a visitor reads in an item. */
 export const wordsIn = (type: ContentTypeName, data: ContentData): number =>
   countIn(contentType(type).fields, data);

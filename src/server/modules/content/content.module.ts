@@ -17,36 +17,37 @@ import { createSteps } from './content-steps.ts';
 import { contentHandlers } from './content-handlers.ts';
 import type { ContentDependencies } from './content.types.ts';
 
-/** For guesses; somebody who reads looks at three widths in both schemes. */
+/** The limit against guesses; a reader looks at three widths in both schemes. */
 const previewLimit = { name: 'content preview', max: 60, windowMs: minuteMs };
 
 type ContentNeeds = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
-  /** Markdown to safe HTML. */
+  /** Renders markdown to safe HTML. */
   render: (markdown: string) => Promise<{ html: string; readingMinutes: number }>;
 };
 
 export type Content = Module<typeof contentEndpoints> & {
-  /** Publishes what is scheduled and due, as a job does each minute. */
+  /** Publishes the scheduled items that are due, as a job does each minute. */
   publishDue: () => Promise<void>;
   /**
-   * Calls `render` with the path of an item's page, as its publication would make it; nothing of it stays. One at a time: it holds
-   * a connection, and the embedded database has one. Null for a link that has ended. @throws Problem too_many_requests
+   * Calls `render` with the path of an item's page as published, then rolls back. One at a time: it holds a connection, and the embedded
+   * database has one. Null for a link that has ended.
+   * @throws Problem too_many_requests
    */
   preview: <Page>(
     link: { secret: string; ip: string },
     render: (path: string) => Promise<Page>,
   ) => Promise<Page | null>;
-  /** Makes items of what the tables hold, at each start. */
+  /** Adopts the tables' rows as items, at each start. */
   adopt: () => Promise<void>;
   /** Publishes changes that another module has validated. */
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
-  /** For whoever brings items in or takes them out. */
+  /** The functions for import and export. */
   itemAt: typeof itemAt;
   putItem: (tx: Tx, item: ComingItem, by: Actor) => ReturnType<typeof putItem>;
   allItems: () => ReturnType<typeof allItems>;
 };
 
-/** Writing, previewing and publishing what the company says. */
+/** Creates the module for writing, previewing and publishing the company's content. */
 export function createContent(
   { config, clock, db, handle, jobs, limiter, log, secretKey }: Platform,
   { render, ...asked }: ContentNeeds,

@@ -7,16 +7,16 @@ import type { contentItems } from '#platform/db/tables.ts';
 /** A row of the table. */
 export type Item = typeof contentItems.$inferSelect;
 
-/** How an item is named in a call. */
+/** The identification of an item in a call. */
 export type ItemName = { type: ContentTypeName; itemId: string };
 
 export type ContentDependencies = {
   db: Database;
   clock: Clock;
-  /** Where each type shows. */
+  /** The targets that show each type. */
   targets: ContentTargets;
   /** Drops the pages of these tags at once, in every process. */
   drop: (tags: readonly string[]) => void;
-  /** Does a page of ours exist? `path` is without query and fragment. */
+  /** Resolves to whether the site has a page at the path, without query and fragment. */
   isPage: (path: string) => Promise<boolean>;
 };

@@ -1,4 +1,4 @@
-/** @file What a new installation still needs before it may be shown, for the desk's first page. */
+/** @file The steps that a new installation needs before it may be shown, for the desk's first page. */
 import { and, eq, gt } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { TodayLine } from '#contract/desk/today.ts';
@@ -19,13 +19,13 @@ const shown = (type: ContentTypeName, key?: string) => async (db: Database) =>
     ),
   )) > 0;
 
-/** In the order in which somebody does them; `id` is the type, with the key of one of a fixed type, or `vendor`. */
+/** In the order of work; `id` is the type, with the key of one of a fixed type, or `vendor`. */
 const steps: readonly Step[] = [
   {
     id: 'company',
     title: 'Fill in the company’s details',
     note: 'They stand in the foot of every page and in mails.',
-    // The first version is what the settings had.
+    // The first version comes from the settings.
     isDone: async (db) =>
       (await db.$count(
         contentItems,
@@ -70,7 +70,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The steps that wait. */
+/** Returns the steps that are still open. */
 export async function firstSteps(
   db: Database,
   { configured }: { /** The settings name the company, or it is the demonstration. */ configured: boolean },

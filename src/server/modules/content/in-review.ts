@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '#words/locales.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 
-/** What somebody has written and wants looked at before it is published, the longest waiting first. */
+/** Returns the drafts that wait for a review before publication, the longest waiting first. */
 export async function inReview(db: Database): Promise<{ count: number; lines: TodayLine[] }> {
   const rows = await db
     .select()

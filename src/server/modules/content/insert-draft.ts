@@ -1,4 +1,4 @@
-/** @file Begins an item: one insert, however it comes to be. */
+/** @file Begins an item: one insert for all ways of creating it. */
 import type { SQL } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
@@ -11,12 +11,12 @@ import type { Item } from './content.types.ts';
 type Beginning = Pick<Item, 'id' | 'type' | 'key'> &
   Partial<Pick<Item, 'locale' | 'originalId'>> & {
     data: ContentData;
-    /** In an ordered type, the last one. */
+    /** In an ordered type, the last position. */
     position?: SQL;
   };
 type Author = { by: Actor; at: Date };
 
-/** Stores a draft that visitors do not see, with its event. Returns undefined when its key was taken meanwhile. */
+/** Stores a draft with its event, hidden from visitors. Returns undefined when its key was taken meanwhile. */
 export async function insertDraft(
   tx: Tx,
   { data, ...item }: Beginning,

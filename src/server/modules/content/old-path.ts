@@ -3,10 +3,10 @@ import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems, contentOldPaths } from '#platform/db/tables.ts';
 
-/** Longer than any address of another system that was brought in. */
+/** A bound above the length of any imported address. */
 const maxPathChars = 500;
 
-/** Where something is read now that stood at a path of another system; null when nothing did. A path is known without a slash at its end. */
+/** Returns the current path of a page of another system; null when there is none. Paths are stored without a final slash. */
 export async function presentPath(db: Database, path: string): Promise<string | null> {
   const asked = path.replace(/\/+$/, '');
   if (asked === '' || asked.length > maxPathChars || asked.includes('\0')) return null;

@@ -1,4 +1,4 @@
-/** @file An item as it would be published now, shown and taken back. */
+/** @file The preview of an item as it would be published now, rolled back afterwards. */
 import { eq } from '#platform/db/drizzle.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
@@ -17,7 +17,7 @@ import { publishedOf } from './published-content.ts';
 /** The middle of Delhi. */
 const delhi = { lat: 28.6315, lng: 77.2167 };
 
-/** What stands for a field that is still missing: its name, where words are shown. */
+/** Returns a placeholder for a missing field: its name, where words are shown. */
 function standIn(field: Field, now: Date): ContentValue {
   switch (field.kind) {
     case 'choice':
@@ -56,7 +56,7 @@ function completed(fields: Fields, data: ContentData, now: Date): ContentData {
   return Object.fromEntries(names);
 }
 
-/** What pages read of a type without a table of its own. */
+/** Returns the columns that pages read for a type without a table of its own. */
 const shownNow = (item: Item, data: ContentData, now: Date) =>
   ({
     live: 'published',
@@ -69,8 +69,7 @@ const shownNow = (item: Item, data: ContentData, now: Date) =>
   }) as const;
 
 /**
- * Renders the page of an item within a transaction that does what its publication would do, and rolls it back.
- * `render` gets the path of the page.
+ * Renders the page of an item within a transaction that performs its publication and rolls it back. `render` receives the path of the page.
  */
 export async function previewItem<Page>(
   { db, clock, targets }: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>,
@@ -92,7 +91,7 @@ export async function previewItem<Page>(
     if (original) await show(item, contentTypeIn(item.type, item.locale).fields);
     const english = original ?? item;
     const seen = english.live === 'published' ? publishedOf(english) : null;
-    // Of a side only the words are looked at, on the page as it is.
+    // A side is previewed on the published page of its item.
     if (original && seen) return render(withLocale(item.locale, path(seen.key, seen.data)));
     const data = await show(english, fields);
     await targets[item.type]?.publish(tx, afterPublication(english, data, now), seen);

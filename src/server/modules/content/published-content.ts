@@ -1,7 +1,7 @@
 import type { PublishedContent } from '#platform/content-target.ts';
 import type { Item } from './content.types.ts';
 
-/** What was published last, as its target takes it; null before the first time. */
+/** Returns the last publication in the form of its target; null before the first one. */
 export const publishedOf = (item: Item): PublishedContent | null =>
   item.published && item.publishedKey && item.publishedAt
     ? {

@@ -5,8 +5,8 @@ import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 const areasMax = 500;
 
 /**
- * The parts of town in which there are vendors, in byte order: a query. Hops from one to the next in the index: a `distinct` would
- * read every vendor for a few dozen names.
+ * The query for the parts of town with vendors, in byte order. It skips from one to the next in the index: a `distinct` would read every
+ * vendor for a few dozen names.
  */
 export const areasKnown = sql`
     with recursive hop as (
@@ -20,7 +20,7 @@ export const areasKnown = sql`
     )
     select area from hop where area is not null limit ${sql.raw(String(areasMax))}`;
 
-/** The same, read. */
+/** Reads the parts of town with vendors. */
 export async function listAreas(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ area: string }>(areasKnown);
   return rows.map(({ area }) => area);

@@ -2,7 +2,7 @@ import type { DirectoryQuery, Understood } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { writeBox } from '#domain/finding/places.ts';
 
-/** Returns a parsed query as the address that says the same. */
+/** Returns the address of a parsed query. */
 export const addressOf = ({ box, page, ...rest }: DirectoryQuery): DirectoryAddress => ({
   ...Object.fromEntries(
     Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -17,8 +17,8 @@ const joined = (...lists: (readonly string[] | string | undefined)[]) =>
   ) || undefined;
 
 /**
- * All that was asked for: what the address names, and what was read out of its words, of which only those that are left remain
- * words. So one part of "caterer rajouri garden sunday" can be taken away and the others stay.
+ * Returns all conditions of a query: those of its address, and those read from its words, of which only the unread ones remain words. So
+ * one part of "caterer rajouri garden sunday" can be removed and the others stay.
  */
 export function askedAddress({ q, ...address }: DirectoryAddress, understood: Understood): DirectoryAddress {
   const { words, category, with: facts, guests, price, near: _, ...read } = understood;

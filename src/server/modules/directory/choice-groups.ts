@@ -1,4 +1,4 @@
-/** @file The groups of choices by which a list is narrowed further: how each is read from a vendor, and what may be chosen in it. */
+/** @file The groups of choices that narrow a list: how each is read from a vendor, and its possible choices. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { DirectoryPage, Relaxable } from '#contract/directory.ts';
 import { regions, vendorKinds, type Weekday } from '#domain/vendors/vendor-categories.ts';
@@ -11,24 +11,24 @@ import { areasKnown } from './areas-queries.ts';
 
 export type GroupName = keyof DirectoryPage['counts'];
 export type Group = {
-  /** The condition that a choice takes the place of; none where choices add up, or where there is one to choose. */
+  /** The condition that a choice replaces; none where choices add up, or where there is only one. */
   own?: Relaxable | 'category';
-  /** The values of a vendor, `between` them; null when it has none. */
+  /** The values of a vendor, joined by `between`; null when it has none. */
   values: (today: Weekday) => SQL;
-  /** Whatever may be chosen; a query of one column where the database knows. */
+  /** All possible choices; a query of one column where only the database knows them. */
   all: ((kinds: readonly string[]) => readonly string[]) | SQL;
-  /** The term of who has a value. */
+  /** The search term of the vendors with a value. */
   term: (value: string, today: Weekday) => readonly [TermKind, string];
 };
 
 /** The separator of units, which nobody can type. */
 export const between = '\u001f';
 const separator = sql.raw(String.raw`E'\x1f'`);
-/** The texts of many rows as one: a row that crosses over to us costs more than what it says. */
+/** Joins the texts of many rows: the transfer of a row costs more than its contents. */
 export const joined = (values: SQL): SQL => sql`string_agg(${values}, ${separator})`;
 const listed = (list: SQL): SQL => sql`array_to_string(${list}, ${separator})`;
 
-/** The facts that are asked of these categories, and our checks: a caterer is not chosen by the music. */
+/** Returns the facts of these categories, and our checks: nobody chooses a caterer by the music. */
 export function tokensOf(kinds: readonly string[]): readonly string[] {
   const asked = kinds.flatMap(
     (kind): readonly string[] => categoryFacts[kind as keyof typeof categoryFacts]?.facts ?? [],

@@ -1,4 +1,4 @@
-/** @file How many would be left by each further choice. */
+/** @file The number of vendors left by each further choice. */
 import { sql } from '#platform/db/drizzle.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
@@ -11,26 +11,26 @@ import { between, choiceGroups, groupNames, tokensOf, type GroupName } from './c
 import { allOf, type Conditions } from './directory-conditions.ts';
 import { listOf, type List } from './directory-list.ts';
 
-/** A choice that the sample has not is counted no further than this. */
+/** The limit of counting for a choice outside the sample. */
 const rareMax = 100;
-/** More choices than this help nobody choose. */
+/** The maximum of choices; more help nobody choose. */
 const choicesMax = 500;
 
 type Counted = DirectoryPage['counts']['region'][number];
-/** Markets come by their ids. */
+/** The counts by group, markets by their ids. */
 type Counts = Record<GroupName, Counted[]> & Pick<DirectoryPage['counts'], 'with'>;
 type Row = { name: GroupName; value: string; count: number };
 type ChoiceQuery = { conditions: Conditions; list: List; kinds: readonly string[]; today: Weekday };
 type Tally = ReadonlyMap<string, number>;
 
-/** How many have each value. */
+/** Counts the vendors of each value. */
 function tally(values: string | null): Tally {
   const counts = new Map<string, number>();
   for (const value of values ? values.split(between) : []) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-/** Choices that a long list may have although its sample has not. One query, none where no list is long. */
+/** Counts the choices of long lists that are missing in their samples. One query, none where no list is long. */
 async function beyondSample(
   db: Database,
   { conditions, list, kinds, today }: ChoiceQuery,
@@ -60,9 +60,8 @@ const counted = (value: string, count: number, isLeast: boolean): Counted =>
   isLeast ? { value, count, atLeast: true } : { value, count };
 
 /**
- * Counts the choices of each group among the vendors of a match, the most frequent first, none that leads to nothing. Of a long list
- * some are counted, which says of a choice that at least so many have it; what none of those has is looked for in the rest, choice by
- * choice. At most one query.
+ * Counts the choices of each group among the vendors of a match, the most frequent first, without empty ones. A long list is counted by a
+ * sample, which gives a lower bound; choices outside of the sample are counted in the rest, one by one. At most one query.
  */
 export async function choicesOf(db: Database, asked: ChoiceQuery): Promise<Counts> {
   const { samples } = asked.list;

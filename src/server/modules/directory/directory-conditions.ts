@@ -13,17 +13,17 @@ const kmPerDegree = 111.2;
 const shrink = sql.raw(String(degreeShrink));
 const point = (lat: number, lng: number): SQL => sql`point(${lng}::float8 * ${shrink}, ${lat}::float8)`;
 
-/** Distance in kilometres from the asked place, or null without one. Null in a row whose vendor has no place. */
+/** Returns the distance in kilometres from the given place, or null without one. Null in the row of a vendor without a place. */
 export function distanceFrom({ lat, lng }: ParsedQuery): SQL<number | null> | null {
   if (lat === undefined || lng === undefined) return null;
   return sql`(${stepsFrom(lat, lng)}) * ${sql.raw(String(kmPerDegree))}`;
 }
 
-/** The same in degrees: this form, and no other, is answered in order by the index. */
+/** Returns the distance in degrees: the index orders by this form only. */
 export const stepsFrom = (lat: number, lng: number): SQL =>
   sql`${planePoint(vendors)} <-> ${point(lat, lng)}`;
 
-/** Within so many kilometres: a circle, which the index finds too. */
+/** Returns the condition for a circle of so many kilometres, which the index answers too. */
 function within({ lat, lng, within: km }: ParsedQuery): SQL | undefined {
   if (lat === undefined || lng === undefined || km === undefined) return undefined;
   return sql`${planePoint(vendors)} <@ circle(${point(lat, lng)}, ${km / kmPerDegree}::float8)`;
@@ -32,12 +32,12 @@ function within({ lat, lng, within: km }: ParsedQuery): SQL | undefined {
 const onMap = ({ south, west, north, east }: NonNullable<ParsedQuery['box']>): SQL =>
   sql`${planePoint(vendors)} <@ box(${point(south, west)}, ${point(north, east)})`;
 
-/** Who sits in one of these parts of town, or serves it. */
+/** Returns the condition for vendors that are based in one of these parts of town, or serve it. */
 export const inAreas = (areas: readonly string[]): SQL => hasTerms(anyOf('area', areas));
 
-/** Who has hours on that day of the week. */
+/** Returns the condition for vendors with hours on that day of the week. */
 export const hasHoursOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day]));
-/** Trades whose hours are those of an office, and whose work is where the feast is. Who cooks, sells or lets a hall has a door. */
+/** Trades that work at the event, so that their hours are only office hours. Trades that cook, sell or let a hall have a door. */
 const comesToEvents: ReadonlySet<string> = new Set<VendorKind>([
   'decoration',
   'music',
@@ -49,18 +49,18 @@ const comesToEvents: ReadonlySet<string> = new Set<VendorKind>([
   'car-rentals',
   'crew',
 ]);
-/** Who has hours, or has not said when, or comes to the event. Nothing to ask where all the kinds that are asked for do. */
+/** Returns the condition for vendors that may work on the day: with hours or none stated, or of a trade that comes to the event. */
 function maybeWorksOn(day: Weekday, kinds: readonly string[] = vendorKinds): SQL | undefined {
   const free = kinds.filter((kind) => comesToEvents.has(kind));
   if (free.length === kinds.length) return undefined;
   return hasTerms([anyOf('open', [day, '']), anyOf('category', free)].filter(Boolean).join(' | '));
 }
 
-/** Who has not said to be taken on that day: whoever has said nothing is not left out, only asked. */
+/** Returns the condition for vendors not taken on that day: a vendor without an entry counts as unknown and stays in the list. */
 const notBusyOn = (day: string): SQL =>
   sql`not exists (select from ${vendorBusyDays} where ${vendorBusyDays.day} = ${day} and ${vendorBusyDays.vendorId} = ${vendors.id})`;
 
-/** Who has said that so many guests can come; either end of what was said may be open. */
+/** Returns the condition for vendors with room for so many guests; either end of their range may be open. */
 const takes = (guests: number): SQL =>
   and(
     or(isNotNull(vendors.capacityFrom), isNotNull(vendors.capacityTo)),
@@ -70,10 +70,10 @@ const takes = (guests: number): SQL =>
 
 const weekdayOf = (day: string): Weekday => weekdayInDelhi(new Date(`${day}T12:00:00Z`));
 
-/** Every condition that was asked, by its name, so that any of them can be left out. */
+/** The conditions of a query by name, so that any of them can be left out. */
 export type Conditions = Readonly<Partial<Record<Relaxable | 'category', SQL>>>;
 
-/** The conditions of a query, all but its words. */
+/** Returns the conditions of a query, all but its words. */
 export function conditionsOf(asked: ParsedQuery, today: Weekday): Conditions {
   const { area, box, category, guests, market, on, open, price, region, with: facts } = asked;
   const all = {
@@ -93,10 +93,10 @@ export function conditionsOf(asked: ParsedQuery, today: Weekday): Conditions {
 }
 
 const shown = fixedSql(isPublic(vendors));
-/** The vendors who meet all of them. */
+/** Returns the condition for public vendors that meet all of them. */
 export const allOf = (conditions: Conditions): SQL => and(shown, ...Object.values(conditions))!;
 
-/** The conditions but these; the same where none of them was asked. */
+/** Returns the conditions without these; the same object if it has none of them. */
 export const without = (conditions: Conditions, names: readonly string[]): Conditions =>
   names.some((name) => name in conditions)
     ? Object.fromEntries(Object.entries(conditions).filter(([name]) => !names.includes(name)))

@@ -67,7 +67,7 @@ beforeAll(async () => {
       { companyName: 'Gone Caterers', categories: ['catering'], area: 'Gone Nagar', deletedAt: new Date() },
     ].map((one) => vendor(one as Given)),
   );
-  // As the modules do it with each change.
+  // As the modules do with each change.
   await site.handle.executeSql(
     "insert into vendor_words select distinct word from vendors, string_to_table(search, ' ') as word",
   );
@@ -86,7 +86,7 @@ describe('GET /api/vendors', () => {
   it.each([
     ['category=catering', ['Zaika Caterers']],
     ['category=catering,decoration', ['Écru Tents', 'Zaika Caterers']],
-    // Who has chosen no category is known by the registration, and by nothing else who has.
+    // A vendor without a category is found by its registration, a vendor with one is not.
     ['category=catering,Freelancer', ['Anand Photography', 'Zaika Caterers']],
     ['category=Freelancer', ['Anand Photography']],
     ['category=Entertainment', []],

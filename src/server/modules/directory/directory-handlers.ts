@@ -29,7 +29,7 @@ const says: Readonly<Record<DayState, (day: string, asOf: string) => string>> = 
   ask: (day) => t('Ask about {day}', { day }),
 };
 
-/** Returns what is known of a vendor on a day. Who has said nothing is asked, never free. */
+/** Returns the known state of a vendor on a day. A vendor without an entry counts as unknown, never as free. */
 function onDayWords(day: string, known: KnownDay | undefined, now: Date): DirectoryCard['onDay'] {
   const today = dayInDelhi(now);
   const asOf = known?.keptAt ? dayInDelhi(known.keptAt) : null;
@@ -41,19 +41,19 @@ type Endpoints = typeof directoryEndpoints;
 export type DirectoryDependencies = {
   db: Database;
   clock: Clock;
-  /** Cards of known vendors, in that order; those gone meanwhile are left out. */
+  /** Returns cards of known vendors, in that order, without those deleted meanwhile. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
-  /** What is known of these vendors on a day; one that has said nothing is left out. */
+  /** Returns the known state of these vendors on a day, without those that stated nothing. */
   onDay: (
     ids: readonly string[],
     day: string,
   ) => Promise<ReadonlyMap<string, { busy: boolean; keptAt: Date | null }>>;
   understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
-  /** Told of each search that found nobody as it was asked. */
+  /** Called with each search that found no exact match. */
   missed: (typed: string, ip: string) => Promise<void>;
 } & Omit<SearchContext, 'today'>;
 
-/** Searching the directory. */
+/** Returns the handlers of the directory's search. */
 export const directoryHandlers = ({
   db,
   clock,
@@ -84,7 +84,7 @@ export const directoryHandlers = ({
     const known = new Map(found.map((one) => [one.id, one]));
     const ids = found.map(({ id }) => id);
     const { on } = asked;
-    // What is shown of a day changes with the days alone, and not with any vendor.
+    // The shown days change with the entries of days alone, not with a vendor.
     if (on) call.addTags(['vendor-days']);
     const [cards, days] = await Promise.all([cardsOf(ids), on ? onDay(ids, on) : null]);
     return {

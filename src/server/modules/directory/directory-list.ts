@@ -1,4 +1,4 @@
-/** @file A list, read once: how many it has, its page, and what its choices are counted by. */
+/** @file A list, read once: its size, one page, and the samples for counting its choices. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
@@ -13,23 +13,23 @@ import { scoredTexts } from './directory-score.ts';
 import type { Word } from './directory-words.ts';
 
 const { pageSize, pagesMax } = directoryLimits;
-/** Reading stops here: the pages cannot show more. */
+/** The limit of reading: the pages cannot show more. */
 export const countMax = pageSize * pagesMax;
-/** Of a longer list, and of one without a group's own condition, so many are read to count choices by. */
+/** The size of a sample for counting choices, for a longer list and for one without a group's own condition. */
 const sampleMax = 300;
 
-/** How many match, and whether counting stopped before the end. */
+/** The number of matches, and whether counting stopped before the end. */
 export type Total = { total: number; capped: boolean };
 /**
- * What some vendors have in a group, all values joined; `isPart`: the list is longer, and these are some of it. Then `all` is what may
- * be chosen, where the database alone knows.
+ * The joined values of some vendors in a group; `isPart`: the list is longer than the sample. `all` is then the list of possible choices,
+ * where only the database knows it.
  */
 export type Sample = { values: string | null; isPart: boolean; all?: readonly string[] | null };
 export type List = Total & {
-  /** The asked page. Empty where the list is capped: such a one is walked in an index. */
+  /** The requested page. Empty where the list is capped: such a list is read through an index. */
   page: ScoredVendor[];
   samples: Record<GroupName, Sample>;
-  /** The names of the markets by their ids. */
+  /** The names of markets by id. */
   marketNames: Readonly<Record<string, string>>;
 };
 
@@ -45,7 +45,7 @@ const { categories, productSelection, region, area, areasServed, marketId, factT
 const counted = [categories, productSelection, region, area, areasServed, marketId, factTokens, openingHours];
 const sorted = [vendors.id, vendors.sortName, vendors.latitude, vendors.longitude];
 const orders = [...sorted, vendors.capacityTo, vendors.priceFrom];
-/** What words are weighed by, and by which it is told who holds which of them. */
+/** The columns that weigh words and tell which vendors contain them. */
 const weighed = [vendors.services, vendors.terms, vendors.sounds];
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
@@ -55,9 +55,9 @@ const isCapped = sql.raw(`(select size from sized) > ${countMax}`);
 const read = [...orders, ...counted].map((column) => sql`${column}`);
 const columns = fixedSql(list(read));
 const columnsWithWords = fixedSql(list([...read, ...weighed.map((column) => sql`${column}`)]));
-// Set apart by the offset: the planner would make the texts anew for each word.
+// Separated by the offset: the planner would otherwise make the texts again for each word.
 const texts = fixedSql(sql`, ${scoredTexts}`);
-/** The queries of what may be chosen, where the database knows. */
+/** The queries for the possible choices, where only the database knows them. */
 const choosable = groupNames.flatMap((name) => {
   const { all } = choiceGroups[name];
   return typeof all === 'function' ? [] : [{ name, query: fixedSql(all) }];
@@ -67,11 +67,11 @@ const marketNames = fixedSql(
   sql`(select coalesce(json_object_agg(${markets.id}, ${markets.name}), '{}') from ${markets}) as "marketNames"`,
 );
 
-/** The vendors among whom the choices of a group are counted: without the group's own condition, so that one can switch. */
+/** Returns the conditions for counting the choices of a group: without the group's own, so that a visitor can switch. */
 export const listOf = (name: GroupName, conditions: Conditions): Conditions =>
   without(conditions, [choiceGroups[name].own ?? []].flat());
 
-/** The values of a group from the beginning of its own list, where that is another one. */
+/** Selects the values of a group from the beginning of its own list, where that differs. */
 const ownSample = (name: GroupName, { conditions, today }: Wanted): SQL => sql`
   cross join (
     select count(*)::int as ${sql.identifier(`${name} size`)}, ${joined(sql`own.value`)} as ${sql.identifier(name)}
@@ -82,8 +82,8 @@ const ownSample = (name: GroupName, { conditions, today }: Wanted): SQL => sql`
   ) as ${sql.identifier(`own ${name}`)}`;
 
 /**
- * What may be chosen in those of the groups where the database alone knows. A query of its own, which few lists need: within the list's own
- * the planner would think about it each time, for a third of all its work.
+ * Reads the possible choices of the groups where only the database knows them. A separate query, which few lists need: within the list's
+ * own the planner would spend a third of all its work on it each time.
  */
 async function readAll(db: Database, isPart: (name: GroupName) => boolean) {
   const known = choosable.filter(({ name }) => isPart(name));
@@ -94,7 +94,7 @@ async function readAll(db: Database, isPart: (name: GroupName) => boolean) {
   return rows[0]!;
 }
 
-/** Reads a list. One query, which scans no more than the pages can show, and a second one where it is longer. */
+/** Reads a list. One query, which scans no more than the pages can show, and a second one for a longer list. */
 export async function readList(db: Database, wanted: Wanted): Promise<List> {
   const { conditions, words, asked, today } = wanted;
   const isOwn = (name: GroupName) => listOf(name, conditions) !== conditions;
@@ -122,7 +122,7 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
     ${sql.join(own.map((name) => ownSample(name, wanted)))}`);
   const row = rows[0]!;
   const capped = row.size > countMax;
-  // A list that was read whole has all its values itself.
+  // A list read as a whole contains all of its values.
   const isPart = (name: GroupName) => (isOwn(name) ? row[`${name} size`] === sampleMax : capped);
   const all = await readAll(db, isPart);
   const samples = groupNames.map((name) => [

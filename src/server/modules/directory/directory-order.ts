@@ -1,4 +1,4 @@
-/** @file The orders of a list. A short one is sorted; a long one is walked in stretches, each in an order that an index answers. */
+/** @file The orders of a list. A short one is sorted; a long one is read in stretches, each in an order that an index provides. */
 import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
@@ -12,7 +12,7 @@ import type { Word } from './directory-words.ts';
 
 const { pageSize } = directoryLimits;
 
-/** A vendor of a page. */
+/** A vendor on a page. */
 export type ScoredVendor = {
   id: string;
   sortName: string;
@@ -20,20 +20,17 @@ export type ScoredVendor = {
   distanceKm: number | null;
 };
 
-/**
- * Some of the vendors of a list, in an order. No vendor is in two stretches of a list. `named`: what the names must hold, asked before
- * the rest.
- */
+/** A part of a list, in an order. Stretches of a list share no vendor. `named` is the condition on names, checked before the rest. */
 export type Stretch = { where: SQL; order: SQL[]; named?: SQL };
 
 const byName = [asc(byteOrder(vendors.sortName)), asc(vendors.id)];
 const byPrice = [asc(vendors.priceFrom), ...byName];
 const byCapacity = [sql`${vendors.capacityTo} desc nulls last`, ...byName];
 
-/** Who is based there comes before who comes there from elsewhere. */
+/** Orders vendors based in an area before those who come from elsewhere. */
 const basedIn = (area: string): SQL => sql`${vendors.area} is distinct from ${area}`;
 
-/** The order that was asked for; what is not known of a vendor puts it last. */
+/** Returns the requested order; an unknown value puts a vendor last. */
 export function orderOf({ area, lat, lng, sort = 'best' }: ParsedQuery, words: readonly Word[]): SQL[] {
   if (sort === 'near' && lat !== undefined && lng !== undefined) return [stepsFrom(lat, lng), ...byName];
   if (sort === 'price') return byPrice;
@@ -47,8 +44,8 @@ export function orderOf({ area, lat, lng, sort = 'best' }: ParsedQuery, words: r
 }
 
 /**
- * The same of a list that is longer than the pages can show: of words, those who hold all of them in the name come first, whatever the
- * area. By distance alone the nearest, because only so does every version of the database walk the index.
+ * Returns the order for a list that is longer than the pages can show: vendors with all words in the name come first, whatever the area.
+ * The nearest are ordered by distance alone, because only then does every version of the database use the index.
  */
 export function stretchesOf(
   conditions: Conditions,
@@ -72,8 +69,8 @@ export function stretchesOf(
 }
 
 /**
- * Those whose names will do, from the index of names alone, which has them in order. The rows of thousands who share a word would
- * otherwise be read and sorted for one page.
+ * Selects vendors by name from the index of names alone, which is in order. Otherwise the rows of thousands with a common word would be
+ * read and sorted for one page.
  */
 const byTheirNames = (db: Database, named: SQL) =>
   db
@@ -83,7 +80,7 @@ const byTheirNames = (db: Database, named: SQL) =>
     .orderBy(...byName)
     .as('named');
 
-/** Part of a stretch. */
+/** Reads part of a stretch. */
 function partOf(
   db: Database,
   { where, order, named }: Stretch,
@@ -116,17 +113,17 @@ function partOf(
     .offset(from);
 }
 
-/** How long a stretch is; no further than somebody has skipped. */
+/** Counts the vendors of a stretch, up to the number that is skipped. */
 async function lengthOf(db: Database, { where, named }: Stretch, most: number): Promise<number> {
   const some = db.select({ id: vendors.id }).from(vendors).where(and(where, named)).limit(most).as('some');
   return db.$count(some);
 }
 
-/** Equals in distance by name. */
+/** Sorts by distance, then by name. */
 const nearestFirst = (rows: ScoredVendor[]) =>
   rows.toSorted((a, b) => a.distanceKm! - b.distanceKm! || (a.sortName < b.sortName ? -1 : 1));
 
-/** One page of stretches. Only the page on which a stretch ends, or a later one, needs to know how long that stretch is. */
+/** Reads one page of stretches. Only the page on which a stretch ends, and later ones, need the length of that stretch. */
 export async function pageOf(
   db: Database,
   stretches: readonly Stretch[],

@@ -1,6 +1,6 @@
 /**
- * @file The vendor search, with directory.conditions.ts (filters), directory.words.ts (words), directory.list.ts (reading),
- * directory.score.ts and directory.order.ts (order), directory.relax.ts (the closest) and directory.choices.ts (counts).
+ * @file The vendor search, with directory-conditions.ts (filters), directory-words.ts (words), directory-list.ts (reading),
+ * directory-score.ts and directory-order.ts (order), directory-relax.ts (the closest) and directory-choices.ts (counts).
  */
 import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
@@ -12,15 +12,15 @@ import { pageOf, stretchesOf, type ScoredVendor } from './directory-order.ts';
 import { relax, type NeighboursOf } from './directory-relax.ts';
 import { asTyped, forgiving, holdsAll, type SoundsOf, type Word } from './directory-words.ts';
 
-/** What the search knows beside the database. */
+/** The context of a search beside the database. */
 export type SearchContext = { today: Weekday; neighboursOf: NeighboursOf; soundsOf: SoundsOf };
 
-/** The vendors that are shown for a query: who they are, and how they were come by. */
+/** The vendors shown for a query, and how they were found. */
 export type Match = {
   list: List;
   conditions: Conditions;
   words: readonly Word[];
-  /** Words were taken by their sound or for typos. */
+  /** True when words matched by their sound or as typos. */
   similar: boolean;
   relaxed: Relaxable[];
 };
@@ -30,7 +30,7 @@ const named = (conditions: Conditions, words: readonly Word[]): Conditions => {
   return held ? { ...conditions, words: held } : conditions;
 };
 
-/** The vendors who meet a query word for word. */
+/** Finds the vendors that match a query word for word. */
 async function exactly(db: Database, asked: ParsedQuery, { today }: SearchContext): Promise<Match> {
   const words = await asTyped(db, asked.words);
   const conditions = named(conditionsOf(asked, today), words);
@@ -38,7 +38,7 @@ async function exactly(db: Database, asked: ParsedQuery, { today }: SearchContex
   return { list, conditions, words, similar: false, relaxed: [] };
 }
 
-/** The words by their sound, or for what they are typos of. */
+/** Finds the words by their sound, or as typos. */
 async function inOtherForms(
   db: Database,
   asked: ParsedQuery,
@@ -53,11 +53,10 @@ async function inOtherForms(
 const isSomebody = ({ list }: Pick<Match, 'list'>) => list.total > 0;
 
 /**
- * Finds out which vendors a query is answered with. What was asked is tried first, because that is the quick way and mostly the
- * right one; then its words as they stand (`unread`: where conditions were read from them, that may have been wrong); then by sound
- * and for typos; then with conditions let go; and at last all of that for the unread words. At most fifteen queries (four lists, two
- * for the words as they stand, two about their forms and one for each of six typos, one about the conditions), and thirteen more for
- * unread words.
+ * Finds the vendors for a query. The query as given is tried first, because that is the fast way and mostly the right one; then its words
+ * as they stand (`unread`: the conditions read from them may have been wrong); then by sound and for typos; then with conditions dropped;
+ * and at last all of that for the unread words. At most fifteen queries (four lists, two for the words as they stand, two about their forms
+ * and one for each of six typos, one about the conditions), and thirteen more for unread words.
  * @where Where is the SQL of the vendor search?
  */
 export async function match(
@@ -84,7 +83,7 @@ export async function match(
   return { ...found, list, words: kept, similar };
 }
 
-/** A page of the vendors of a match. No query but for a list that is longer than the pages can show; for that at most four. */
+/** Reads a page of a match. No query unless the list is longer than the pages can show; then at most four. */
 export async function pageOfMatch(
   db: Database,
   { conditions, words, list }: Match,

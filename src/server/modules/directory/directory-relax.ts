@@ -1,4 +1,4 @@
-/** @file When nobody meets all that was asked: which conditions are let go, so that the closest are shown and nobody stands before nothing. */
+/** @file The relaxation of queries without a match: drops conditions, so that the closest vendors are shown instead of an empty list. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { relaxable, type Relaxable } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -7,12 +7,12 @@ import type { ParsedQuery } from './asked.ts';
 import { allOf, inAreas, without, type Conditions } from './directory-conditions.ts';
 import { holdsSome, type Word } from './directory-words.ts';
 
-/** The parts of town around one, the nearest first. */
+/** A function that returns the parts of town around one, the nearest first. */
 export type NeighboursOf = (area: string) => readonly string[];
-/** What is left of the conditions, and which were let go. */
+/** The remaining conditions, and the names of the dropped ones. */
 export type Relaxed = { conditions: Conditions; relaxed: Relaxable[] };
 
-/** What stands in place of a condition that is let go: a wider one, before none at all. */
+/** Returns wider conditions, tried before a condition is dropped. */
 function widerThan(asked: ParsedQuery, words: readonly Word[], neighboursOf: NeighboursOf) {
   const neighbours = asked.area ? neighboursOf(asked.area) : [];
   const wider: Partial<Record<Relaxable, SQL>> = {
@@ -22,7 +22,7 @@ function widerThan(asked: ParsedQuery, words: readonly Word[], neighboursOf: Nei
   return wider;
 }
 
-/** The ways to let go, in the order in which they are tried: each condition alone, then the first two, three and so on. */
+/** Returns the relaxations in the order of trial: each condition alone, then the first two, three and so on. */
 function waysOf(conditions: Conditions, wider: Partial<Record<Relaxable, SQL>>): Relaxed[] {
   const asked = relaxable.filter((name) => conditions[name]);
   const sets = [
@@ -37,14 +37,14 @@ function waysOf(conditions: Conditions, wider: Partial<Record<Relaxable, SQL>>):
         const instead = wider[last] ? [{ conditions: { ...left, [last]: wider[last] }, relaxed }] : [];
         return [...instead, { conditions: left, relaxed }];
       })
-      // With nothing left of what was asked, everybody would be the closest.
+      // Without any condition, every vendor would be the closest.
       .filter(({ conditions: left }) => Object.keys(left).length > 0)
   );
 }
 
 /**
- * Finds the first way of letting conditions go that leads to somebody, or null when none does. One query, which stops at that way:
- * at most two for each condition that was asked for, and two more for those that can be widened.
+ * Finds the first relaxation with a match, or null when none has one. One query, which stops at that relaxation: at most two for each
+ * condition, and two more for those that can be widened.
  */
 export async function relax(
   db: Database,

@@ -4,7 +4,7 @@ import { holdsAny } from '#platform/db/search-terms.ts';
 import { vendors } from '#platform/db/tables/vendors.ts';
 import { holdsWord, type Word } from './directory-words.ts';
 
-/** Where each place of a word stands; what is in none of these is in the rest of the text. Made once for all words of a search. */
+/** The text of each search field; everything in none of these is in the rest of the text. Made once for all words of a search. */
 const texts: Readonly<Record<Exclude<SearchField, 'description'>, SQL>> = {
   name: sql`${vendors.sortName}`,
   service: sql`(array_to_string(${vendors.categories}, ' ') || ' ' || lower(jsonb_path_query_array(${vendors.services}, '$[*].name')::text))`,
@@ -19,14 +19,14 @@ export const scoredTexts: SQL = sql.join(
   sql`, `,
 );
 
-/** Who holds all of these words in the business name. */
+/** Returns the condition for vendors with all of these words in the business name. */
 export const inName = (words: readonly Word[]): SQL =>
   sql.join(
     words.map(({ forms }) => holdsAny(forms, texts.name)),
     sql` and `,
   );
 
-/** What one word counts for. */
+/** Returns the weight of one word. */
 function scoreOf(word: Word): SQL {
   const cases = searchWeights.map(({ field, weight }) => {
     const held = field === 'description' ? holdsWord(word) : holdsAny(word.forms, columnOf(field));
@@ -35,5 +35,5 @@ function scoreOf(word: Word): SQL {
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
 }
 
-/** How well a vendor matches the words: the sum of their weights. */
+/** Returns the score of a vendor for the words: the sum of their weights. */
 export const scoreFor = (words: readonly Word[]): SQL => sql.join(words.map(scoreOf), sql` + `);

@@ -249,7 +249,7 @@ describe('further choices', () => {
     );
     for (let at = 0; at < many.length; at += 300)
       await site.db.insert(vendors).values(many.slice(at, at + 300));
-    // As one database or the other stores them: the few may stand behind the many.
+    // In the physical order of either database: the few may stand behind the many.
     await site.db
       .insert(vendors)
       .values(vendor({ companyName: 'Zz', categories: ['legal'], area: 'Zeta', region: 'Faridabad' }));

@@ -1,25 +1,25 @@
-/** @file The words of a search, each in the forms in which a vendor may hold it: as typed, by its sound, or spelt like it. */
+/** @file The words of a search, each in the forms that match a vendor's text: as typed, by its sound, or with a similar spelling. */
 import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables/vendors.ts';
 import { formsOf, hasTerms, queriesFor, wordsLike } from '#platform/db/search-terms.ts';
 
-/** One word: a vendor matches who holds one of these, found by the query, or a word that sounds like it. */
+/** One word: it matches vendors with one of these forms, found by the query, or with a word that sounds alike. */
 export type Word = { forms: readonly string[]; query: string; sounds: readonly string[] };
-/** The keys under which the sound of a word is kept with a vendor; none when it has none. */
+/** A function that returns the keys of a word's sound as stored with vendors; none when it has none. */
 export type SoundsOf = (word: string) => readonly string[];
 
-/** The words in these forms. One query, none for no words. */
+/** Builds the words from these forms. One query, none for no words. */
 async function inForms(db: Database, forms: readonly (readonly string[])[]): Promise<Word[]> {
   const queries = await queriesFor(db, forms);
   return forms.map((all, index) => ({ forms: all, query: queries[index]!, sounds: [] }));
 }
 
-/** The words as they were typed, with what the street means by them. */
+/** Builds the words as typed, with their colloquial meanings. */
 export const asTyped = (db: Database, words: readonly string[]): Promise<Word[]> =>
   inForms(db, words.map(formsOf));
 
-/** The condition that a vendor holds this word, or one that sounds like it. */
+/** Returns the condition for vendors with this word, or one that sounds alike. */
 export const holdsWord = ({ query, sounds }: Word): SQL =>
   sounds.length === 0
     ? hasTerms(query)
@@ -28,14 +28,14 @@ export const holdsWord = ({ query, sounds }: Word): SQL =>
         sql`${vendors.sounds} && ${sql.param([...sounds])}::text[]`,
       )!;
 
-/** Who holds all of these words; undefined when there are none. */
+/** Returns the condition for vendors with all of these words; undefined when there are none. */
 export const holdsAll = (words: readonly Word[]): SQL | undefined => and(...words.map(holdsWord));
-/** Who holds any of them. */
+/** Returns the condition for vendors with any of these words. */
 export const holdsSome = (words: readonly Word[]): SQL | undefined => or(...words.map(holdsWord));
 
 /**
- * Words that no vendor holds are taken by their sound; those that nobody holds by it either, for typos. The others must still match
- * as they stand. At most two queries, and one for each typo.
+ * Matches unknown words by their sound, or without a match by it as typos. The others must still match as they stand. At most two queries,
+ * and one for each typo.
  */
 export async function forgiving(
   db: Database,

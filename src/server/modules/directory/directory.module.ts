@@ -23,7 +23,7 @@ import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
 const entriesMax = 5000;
 
-/** The addresses of categories, and of categories in areas, in which enough vendors stand. */
+/** Returns the addresses of categories, and of categories in areas, with enough vendors. */
 async function placeEntries(db: Database): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<{ category: string; area: string | null; whole: number }>(sql`
     select category, area, grouping(area) as whole
@@ -45,17 +45,17 @@ export type Directory = Module<
     typeof vendorPlaceEndpoints
 > & {
   sitemap: () => Promise<SitemapEntry[]>;
-  /** At most so many vendors for words as people type them. */
+  /** Returns at most so many vendors for words as people type them. */
   hints: (words: string, max: number) => Promise<VendorHint[]>;
 };
 
-/** The parts of town around one, by name; none for a part that the table does not know. */
+/** Returns the parts of town around one, by name; none for one that the table does not contain. */
 const areasAround = (area: string): readonly string[] => {
   const locality = localityOf(area);
   return locality ? neighboursOf(locality).map(({ name }) => name) : [];
 };
 
-/** Searching vendors. */
+/** Creates the module of the vendor search. */
 export function createDirectory(
   platform: Pick<Platform, 'db' | 'clock' | 'handle' | 'log' | 'secretKey' | 'hasRoom'>,
   {
@@ -66,7 +66,7 @@ export function createDirectory(
 ): Directory {
   const { db, clock, log } = platform;
   const countMiss = createMissCounter(platform);
-  // Nobody waits in vain for an answer because a count failed.
+  // A failed count must not fail the search.
   const missed = (typed: string, ip: string) =>
     countMiss(typed, ip).catch((err: unknown) =>
       log.warn({ err }, 'a search without a result was not counted'),

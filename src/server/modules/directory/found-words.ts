@@ -1,4 +1,4 @@
-/** @file What was asked of the directory and what was found, as a page says it. */
+/** @file The sentence about a query and its results, as a page shows it. */
 import type { DirectoryPage, DirectoryQuery } from '#contract/directory.ts';
 import { directoryHref } from '#domain/finding/directory-href.ts';
 import { factTokenWords } from '#domain/vendors/vendor-facts.ts';
@@ -18,7 +18,7 @@ const limitSentence = () =>
 
 const factName = (token: string): string => factTokenWords(token).label;
 
-/** Returns the sentence over a list, which says also when the words were cut, how many it has, and the conditions that can be taken away. */
+/** Returns the sentence above a list, with its size, a note if the words were cut, and the conditions that can be removed. */
 export function foundWords(
   query: DirectoryQuery,
   { understood, ...found }: PageCounts,

@@ -18,7 +18,7 @@ import { vendors } from '#platform/db/tables/vendors.ts';
 
 const { pinsMax } = directoryLimits;
 
-/** Where these vendors stand, from A to Z, as many as one map holds; those without a place are left out. */
+/** Returns the positions of these vendors, from A to Z, up to the limit of one map, without those that have no place. */
 async function pinsOf(db: Database, where: SQL): Promise<{ pins: VendorPin[]; capped: boolean }> {
   const rows = await db
     .select({
@@ -38,11 +38,11 @@ type PlaceDependencies = Omit<SearchContext, 'today'> & {
   db: Database;
   clock: Clock;
   understanding: Pick<Understanding, 'understand'>;
-  /** All published posts, the newest first. */
+  /** Returns all published posts, the newest first. */
   posts: () => Promise<readonly BlogCard[]>;
 };
 
-/** Lists at addresses of their own, and the pins of a map. */
+/** Returns the handlers of lists at addresses of their own, and of the pins of a map. */
 export const placeHandlers = ({
   db,
   clock,

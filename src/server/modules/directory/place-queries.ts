@@ -1,4 +1,4 @@
-/** @file What is known of the vendors of a category, in an area or everywhere. */
+/** @file Figures about the vendors of a category, in an area or everywhere. */
 import {
   and,
   arrayContains,
@@ -22,19 +22,19 @@ import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
-/** An index in byte order serves equality in byte order alone. */
+/** Returns the condition for an area, in byte order: the index serves equality in no other. */
 const sitsIn = (area: string): SQL => sql`${vendors.area} collate "C" = ${area}`;
 const areasMax = 500;
 
-/** Everybody in an area, or everywhere. */
+/** Returns the condition for vendors in an area, or everywhere. */
 export const standingIn = (area: string | null): SQL =>
   and(isPublic(vendors), area === null ? undefined : sitsIn(area))!;
 
-/** Those of a category, in an area when one is given. */
+/** Returns the condition for vendors of a category, in an area when one is given. */
 export const standing = (category: VendorCategory, area: string | null): SQL =>
   and(standingIn(area), arrayContains(vendors.categories, [category]))!;
 
-/** How many they are, and how many guests they take. */
+/** Returns the number of vendors and of the guests that they take. */
 export async function sizeOf(db: Database, where: SQL) {
   const [row] = await db
     .select({ count: count(), from: min(vendors.capacityFrom), to: max(vendors.capacityTo) })
@@ -44,7 +44,7 @@ export async function sizeOf(db: Database, where: SQL) {
   return { count: found, capacity: from !== null && to !== null && from <= to ? { from, to } : null };
 }
 
-/** What they ask in the usual unit of the category: from the lowest to the highest that was said, and how many said it. */
+/** Returns the lowest and highest stated price in the usual unit of the category, and the number of vendors who stated one. */
 export async function priceOf(db: Database, where: SQL, category: VendorCategory) {
   const unit: PriceUnit = categoryFacts[category].units[0];
   const { rows } = await db.execute<{ from: number | null; to: number | null; vendors: number }>(sql`
@@ -56,10 +56,10 @@ export async function priceOf(db: Database, where: SQL, category: VendorCategory
   return from === null || to === null ? null : { unit: priceUnits[unit], from, to, vendors: said };
 }
 
-/** Not typical of a trade: nearly everybody speaks the same languages, and `Either way` says nothing without the word material. */
+/** Facts that are never typical: nearly everybody speaks the same languages, and `Either way` means nothing without the word material. */
 const untypical: readonly FactName[] = ['languages', 'material'];
 
-/** The facts that most have, each with how many: what one alone has is typical of nobody. */
+/** Returns the most frequent facts with their counts: a fact of a single vendor is not typical. */
 export async function typicalOf(db: Database, where: SQL, most: number) {
   const { rows } = await db.execute<{ token: string; count: number }>(sql`
     select token, count(*)::int as count
@@ -69,7 +69,7 @@ export async function typicalOf(db: Database, where: SQL, most: number) {
   return rows.map(({ token, count: have }) => ({ fact: factTokenWords(token).label, count: have }));
 }
 
-/** The areas of these vendors with how many, and the middle of where they are; the fullest first. */
+/** Returns the areas of these vendors with their number and mean position; the fullest first. */
 export const areasOf = (db: Database, where: SQL) =>
   db
     .select({
@@ -84,7 +84,7 @@ export const areasOf = (db: Database, where: SQL) =>
     .orderBy(desc(count()), vendors.area)
     .limit(areasMax);
 
-/** How many of each category there are, the fullest first. */
+/** Counts the vendors of each category, the fullest first. */
 export async function categoriesOf(db: Database, area: string | null) {
   const { rows } = await db.execute<{ category: string; count: number }>(sql`
     select category, count(*)::int as count

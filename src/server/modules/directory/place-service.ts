@@ -22,13 +22,13 @@ type Area = Awaited<ReturnType<typeof areasOf>>[number];
 const readable = ({ area }: Area) => recordId(slugOf(area)) !== null;
 const placeOf = ({ latitude, longitude }: Area) => ({ latitude, longitude });
 
-/** The name of an area where people read another word for it. */
+/** Returns the name of an area where the current language has another word for it. */
 function asRead(area: string): { areaName?: string } {
   const areaName = otherPlaceName(area);
   return areaName === undefined ? {} : { areaName };
 }
 
-/** Those around an area, the nearest first; without a place of its own the fullest come first. */
+/** Returns the areas around one, the nearest first; for one without a position the fullest come first. */
 function neighbours(areas: readonly Area[], area: string | null, all: readonly Area[]): Area[] {
   const own = all.find((one) => one.area === area);
   const others = areas.filter((one) => one.area !== area && readable(one));
@@ -37,7 +37,7 @@ function neighbours(areas: readonly Area[], area: string | null, all: readonly A
   return others.toSorted((a, b) => km(a) - km(b));
 }
 
-/** Other categories, those that stand in one list with it first. */
+/** Returns other categories, those of the same list first. */
 function siblings(all: readonly { category: string; count: number }[], category: VendorCategory) {
   const group: readonly string[] =
     categoryGroups.find(({ names }) => names.some((one) => one === category))?.names ?? [];
@@ -50,14 +50,14 @@ function siblings(all: readonly { category: string; count: number }[], category:
     .toSorted((a, b) => Number(group.includes(b.category)) - Number(group.includes(a.category)));
 }
 
-/** What was written about it: posts that name it first, then the newest of its subject. */
+/** Returns posts about a category: those that name it first, then the newest of its subject. */
 function related(posts: readonly BlogCard[], category: VendorCategory) {
   const subject = vendorLists.entertainment.categories.some((one) => one === category)
     ? 'events'
     : vendorLists.construction.categories.some((one) => one === category)
       ? 'construction'
       : 'business';
-  // A post may be written in any language, whichever one is spoken now.
+  // A post may be in any language, whatever the current one.
   const words = localeNames.flatMap((locale) =>
     inLocale(locale, () => [nounFor(category, 1), translated(vendorCategories[category])]).map((word) =>
       word.toLowerCase(),
@@ -72,8 +72,8 @@ function related(posts: readonly BlogCard[], category: VendorCategory) {
 }
 
 /**
- * What is known of the vendors of a category, in the area of that slug or everywhere.
- * @throws Problem not_found for an area in which nobody is listed
+ * Returns the figures about the vendors of a category, in the area of that slug or everywhere.
+ * @throws Problem not_found for an area without vendors
  */
 export async function findPlace(
   db: Database,

@@ -8,7 +8,7 @@ import { setUpTestSite } from '#support/set-up-site.ts';
 
 const site = setUpTestSite({ env: { SEED_DEMO: 'yes' }, clock: () => new Date('2026-11-23T06:00:00Z') });
 beforeAll(async () => {
-  // A Monday, on which most are open.
+  // A Monday, a day on which most are open.
   await site.db.insert(vendors).values([...qualityVendors]);
 });
 

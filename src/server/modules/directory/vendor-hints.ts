@@ -1,4 +1,4 @@
-/** @file A few vendors for somebody who asks the help desk: of the trade that was understood, or with any of the words, typos forgiven. */
+/** @file A few vendors for a question to the help desk: of the trade understood, or with any of the words, typos forgiven. */
 import { and, asc, desc, eq, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -7,12 +7,12 @@ import { termQuery } from '#platform/db/term-query.ts';
 import { isPublic, ofKinds, vendors } from '#platform/db/tables/vendors.ts';
 import { hasTerms, queriesFor, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
 
-/** Shorter words are inside too many others. */
+/** The minimum length of a word: shorter ones are in too many others. */
 const shortestWord = 3;
-/** In a word of three letters every one counts. */
+/** The minimum length to correct: in a word of three letters every one counts. */
 const shortestTypo = 4;
 
-/** Is there anybody like that? */
+/** Resolves to whether any vendor matches. */
 const exists = async (db: Database, where: SQL): Promise<boolean> =>
   (
     await db
@@ -22,7 +22,7 @@ const exists = async (db: Database, where: SQL): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** The word as it stands where somebody holds it, else what it was probably meant to be. */
+/** Returns the condition for a word as it stands if a vendor has it, else for its correction. */
 async function meaning(db: Database, word: string): Promise<SQL> {
   const [held] = (await queriesFor(db, [[word]])).map(hasTerms);
   if (word.length < shortestTypo || (await exists(db, held!))) return held!;
@@ -37,14 +37,14 @@ export type VendorHint = {
   isSample: boolean;
 };
 
-/** What the words were read as, each part a condition of its own. */
+/** Returns the parsed meaning, each part a condition of its own. */
 const understoodAs = ({ category, area, region }: Understood): SQL[] => [
   ...(category ? [ofKinds(vendors, category)] : []),
   ...(area ? [eq(vendors.area, area)] : []),
   ...(region ? [eq(vendors.region, region)] : []),
 ];
 
-/** At most so many vendors of whom one part is true: of whom more are true first, then from A to Z, as the page on ranking promises. */
+/** Returns at most so many vendors that match a part: most matches first, then from A to Z, as the page on ranking promises. */
 export async function vendorHints(
   db: Database,
   typed: string,

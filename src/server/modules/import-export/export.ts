@@ -1,4 +1,4 @@
-/** @file Everything the company says as markdown files and pictures in one zip, written while it is read. */
+/** @file The company's content as markdown files and pictures in one zip, written while it is read. */
 import { PassThrough, type Readable } from 'node:stream';
 import { stringify } from 'yaml';
 import { ZipFile } from 'yazl';
@@ -7,11 +7,11 @@ import { picturesOfBody, withOwnPictures } from './import-pictures.ts';
 import { fileSuffix, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import type { MovingDependencies } from './import-export.types.ts';
 
-/** Text shrinks; pictures do not. */
+/** Only text is compressed; pictures are compressed already. */
 const asText = { compress: true };
 const asPicture = { compress: false };
 
-/** Waits until what was added has gone out, so that no more than one file is held. */
+/** Waits until the added file is written, so that no more than one is in memory. */
 const flushed = (zip: ZipFile) =>
   new Promise<void>((resolve, reject) => {
     zip.once('error', reject);
@@ -20,7 +20,7 @@ const flushed = (zip: ZipFile) =>
     else out.once('drain', resolve);
   });
 
-/** A stream of the zip. An import of it gives back the same items and pictures. */
+/** Returns a stream of the zip. An import of it restores the same items and pictures. */
 export function exportAll({
   allItems,
   allPictures,
@@ -48,7 +48,7 @@ export function exportAll({
         const path = files.get(url);
         return path && `../${path}`;
       });
-      // A picture field keeps its own address here; in the file it is that of the picture beside it.
+      // A picture field has its address in the library; in the file it is that of the picture beside it.
       const named = Object.fromEntries(
         Object.entries(moved).map(([field, value]) => [
           field,

@@ -123,7 +123,7 @@ describe('a markdown file', () => {
     await expect(readMarkdownFile('a.md', '---\n- list\n---\n')).rejects.toThrow(
       'a.md: the front matter cannot be read.',
     );
-    // An alias that stands for itself many times over.
+    // An alias that expands to itself many times.
     const bomb = [
       'a: &a [x,x,x,x,x,x,x,x,x]',
       ...'bcdefgh'.split('').map((one, index) => `${one}: &${one} [${`*${'abcdefgh'[index]},`.repeat(9)}]`),
@@ -226,7 +226,7 @@ describe('an export of WordPress', () => {
   });
 });
 
-/** A file that is made while it is read, and the most memory that was held meanwhile. */
+/** Reads a file that is generated meanwhile; returns the peak of memory. */
 async function readLong(parts: () => Generator<string>) {
   const encoder = new TextEncoder();
   async function* chunks() {
@@ -253,7 +253,7 @@ describe('a long export', () => {
     const before = process.memoryUsage().heapUsed;
     const { count, maxBytes } = await readLong(repeated(text, 400));
     expect(count).toBe(400);
-    // 48 MB went through; what is not collected yet is there as well.
+    // 48 MB were read; memory not collected yet is included.
     expect(maxBytes - before).toBeLessThan(40 * 1024 * 1024);
   });
 

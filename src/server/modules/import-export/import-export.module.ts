@@ -24,7 +24,7 @@ import { storeUpload } from './uploaded-import.ts';
 const queueName = 'content-imports';
 type Work = { importId: string };
 
-/** Importing what was written elsewhere, and exporting everything. */
+/** Creates the module that imports content from elsewhere, and exports everything. */
 export function createImportExport(
   platform: Pick<
     Platform,
@@ -38,7 +38,7 @@ export function createImportExport(
   const fileOf = (importId: string) => join(folder, importId);
   const run = createImportRun(deps);
 
-  /** Reads or runs, as its state says; a second time goes on where the first ended. */
+  /** Plans or runs an import, depending on its state; a repetition resumes where the first ended. */
   async function work({ importId }: Work, signal: AbortSignal, last: boolean): Promise<void> {
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
     if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
@@ -61,7 +61,7 @@ export function createImportExport(
       }
     }
   }
-  /** Ends an import that was not done, with the reason. What it has brought stays. */
+  /** Ends an unfinished import, with the reason. Its finished parts stay. */
   const refuse = async (importId: string, message: string) =>
     void (await db
       .update(contentImports)
@@ -101,7 +101,7 @@ export function createImportExport(
       async staffImportStart({ params: { importId }, body: { asDrafts, fetchFrom = [] } }) {
         await db.transaction(async (tx) => {
           const { row, import: plan } = await findImport(tx, importId);
-          // Once more does nothing: what runs or is done is not begun again.
+          // A repetition does nothing: a running or finished import is not started again.
           if (row.state === 'running' || row.state === 'done') return;
           const [begun] = await tx
             .update(contentImports)
@@ -135,7 +135,7 @@ export function createImportExport(
     },
     queues: [queue],
     retention: {
-      /** With the files, also those whose row is gone. */
+      /** Deletes the files too, also those without a row. */
       contentImports: async (now) => {
         const gone = await db
           .delete(contentImports)

@@ -31,7 +31,7 @@ import { reading } from '#support/reading.ts';
 import { openImportSource } from './import-source.ts';
 
 let site: TestSite;
-/** The site that somebody moves away from: what it answers at a path, and what it was asked. */
+/** The old site of a move: its replies by path, and the requests it received. */
 const old = { answers: new Map<string, (reply: ServerResponse) => void>(), asked: [] as string[], host: '' };
 const oldServer = createServer(({ url = '' }, reply) => {
   old.asked.push(url);
@@ -85,7 +85,7 @@ const upload = (content: string | Buffer, name: string) =>
 const planOf = async (id: string, query = '') =>
   (await asStaff(site, `GET ${route}/${id}${query}`)).json<Plan>();
 
-/** Waits until nothing works on it. */
+/** Waits until no work is left. */
 async function settled(id: string): Promise<Plan> {
   await expect
     .poll(async () => (await planOf(id)).import.state, { timeout: 20_000 })
@@ -169,7 +169,7 @@ describe('an import', () => {
     const changed = await added(post('One', 'Other'), 'one.md');
     expect(changed.import.counts).toMatchObject({ change: 1 });
     await started(changed, true);
-    // As a draft: what visitors see stays.
+    // As a draft: the published version stays.
     expect((await blog('one')).json<Blog>().content).toBe('First');
     const [item] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'one'));
     expect(item).toMatchObject({ live: 'published', draft: 'draft', number: 1 });
@@ -178,7 +178,7 @@ describe('an import', () => {
 
   it('goes on after its process has died between two things', async () => {
     const plan = await added(await zip({ 'a.md': post('Aaa', 'x'), 'b.md': post('Bbb', 'y') }), 'a.zip');
-    // As it lies there after the first: one thing done, the job gone.
+    // The state after a crash: one thing done, the job lost.
     await started(plan, false);
     await site.db.update(contentImports).set({ state: 'ready' });
     await site.db
@@ -235,7 +235,7 @@ describe('an import from WordPress', () => {
     expect(await site.db.select().from(contentOldPaths)).toEqual([
       { path: '/2020/05/lamps', itemId: lamps!.id },
     ]);
-    // Again: all is there, and an address that was lost since is put back.
+    // A second import: all is there, and an address lost since then is restored.
     expect((await added(file, 'old.xml')).import.counts).toMatchObject({ same: 2, new: 0 });
     await site.db.delete(contentOldPaths);
     const again = await started(await added(file, 'old.xml'), true);
@@ -342,7 +342,7 @@ describe('pictures on the old site', () => {
     expect(one.content).toContain(`![A lamp](http://${old.host}/up/gone.jpg)`);
     expect((await blog('post-2')).status).toBe(200);
 
-    // The second time what was fetched is known.
+    // The second import knows the fetched pictures.
     const again = await added(file(), 'old.xml');
     expect(stateOf(again)).toMatchObject({
       [`http://${old.host}/up/lamp-300x200.jpg`]: 'same done',
@@ -371,7 +371,7 @@ describe('pictures on the old site', () => {
     const plan = await added(exported(entry(1, names.map((name) => picture(name)).join(''))), 'old.xml');
     const done = await started(plan, false, [old.host]);
     expect(done.import).toMatchObject({ failed: 30, done: 2 });
-    // A few are under way at once.
+    // A few requests run at once.
     expect(new Set(old.asked).size).toBeLessThan(10);
     const notes = done.entries.flatMap((one) => one.notes);
     expect(notes).toContain(`${old.host} was not reached several times and is not asked any more.`);

@@ -6,34 +6,34 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
-/** An item that comes from elsewhere. */
+/** An imported item. */
 export type ComingItem = {
   type: ContentTypeName;
   key: string;
   locale: Locale;
   data: ContentData;
-  /** Publish it; what stands in the way leaves it a draft. */
+  /** Whether to publish it; problems leave it a draft. */
   publish: boolean;
 };
 
-/** What moving in and out needs of others. */
+/** Functions of other modules for import and export. */
 export type MovingAsked = {
-  /** What is written at present under a key, or null. */
+  /** Returns the current data under a key, or null. */
   findItem: (
     db: Database,
     type: ContentTypeName,
     key: string,
     locale: Locale,
   ) => Promise<{ id: string; data: ContentData } | null>;
-  /** Stores an item as a draft or publishes it. `problems` says why it is a draft although it should be published. */
+  /** Stores an item as a draft or publishes it. `problems` are the reasons why an item to publish stays a draft. */
   putItem: (
     tx: Tx,
     item: ComingItem,
     by: Actor,
   ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
-  /** Every item as it is being written, or was published last. */
+  /** Yields every item with its draft, else its last publication. */
   allItems: () => AsyncIterable<Omit<ComingItem, 'publish'> & { live: boolean }>;
-  /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when it is none */
+  /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when the file is no picture */
   addPicture: (picture: { name: string; alt: string; content: Buffer }, by: Actor) => Promise<string>;
   hasPicture: (id: string) => Promise<boolean>;
   allPictures: () => AsyncIterable<{
@@ -43,7 +43,7 @@ export type MovingAsked = {
     credit: string | null;
     focusX: number;
     focusY: number;
-    /** Its largest file, and how that ends. */
+    /** The stored name of its largest file, with the extension. */
     file: string;
     read: () => Promise<Uint8Array | null>;
   }>;
@@ -57,7 +57,7 @@ export type MovingDependencies = Pick<
 > &
   MovingAsked;
 
-/** An item of an import, or a sentence that says why it is left out. */
+/** An item of an import, or the sentence why it is left out. */
 export type SourceItem = {
   /** Its name in the file. */
   source: string;
@@ -66,13 +66,13 @@ export type SourceItem = {
   locale: Locale;
   title: string;
   data: ContentData;
-  /** Of its text, in their order. */
+  /** The pictures of its text, in their order. */
   pictures: readonly PictureInText[];
   live: boolean;
   notes: string[];
-  /** Paths at which it was read before. */
+  /** The earlier paths of the item. */
   oldPaths: string[];
-  /** Of an item of another site: where its addresses begin, so that its pictures can be asked for. */
+  /** For an item of another site: the base of its addresses, for fetching its pictures. */
   base?: string;
   skip?: true;
 };

@@ -1,4 +1,4 @@
-/** @file Pictures of an import that are fetched from other sites: a few at a time, each one marked as soon as it is there. */
+/** @file Pictures of an import that are fetched from other sites: a few at a time, each marked as soon as it is stored. */
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { OutsideProblem, type OutsideFile } from '#platform/outside-fetch.ts';
 import { Problem } from '#platform/problem.ts';
@@ -10,19 +10,19 @@ type Entry = typeof contentImportEntries.$inferSelect;
 type FetchRequest = {
   hosts: readonly string[];
   signal: AbortSignal;
-  /** Adds it to the library and marks it. */
+  /** Adds the picture to the library and marks it. */
   onFile: (entry: Entry, file: OutsideFile) => Promise<void>;
-  /** Marks what did not come. @throws what is no refusal of this one picture */
+  /** Marks a picture that could not be fetched. @throws any error that does not concern this picture alone */
   onFailure: (entry: Entry, error: unknown) => Promise<void>;
 };
 
 const concurrency = 4;
 const timeoutMs = 20_000;
-/** A site that was not reached so often in a row is not asked any more. */
+/** The number of failures in a row after which a site is not requested any more. */
 const failuresAllowed = 5;
 const accept = 'image/avif,image/webp,image/png,image/jpeg';
 
-/** Returns what fetches the pictures of entries. It ends early, with an error, when the work has to stop. */
+/** Creates the fetcher of pictures. It ends early, with an error, when the work has to stop. */
 export function createImportFetch({
   outsideFetch,
   intake,
@@ -33,7 +33,7 @@ export function createImportFetch({
   ): Promise<void> {
     const silent = new Map<string, number>();
     const names = hosts.map((host) => new URL(`http://${host}`).hostname);
-    // What has come waits for the library, which works on one picture at a time.
+    // Fetched files wait for the library, which works on one picture at a time.
     const library = createConcurrencyLimit({ running: 1, waiting: concurrency });
 
     async function fetchOne(address: string): Promise<OutsideFile> {

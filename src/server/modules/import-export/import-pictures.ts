@@ -1,4 +1,4 @@
-/** @file How the pictures of a coming item get the addresses that they have here. */
+/** @file The replacement of picture addresses in an imported item by their addresses here. */
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
@@ -7,11 +7,11 @@ import type { Parsing } from '#platform/parsing/parsing.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { SourceItem } from './import-export.types.ts';
 
-/** The id of a library picture in the name that an export gave its file; null for other names. */
+/** Returns the id of a library picture from the file name of an export; null for other names. */
 export const idInName = (file: string): string | null =>
   /(?:^|\/)([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.\w+$/.exec(file)?.[1] ?? null;
 
-/** Returns the text with other addresses for its pictures; one that `addressOf` does not know stays. */
+/** Returns the text with new addresses for its pictures; one that `addressOf` does not know stays. */
 export function withPictures(
   markdown: string,
   pictures: readonly PictureInText[],
@@ -20,13 +20,13 @@ export function withPictures(
   return pictures.reduceRight((text, { url, start, end }) => {
     const address = addressOf(url);
     if (address === undefined) return text;
-    // In the destination, which follows the words in brackets; the words may hold the same address.
+    // Replaced in the destination, after the words in brackets; the words may contain the same address.
     const at = text.lastIndexOf(url, end);
     return at < start ? text : text.slice(0, at) + address + text.slice(at + url.length);
   }, markdown);
 }
 
-/** Returns the pictures that stand in the text of an item. @throws Problem when it cannot be read */
+/** Returns the pictures in the text of an item. @throws Problem when it cannot be parsed */
 export async function picturesOfBody(
   parsing: Pick<Parsing, 'read'>,
   type: ContentTypeName,
@@ -37,7 +37,7 @@ export async function picturesOfBody(
   return text.includes('![') ? parsing.read('markdownPictures', text) : [];
 }
 
-/** The data of an item with other addresses for its pictures. A picture field without one is emptied; in a text it stays as it was. */
+/** Returns an item's data with new addresses for its pictures. Without one a picture field is emptied; a text keeps the old one. */
 export function withOwnPictures(
   { type, data, pictures }: Pick<SourceItem, 'type' | 'data' | 'pictures'>,
   addressOf: (url: string) => string | undefined,
@@ -54,11 +54,11 @@ export function withOwnPictures(
   );
 }
 
-/** Pictures of one thing that are named in a note; of the others the number is told. */
+/** The maximum of pictures named in the notes of one item; the rest is given as a number. */
 const maxNamed = 20;
 const maxNote = 300;
 
-/** Returns a note for each picture that an item goes without: what is said of it, such as `is not in the file`. */
+/** Returns a note for each missing picture of an item; `what` is the reason, such as `is not in the file`. */
 export function notesOfPictures(urls: readonly string[], what: string): string[] {
   const more = urls.length - maxNamed;
   return [

@@ -1,4 +1,4 @@
-/** @file The dry run: what an upload holds and what would become of each thing, without a change to anything else. */
+/** @file The dry run: the contents of an upload and the planned action for each entry, without any other change. */
 import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
@@ -16,7 +16,7 @@ const batch = 500;
 
 type Deps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture'>;
 
-/** What is to be done with an item. */
+/** Returns the planned action for an item. */
 async function entryOf(
   { db, findItem }: Deps,
   item: SourceItem,
@@ -36,14 +36,14 @@ async function entryOf(
     : { ...plain, action: 'change' };
 }
 
-/** Does an address lead to that item already? */
+/** Resolves to whether an address leads to that item already. */
 const leadsTo = async ({ db }: Deps, path: string, itemId: string): Promise<boolean> =>
   (await db.$count(
     contentOldPaths,
     and(eq(contentOldPaths.path, path), eq(contentOldPaths.itemId, itemId)),
   )) > 0;
 
-/** The pictures that earlier imports fetched from other sites: their ids by where they lay. */
+/** Returns the pictures that earlier imports fetched from other sites: their ids by source address. */
 async function fetchedBefore({ db }: Deps): Promise<Map<string, string>> {
   const { source, type, madeId } = contentImportEntries;
   const rows = await db
@@ -54,7 +54,7 @@ async function fetchedBefore({ db }: Deps): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.source, row.madeId!]));
 }
 
-/** What becomes of a picture, which is a file of the upload or lies on another site. */
+/** Returns the planned action for a picture, which is a file of the upload or is on another site. */
 async function pictureEntry(
   { hasPicture }: Deps,
   name: string,
@@ -73,7 +73,7 @@ async function pictureEntry(
   };
 }
 
-/** Reads the whole upload and stores the plan: pictures first, then items, then the addresses that lead to them. */
+/** Reads the whole upload and stores the plan: pictures first, then items, then the redirects to them. */
 export async function planImport(deps: Deps, importId: string, source: ImportSource): Promise<void> {
   const { db } = deps;
   const fetched = await fetchedBefore(deps);
@@ -120,7 +120,7 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
     state: entry.action === 'skip' || entry.action === 'same' ? ('done' as const) : ('waiting' as const),
   }));
   await db.transaction(async (tx) => {
-    // Anew when the process died while it read.
+    // Starts again when the process died during the reading.
     await tx.delete(contentImportEntries).where(eq(contentImportEntries.importId, importId));
     for (let at = 0; at < entries.length; at += batch)
       await tx.insert(contentImportEntries).values(entries.slice(at, at + batch));

@@ -1,4 +1,4 @@
-/** @file Doing what the plan says. Each thing is done in one transaction with its mark, so that a process that dies goes on where it was. */
+/** @file The run of a plan. Each entry is done in one transaction with its mark, so that a process that dies resumes where it was. */
 import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
@@ -16,7 +16,7 @@ type Entry = typeof contentImportEntries.$inferSelect;
 const isType = (type: string): type is ContentTypeName =>
   (contentTypeNames as readonly string[]).includes(type);
 
-/** A problem of one thing stops that thing; any other error stops the import, which is tried again. */
+/** Returns the sentence of a problem, which stops only its entry; any other error stops the import, which is tried again. */
 function sentenceOf(error: unknown): string {
   if (error instanceof Problem && error.code !== 'unavailable' && error.code !== 'storage_full')
     return error.message;
@@ -46,7 +46,7 @@ export function createImportRun(deps: MovingDependencies) {
       .set({ state: 'failed', notes: [...entry.notes, sentence] })
       .where(at(entry));
 
-  /** Adds a picture and marks it. The same bytes give the same picture: dying between the two costs nothing. */
+  /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
   async function keepPicture(entry: Entry, name: string, content: Buffer, by: Actor): Promise<void> {
     const madeId = await addPicture({ name, alt: entry.title, content }, by);
     await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
@@ -80,7 +80,7 @@ export function createImportRun(deps: MovingDependencies) {
     );
   }
 
-  /** The addresses of the pictures that are there, by their names in the upload. */
+  /** Returns the addresses of the stored pictures, by their names in the upload. */
   async function pictureAddresses(importId: string): Promise<Map<string, string>> {
     const rows = await db
       .select()
@@ -101,7 +101,7 @@ export function createImportRun(deps: MovingDependencies) {
       const name = source.pictureAt(url) ?? outsideAddress(url, base);
       return name === null ? undefined : addresses.get(name);
     };
-    /** Those that were named already, when the file was read, are not named again. */
+    /** Returns notes of missing pictures, without those already noted when the file was read. */
     const leftBehind = (item: SourceItem) =>
       picturesOf(item).flatMap(({ url }) =>
         source.pictureAt(url) === null && outsideAddress(url, item.base) && !addressOf(url, item)
@@ -166,7 +166,7 @@ export function createImportRun(deps: MovingDependencies) {
     }
   }
 
-  /** Does what waits, and says when all is done. */
+  /** Runs the waiting entries and marks the import when all are done. */
   return async function runImport(found: Import, source: ImportSource, signal: AbortSignal): Promise<void> {
     const by: Actor = found.byId
       ? { kind: 'staff', id: found.byId, name: found.by }

@@ -1,4 +1,4 @@
-/** @file What an uploaded file holds, whatever its kind: items one after the other, and the pictures that they name. */
+/** @file The contents of an uploaded file, whatever its kind: items one after the other, and their pictures. */
 import { open, readFile, stat } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
@@ -12,20 +12,20 @@ import type { SourceItem } from './import-export.types.ts';
 
 export type ImportSource = {
   items(): AsyncGenerator<SourceItem>;
-  /** The name of the file that is meant by an address; null when the upload has none. */
+  /** Returns the name of the file for an address; null when the upload has none. */
   pictureAt(url: string): string | null;
   readPicture(name: string): Promise<Buffer | null>;
-  /** What should be known of the file as a whole; asked when the items were read. */
+  /** Returns a note on the file as a whole; called after the items were read. */
   message(): string | null;
   close(): void;
 };
 
 const isMarkdown = /\.(?:md|markdown|mdx)$/i;
 const isXml = /\.xml$/i;
-/** As long as a browser takes. */
+/** The length of an address that browsers accept. */
 const maxUrl = 2000;
 
-/** The first bytes tell a zip and XML; everything else is text. */
+/** Returns the kind of a file. The first bytes identify a zip and XML; everything else is text. */
 async function kindOf(path: string): Promise<'zip' | 'xml' | 'text'> {
   const file = await open(path);
   try {
@@ -38,7 +38,7 @@ async function kindOf(path: string): Promise<'zip' | 'xml' | 'text'> {
   }
 }
 
-/** Two of a file with one key: the later gets a number. */
+/** Gives unique keys to items: the later of two with one key gets a number. */
 async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
   /** The last number of each key. */
   const used = new Map<string, number>();
@@ -100,7 +100,7 @@ export async function openImportSource(
         ? left(fileName, tooLongText)
         : await ofMarkdown(fileName, await readFile(path));
     }
-    // An English item comes before what is said of it in other languages.
+    // English items come before their sides in other languages.
     const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
     for (const name of zip.names.toSorted((a, b) => isSide(a) - isSide(b))) {
       if (isMarkdown.test(name)) {

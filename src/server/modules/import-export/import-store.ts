@@ -1,4 +1,4 @@
-/** @file Imports as the staff sees them. */
+/** @file Stored imports as the desk shows them. */
 import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import {
@@ -14,10 +14,10 @@ import { hostOf } from './outside-pictures.ts';
 
 type Row = typeof contentImports.$inferSelect;
 type Action = (typeof importActions)[number];
-/** Entries that are changed by one statement. */
+/** The number of entries changed by one statement. */
 const batch = 1000;
 
-/** The sites on which pictures of an import lie, those with the most first. */
+/** Returns the sites of an import's pictures, those with the most first. */
 async function fetchableFrom(db: Database, importId: string): Promise<ContentImport['fetchable']> {
   const host = sql<string>`substring(${contentImportEntries.source} from '^https?://(?:[^/?#]*@)?([^/?#]+)')`;
   return db
@@ -56,7 +56,7 @@ async function shown(db: Database, row: Row): Promise<ContentImport> {
   };
 }
 
-/** The imports of the last weeks, the newest first. */
+/** Lists the imports of the last weeks, the newest first. */
 export async function listImports(db: Database): Promise<ContentImport[]> {
   const rows = await db
     .select()
@@ -78,7 +78,7 @@ export async function findImport(
   return { row, import: await shown(db, row) };
 }
 
-/** A page of its entries, all or those of an action. */
+/** Reads a page of its entries, all or those of an action. */
 export async function entriesOf(
   db: Database,
   importId: string,
@@ -92,7 +92,7 @@ export async function entriesOf(
     .select()
     .from(contentImportEntries)
     .where(where)
-    // What needs a look comes first.
+    // Failed entries come first.
     .orderBy(sql`${contentImportEntries.state} <> 'failed'`, contentImportEntries.position)
     .limit(importExportLimits.page)
     .offset((page - 1) * importExportLimits.page);
@@ -112,7 +112,7 @@ export async function entriesOf(
   };
 }
 
-/** Lets pictures of sites that were not chosen lie where they are. */
+/** Marks the pictures of sites that were not chosen as left out. */
 export async function leaveOtherSites(tx: Tx, importId: string, chosen: readonly string[]): Promise<void> {
   const rows = await tx
     .select({ position: contentImportEntries.position, source: contentImportEntries.source })

@@ -1,13 +1,13 @@
-/** @file Pictures of a coming item that are not in the upload and lie on the site that it comes from, or on another. */
+/** @file Pictures of an imported item outside of the upload, on the site of the item or on another one. */
 import { importExportLimits } from '#facts/limits.ts';
 import { Problem } from '#platform/problem.ts';
 
-/** Characters of an address that an entry can hold. */
+/** The maximum length of an address in an entry. */
 const maxAddress = 400;
 /** WordPress writes smaller copies beside each picture. */
 const sizeInName = /-\d+x\d+(?=\.\w+$)/;
 
-/** Returns the address at which a picture lies on another site; null when it names none. `base` is where the item was read. */
+/** Returns the address of a picture on another site; null when it names none. `base` is the address of the item. */
 export function outsideAddress(url: string, base: string | undefined): string | null {
   if (base === undefined) return null;
   const found = URL.parse(url, URL.canParse(base) ? base : undefined);
@@ -19,7 +19,7 @@ export function outsideAddress(url: string, base: string | undefined): string | 
 /** Returns the host of an address, with its port when it has one. */
 export const hostOf = (address: string): string => new URL(address).host;
 
-/** Returns the addresses under which a picture is asked for: the whole one before its smaller copy. */
+/** Returns the addresses to try for a picture: the full-size one before its smaller copy. */
 export function wholeFirst(address: string): string[] {
   const whole = new URL(address);
   whole.pathname = whole.pathname.replace(sizeInName, '');

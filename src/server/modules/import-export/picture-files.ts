@@ -1,4 +1,4 @@
-/** @file Which file of an import is meant by the address of a picture in a text. */
+/** @file Lookup of an import's file by the address of a picture in a text. */
 
 const isPicture = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
 /** WordPress writes smaller copies beside each picture. */

@@ -1,4 +1,4 @@
-/** @file The texts of an upload as items: each read on its own, so that one that cannot be read keeps no other back. */
+/** @file The texts of an upload as items: each parsed on its own, so that one that fails does not stop another. */
 import type { SourceItem } from './import-export.types.ts';
 import { contentType, markdownMax } from '#contract/desk/content/content-types.ts';
 import { textIn } from '#contract/desk/content/fields.ts';
@@ -11,11 +11,11 @@ import type { WxrEntry } from '#platform/parsing/wxr.ts';
 import { picturesOfBody } from './import-pictures.ts';
 import { itemOfWxr } from './wxr-item.ts';
 
-/** A markdown file may be somewhat longer than what a field takes: then it is named, not cut. */
+/** The maximum size of a markdown file, somewhat above that of a field, so that a text too long is reported, not cut. */
 export const maxTextBytes = 4 * markdownMax;
-/** What is said of a longer one. */
+/** The sentence for a longer file. */
 export const tooLongText = 'The file is longer than a text may be.';
-/** An item that is left out, with the sentence that says why. */
+/** Returns an item that is left out, with the reason. */
 export const left = (source: string, message: string): SourceItem => ({
   source,
   type: 'post',
@@ -30,15 +30,15 @@ export const left = (source: string, message: string): SourceItem => ({
   skip: true,
 });
 
-/** What reading an upload needs. */
+/** The dependencies of reading an upload. */
 export type SourceReading = { parsing: Parsing; today: string };
 
-/** Texts of one upload that may take too long to be read; beyond them the upload is refused. */
+/** The maximum of texts per upload that take too long to parse; beyond it the upload is refused. */
 const maxStopped = 5;
 const tooManyStopped = () =>
   new Problem('invalid_input', { message: 'Several texts of this file take too long to be read.' });
 
-/** Returns what turns the texts of one upload into items; a text that cannot be read becomes a sentence. */
+/** Creates the readers that turn the texts of one upload into items; a text that cannot be parsed becomes a sentence. */
 export function itemReaders({ parsing, today }: SourceReading) {
   let stopped = 0;
   async function orSentence(source: string, title: string, item: () => Promise<SourceItem>) {
@@ -84,7 +84,7 @@ function textOf(content: Buffer): string | null {
   }
 }
 
-/** The pictures that an item names, in its fields and in its text, with the words for those who cannot see them. */
+/** Returns the pictures in an item's fields and text, with their alternative texts. */
 export function picturesOf({ type, data, title, pictures }: SourceItem): { url: string; alt: string }[] {
   const { fields } = contentType(type);
   const byUrl = new Map<string, string>();

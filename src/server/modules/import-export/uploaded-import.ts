@@ -1,4 +1,4 @@
-/** @file Writes the one file of an upload to the disk as it comes. */
+/** @file Writes the one file of an upload to the disk as it arrives. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ const tooLarge = () =>
 const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 /**
- * Stores the file under `path`; a file that did not arrive whole leaves nothing.
+ * Stores the file under `path`; an incomplete upload leaves no file.
  * @throws Problem with a sentence that helps
  */
 export async function storeUpload(

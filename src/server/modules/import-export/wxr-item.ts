@@ -1,4 +1,4 @@
-/** @file A post or page of WordPress as an item of ours. */
+/** @file Items made from posts and pages of WordPress. */
 import { blogCategories } from '#contract/blogs.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
@@ -11,11 +11,11 @@ import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
 
 const { title: titleField, excerpt: excerptField } = contentTypes.post.fields;
-/** Enough of a text to take its first words from. */
+/** The length of text from which an excerpt is taken. */
 const excerptSource = 5000;
 const writtenKinds = new Set(['post', 'page']);
 
-/** The words of a markdown text without its marks. */
+/** Returns the words of a markdown text without its marks. */
 const plain = (markdown: string) =>
   markdown
     .replace(/!\[[^\][]*\]\([^()]*\)/g, '')
@@ -24,7 +24,7 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The path of an address, as a browser asks for it; null for one that names a post by number alone. */
+/** Returns the path of an address as a browser requests it; null for one that names a post by number alone. */
 function pathOf(link: string): string | null {
   if (!URL.canParse(link)) return null;
   const { pathname } = new URL(link);
@@ -32,7 +32,7 @@ function pathOf(link: string): string | null {
   return path === '' ? null : path;
 }
 
-/** What becomes of an entry. `pictureUrls` holds those that stood before it in the file, by id. @throws Problem for a text that cannot be read */
+/** Converts an entry into an item. `pictureUrls`: earlier pictures of the file, by id. @throws Problem for a text that cannot be parsed */
 export async function itemOfWxr(
   entry: WxrEntry,
   {
@@ -113,7 +113,7 @@ function safelyDecoded(slug: string): string {
   }
 }
 
-/** The path under which the same post stood before its last part was changed. */
+/** Returns the path of the same post before its last part was changed. */
 function siblingPath(link: string, slug: string): string | null {
   const path = pathOf(link);
   return path && slug ? path.replace(/[^/]+$/, slug) : null;

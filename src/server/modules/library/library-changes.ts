@@ -1,4 +1,4 @@
-/** @file What is known of a picture, and its end. */
+/** @file Changes and deletion of library pictures. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,7 +21,7 @@ type Dependencies = {
 
 const namedUses = 3;
 
-/** The sentence of a refusal: the first that use it by name. */
+/** Returns the sentence of a refusal, which names the first uses. */
 function inUse(uses: readonly PictureUse[]): string {
   const titles = uses.slice(0, namedUses).map(({ title }) => `“${title}”`);
   const more = uses.length - titles.length;
@@ -29,10 +29,10 @@ function inUse(uses: readonly PictureUse[]): string {
   return `This picture is used in ${list}. Take it out there first.`;
 }
 
-/** Changing and deleting pictures. */
+/** Creates the functions that change and delete pictures. */
 export function createLibraryChanges({ db, clock, store, usesOf }: Dependencies) {
   return {
-    /** An empty credit is none. @throws Problem not_found, or conflict when somebody else was first */
+    /** Changes a picture's description; an empty credit is none. @throws Problem not_found, or conflict when another change was first */
     change: (pictureId: string, { version, ...wanted }: PictureChange & { version: number }, by: Actor) =>
       db.transaction(async (tx) => {
         const before = await lockPicture(tx, pictureId, version);
@@ -56,7 +56,7 @@ export function createLibraryChanges({ db, clock, store, usesOf }: Dependencies)
         return row!;
       }),
 
-    /** Deletes a picture and its files. @throws Problem not_found, or conflict with what still names it */
+    /** Deletes a picture and its files. @throws Problem not_found, or conflict when it is in use */
     async remove(pictureId: string, by: Actor): Promise<void> {
       const removed = await db.transaction(async (tx) => {
         const row = await lockPicture(tx, pictureId);

@@ -5,16 +5,16 @@ import { pictureFile } from '#platform/images/picture-files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { PictureRow } from './library-picture.ts';
 
-/** A picture as it is taken out: what is known of it, and its largest file. */
+/** An exported picture: its description and its largest file. */
 export type TakenPicture = Pick<PictureRow, 'id' | 'name' | 'alt' | 'credit' | 'focusX' | 'focusY'> & {
   file: string;
   read: () => Promise<Uint8Array | null>;
 };
 
-/** Pictures read at a time. */
+/** The number of pictures per query. */
 const batch = 50;
 
-/** Every picture, one after the other. Its file is the JPEG, which every program reads, in the largest width. */
+/** Yields every picture, one after the other. Its file is the JPEG, which every program reads, in the largest width. */
 export async function* allPictures(db: Database, storage: Storage): AsyncGenerator<TakenPicture> {
   let last: string | null = null;
   for (;;) {

@@ -1,4 +1,4 @@
-/** @file Files that become pictures. They are stored before the row that names them, and removed after the commit that let go of them. */
+/** @file Files of library pictures. They are stored before the row that names them, and removed after the commit that drops them. */
 import { createHash } from 'node:crypto';
 import { eq, sql } from '#platform/db/drizzle.ts';
 import { pictureField, pictureLimits } from '#contract/desk/content/pictures.ts';
@@ -17,9 +17,9 @@ import { searchOf, type PictureRow } from './library-picture.ts';
 import { findPicture } from './library-queries.ts';
 import { lockPicture, recordPicture, stalePicture } from './locked-picture.ts';
 
-/** A file to become a picture. An import knows more of it than its name. */
+/** A file for a new picture. An import knows more of it than its name. */
 export type NewPicture = { fileName: string; content: Buffer; alt?: string; credit?: string | null };
-/** Called with the picture's id when its better files are there. */
+/** Called with the picture's id when its better files are ready. */
 type Changed = (pictureId: string) => void;
 type Dependencies = { db: Database; clock: Clock; store: PictureStore; maker: PictureMaker };
 
@@ -34,11 +34,11 @@ async function sameFile(within: Database, checksum: Buffer): Promise<PictureRow 
   return row;
 }
 
-/** Adding and replacing pictures over a database, a store of files and a maker of pictures. */
+/** Creates the functions that add and replace pictures over a database, a store of files and a maker of pictures. */
 export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
   const make = (file: NewPicture) => makePicture(maker, { ...file, field: pictureField }, photoWidths);
 
-  /** Only of the file that was made: a picture that was replaced meanwhile has another. */
+  /** Marks only the row of this file: a picture that was replaced meanwhile has another. */
   const noteComplete = async (key: string, bytes: number) => {
     const told = await db
       .update(libraryPictures)
@@ -48,11 +48,11 @@ export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
     return told.length > 0;
   };
 
-  /** Stores a picture's files, then what `settle` writes; the files go again when it refuses. */
+  /** Stores a picture's files, then runs `settle`; removes the files when it refuses. */
   async function stored<T>(made: Made, settle: (tx: Tx) => Promise<T>): Promise<T> {
     await store.putAll([made]);
     return db.transaction(settle).catch(async (error: unknown) => {
-      // Only after a clear refusal: when the line broke at the commit, the row may be there, and the sweep knows.
+      // Only after a clear refusal: if the connection broke at the commit, the row may exist, and the sweep checks that.
       if (error instanceof Problem) await store.discard([made]);
       throw error;
     });
@@ -80,14 +80,14 @@ export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
   }
 
   return {
-    /** Adds a picture, or answers the one that was made of the same file. @throws Problem with a sentence when the file is no picture of ours */
+    /** Adds a picture, or returns the one made of the same file. @throws Problem with a sentence when the file is no picture of ours */
     async add(file: NewPicture, by: Actor, changed: Changed): Promise<{ row: PictureRow; existed: boolean }> {
       const checksum = checksumOf(file.content);
       const there = await sameFile(db, checksum);
       if (there) return { row: there, existed: true };
       const made = await make(file);
       const added = await stored(made, async (tx) => {
-        // Of two who send the same file at once the second waits and finds the first.
+        // The second of two concurrent uploads of a file waits and finds the first.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checksum.toString('hex')}, 0))`);
         const first = await sameFile(tx, checksum);
         if (first) return { row: first, existed: true };
@@ -100,14 +100,14 @@ export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
       return added;
     },
 
-    /** Puts other files behind a picture. @throws Problem as `add` does, not_found, or conflict when it was changed meanwhile */
+    /** Replaces the files of a picture. @throws Problem as `add` does, not_found, or conflict when it was changed meanwhile */
     async replace(
       pictureId: string,
       { version, ...file }: NewPicture & { version: number },
       by: Actor,
       changed: Changed,
     ): Promise<PictureRow> {
-      // Before the work of making it; asked again under the lock.
+      // Checked before the picture is made, and again under the lock.
       if ((await findPicture(db, pictureId)).version !== version) throw stalePicture();
       const made = await make(file);
       const { before, row } = await stored(made, async (tx) => {

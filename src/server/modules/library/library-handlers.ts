@@ -21,11 +21,11 @@ type Dependencies = {
   usedIds: () => Promise<ReadonlySet<string>>;
 };
 
-/** Each upload under way holds a file in memory; more than these are asked to come again. */
+/** Each upload holds a file in memory; further ones must retry. */
 const uploadsAtATime = { running: 4, waiting: 8 };
 const form = { fields: [pictureField], filesMax: 1 } as const;
 
-/** The pictures of everything that the staff writes. */
+/** Returns the handlers for the pictures in the staff's content. */
 export function libraryHandlers({
   db,
   intake,
@@ -35,12 +35,12 @@ export function libraryHandlers({
   usedIds,
 }: Dependencies): Handlers<typeof pictureEndpoints> {
   const uploads = createConcurrencyLimit(uploadsAtATime);
-  // Hard: what was just replaced or described must not be shown once more as it was.
+  // Hard: a picture just replaced or described must not be shown once more in its old form.
   const changed =
     ({ drop }: Call) =>
     (pictureId: string) =>
       drop([pictureTag(pictureId)], { hard: true });
-  /** Runs with the one file of the form. */
+  /** Runs the work with the one file of the form. */
   const withFile = <T>({ raw }: Call, work: (file: UploadedFile) => Promise<T>): Promise<T> =>
     uploads.run(async () => {
       const sent: UploadedFile[] = [];

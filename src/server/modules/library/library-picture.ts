@@ -1,4 +1,4 @@
-/** @file From rows, and from drawings, to pictures of the library. */
+/** @file Library pictures, made from rows and from drawings. */
 import { libraryPicturePath } from '#facts/paths.ts';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { pictures as drawn, type PictureName } from '#content/pictures.generated.ts';
@@ -46,10 +46,10 @@ const drawings = (Object.keys(drawn) as PictureName[]).map((name) => ({
   search: searchKey(name, drawn[name].alt),
 }));
 
-/** The drawn pictures that hold every word, in their order. */
+/** Returns the drawn pictures whose texts contain every word, in their order. */
 export const drawnWith = (words: readonly string[]): LibraryPicture[] =>
   drawings.filter(({ search }) => words.every((word) => search.includes(word))).map(({ picture }) => picture);
 
-/** What a row is searched by. */
+/** Returns the search text of a row. */
 export const searchOf = ({ name, alt, credit }: Pick<PictureRow, 'name' | 'alt' | 'credit'>): string =>
   searchKey(name, alt, credit);

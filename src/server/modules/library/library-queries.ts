@@ -23,7 +23,7 @@ async function conditionOf(words: readonly string[], show: PictureShow, usedIds:
   return and(...conditions);
 }
 
-/** A page of the library, and how many there are on all pages. */
+/** Reads a page of the library, and the number on all pages. */
 export async function listPictures(
   db: Database,
   { q, show, page }: PictureQuery,
@@ -49,7 +49,7 @@ export async function listPictures(
   return { pictures: [...rows.map(ofRow), ...rest], total: stored + drawn.length };
 }
 
-/** One picture. @throws Problem not_found */
+/** Finds one picture. @throws Problem not_found */
 export async function findPicture(db: Database, pictureId: string): Promise<PictureRow> {
   const [row] = isUuid(pictureId)
     ? await db.select().from(libraryPictures).where(eq(libraryPictures.id, pictureId))
@@ -64,7 +64,7 @@ const ofStored = (row: PictureRow): ShownPicture => ({
   focus: { x: row.focusX, y: row.focusY },
 });
 
-/** Looks up pictures as pages show them; without one of the library nothing is asked of the database. */
+/** Looks up pictures as pages show them; without a library picture no query runs. */
 export function picturesIn(db: Database): PicturesOf {
   return async (sources, addTags) => {
     const found = new Map<string, ShownPicture>();

@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordId } from '#facts/ids.ts';
 import { libraryPicturePath } from '#facts/paths.ts';
 
-/** Short, since the file may be replaced; our own pages name the file itself. */
+/** Cached briefly, since the file may be replaced; the site's own pages name the file itself. */
 const kept = 'public, max-age=60';
 
 function pictureRoutes(app: FastifyInstance, picturesOf: PicturesOf): void {
@@ -32,23 +32,23 @@ function pictureRoutes(app: FastifyInstance, picturesOf: PicturesOf): void {
 }
 
 type LibraryNeeds = {
-  /** What names a picture; asked within the transaction that would delete it. */
+  /** Returns the uses of a picture, read within the transaction that would delete it. */
   usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
-  /** The pictures that anything names. */
+  /** Returns the ids of all pictures in use. */
   usedPictureIds: () => Promise<ReadonlySet<string>>;
 };
 
 export type Library = Module<typeof pictureEndpoints> & {
-  /** Pictures as pages show them. */
+  /** Looks up pictures as pages show them. */
   picturesOf: PicturesOf;
-  /** Adds a picture from within, as an import does; the same for the same file. */
+  /** Adds a picture from within, such as by an import; the same file gives the same picture. */
   add: (file: NewPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
   has: (pictureId: string) => Promise<boolean>;
-  /** Every picture with its largest file that every program reads, one after the other. */
+  /** Yields every picture with its largest file in a format that every program reads. */
   all: () => AsyncGenerator<TakenPicture>;
 };
 
-/** The one library of pictures, and the files of everybody's. */
+/** Creates the one library of pictures, which also serves and sweeps all stored files. */
 export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: LibraryNeeds): Library {
   const { db, clock, storage, log, intake } = platform;
   const store = createPictureStore({ storage, log });
@@ -73,7 +73,7 @@ export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: Li
     close: store.idle,
     picturesOf,
     add: async (file, by) => {
-      // Nothing shows it yet, so nothing is to be dropped when its better files are there.
+      // No page shows it yet, so no tag is dropped when its better files are ready.
       const { row, existed } = await files.add(file, by, () => undefined);
       return { id: row.id, existed };
     },

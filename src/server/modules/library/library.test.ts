@@ -32,7 +32,7 @@ const route = '/api/staff/pictures';
 const stored = () => readdirSync(join(site.dir, 'uploads'));
 const rows = () => site.db.select().from(libraryPictures);
 const rowFiles = async () => (await rows()).flatMap(filesOfPicture).toSorted();
-/** Waits for the files that come after the answer. */
+/** Waits for the files that are made after the reply. */
 async function settled(): Promise<void> {
   const complete = async () => (await rows()).every(({ formats }) => formats.includes('avif'));
   await expect.poll(complete, { timeout: 20_000 }).toBe(true);

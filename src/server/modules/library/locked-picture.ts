@@ -7,13 +7,13 @@ import { Problem } from '#platform/problem.ts';
 import type { PictureRow } from './library-picture.ts';
 import { findPicture } from './library-queries.ts';
 
-/** The refusal of a change that was made on an older version. */
+/** Returns the problem for a change based on an older version. */
 export const stalePicture = () =>
   new Problem('conflict', {
     message: 'Somebody else has changed this picture meanwhile. Please look at it again.',
   });
 
-/** A picture that nobody else can change until the end of the transaction. @throws Problem not_found, or conflict when it has another version */
+/** Locks a picture until the end of the transaction. @throws Problem not_found, or conflict when it has another version */
 export async function lockPicture(tx: Tx, pictureId: string, version?: number): Promise<PictureRow> {
   await findPicture(tx, pictureId);
   const [row] = await tx
@@ -25,7 +25,7 @@ export async function lockPicture(tx: Tx, pictureId: string, version?: number): 
   return row;
 }
 
-/** One line of the record. */
+/** An event for the event log. */
 export type PictureEvent = { type: EventType; by: Actor; at: Date };
 export const recordPicture = (tx: Tx, event: PictureEvent, pictureId: string): Promise<void> =>
   recordEvent(tx, { ...event, on: { kind: 'desk' }, facts: { picture: pictureId } });

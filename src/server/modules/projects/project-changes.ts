@@ -1,4 +1,4 @@
-/** @file What a vendor changes of its projects: their words, their order and that of their pictures, and what is removed and comes back. */
+/** @file A vendor's changes of its projects: their words, their order and that of their pictures, removal and restoration. */
 import { and, count, eq, isNull, max } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { projectLimits } from '#facts/limits.ts';
@@ -26,7 +26,7 @@ export const tooManyPictures = () =>
     message: t('A project holds {count} pictures. Remove one first.', { count: projectLimits.pictures }),
   });
 
-/** Until the end of the transaction nobody else changes the projects of this vendor. */
+/** Locks the projects of a vendor against other changes until the end of the transaction. */
 export async function lockVendor(tx: Tx, vendorId: string): Promise<void> {
   const [row] = await tx
     .select({ id: vendors.id })
@@ -36,7 +36,7 @@ export async function lockVendor(tx: Tx, vendorId: string): Promise<void> {
   if (!row) throw new Problem('not_found');
 }
 
-/** Those of the rows that were named, in that order, then the others that are there in theirs, without those that are removed. */
+/** Returns the named rows in the given order, then the other present ones in theirs, without removed ones. */
 function inOrder<R extends { id: string; removedAt: Date | null }>(
   rows: readonly R[],
   order: readonly string[],
@@ -49,7 +49,7 @@ function inOrder<R extends { id: string; removedAt: Date | null }>(
 }
 
 /**
- * Changes over a database.
+ * Creates the changes over a database.
  * @where How does a vendor change its projects, and what can it restore?
  */
 export function createProjectChanges({ db, clock }: { db: Database; clock: Clock }) {
@@ -74,13 +74,13 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
       .values({ ...words, id, vendorId, position: (found!.first ?? -1) + 1 })
       .onConflictDoNothing()
       .returning({ id: vendorProjects.id });
-    // Somebody else's, or one that was removed.
+    // The project belongs to another vendor, or was removed.
     if (added.length === 0) throw noProject();
     await recordChange(tx, 'project.added', session, id);
   }
 
   return {
-    /** Says what a project is; one that is not there yet comes to be. @throws Problem not_found, or conflict when there are too many */
+    /** Stores the words of a project, which is created if needed. @throws Problem not_found, or conflict when there are too many */
     async save(session: Session, projectId: string, words: ProjectWords): Promise<void> {
       const { vendorId } = session;
       if (!isUuid(projectId)) throw noProject();
@@ -101,7 +101,7 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
       });
     },
 
-    /** Puts projects in order, removes some and takes some back. @throws Problem conflict when there would be too many */
+    /** Orders, removes and restores projects. @throws Problem conflict when there would be too many */
     arrange: (session: Session, { order, removed }: Order): Promise<void> =>
       db.transaction(async (tx) => {
         const { vendorId } = session;
@@ -127,7 +127,7 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
         }
       }),
 
-    /** The same for the pictures of a project, with what is said of each. @throws Problem not_found, or conflict */
+    /** Orders, removes and restores the pictures of a project, with their captions. @throws Problem not_found, or conflict */
     arrangePictures: (
       vendorId: string,
       projectId: string,

@@ -16,7 +16,7 @@ import {
 } from './project-rows.ts';
 import { sampleCards, sampleProject } from './sample-projects.ts';
 
-/** The vendor sees all of its projects, everybody else those with a picture of a vendor who is public. */
+/** The reader of projects: the vendor sees all of its own, others those with a picture of a public vendor. */
 export type Reader = { own: boolean };
 
 export const noProject = () => new Problem('not_found', { message: t('This project is not here.') });
@@ -37,7 +37,7 @@ async function vendorOf(db: Database, vendorId: string, { own }: Reader): Promis
   return row;
 }
 
-/** The pictures of these projects, in their order. */
+/** Reads the pictures of these projects, in their order. */
 export async function picturesOfProjects(
   db: Database,
   projectIds: readonly string[],
@@ -52,7 +52,7 @@ export async function picturesOfProjects(
   return Map.groupBy(rows, ({ projectId }) => projectId);
 }
 
-/** Projects that are there, in the vendor's order. */
+/** Returns the present projects, in the vendor's order. */
 export const presentProjects = (db: Database, vendorId: string) =>
   db
     .select()
@@ -61,7 +61,7 @@ export const presentProjects = (db: Database, vendorId: string) =>
     .orderBy(asc(vendorProjects.position), asc(vendorProjects.id))
     .limit(projectLimits.projects);
 
-/** The projects of a vendor. @throws Problem not_found */
+/** Lists the projects of a vendor. @throws Problem not_found */
 export async function listProjects(db: Database, vendorId: string, reader: Reader): Promise<ProjectCard[]> {
   const vendor = await vendorOf(db, vendorId, reader);
   const rows = await presentProjects(db, vendorId);
@@ -75,7 +75,7 @@ export async function listProjects(db: Database, vendorId: string, reader: Reade
     .filter(({ pictureCount }) => reader.own || pictureCount > 0);
 }
 
-/** A project of this vendor that is there. @throws Problem not_found */
+/** Finds a present project of this vendor. @throws Problem not_found */
 export async function ownProject(db: Database, vendorId: string, projectId: string): Promise<ProjectRow> {
   if (!isUuid(projectId)) throw noProject();
   const [row] = await db
@@ -92,7 +92,7 @@ export async function ownProject(db: Database, vendorId: string, projectId: stri
   return row;
 }
 
-/** One project. @throws Problem not_found */
+/** Finds one project. @throws Problem not_found */
 export async function findProject(
   db: Database,
   vendorId: string,
@@ -108,14 +108,14 @@ export async function findProject(
   return wholeProject(row, pictures, vendor);
 }
 
-/** What shows the work of a vendor: its own pages and, where no picture of its own stands on its cards, every list. */
+/** Returns the cache tags of a vendor's work: its own pages and, if its cards show no picture of its own, every list. */
 export async function tagsOf(db: Database, vendorId: string): Promise<string[]> {
   const onCards = and(eq(pictures.vendorId, vendorId), ne(pictures.slot, 'backgroundpicture'));
   const isLed = (await db.$count(pictures, onCards)) === 0;
   return [`vendor:${vendorId}`, ...(isLed ? ['vendors'] : [])];
 }
 
-/** Vendor, id and last change of every project that everybody may see. */
+/** Returns vendor, id and last change of every public project. */
 export async function projectEntries(
   db: Database,
 ): Promise<{ vendorId: string; id: string; updatedAt: Date }[]> {

@@ -1,4 +1,4 @@
-/** @file The end of projects and their pictures: rows first, then the files that nothing names any more. */
+/** @file The deletion of projects and their pictures: rows first, then the files without a row. */
 import { and, eq, inArray, isNotNull, lt } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
@@ -10,7 +10,7 @@ import type { PictureStore } from '#platform/images/picture-store.ts';
 const projectsOf = (within: Database, vendorId: string) =>
   within.select({ id: vendorProjects.id }).from(vendorProjects).where(eq(vendorProjects.vendorId, vendorId));
 
-/** Takes everything of a vendor away; answers the files to remove after the commit. */
+/** Deletes all projects of a vendor; returns the files to remove after the commit. */
 export async function eraseProjects(tx: Tx, vendorId: string): Promise<string[]> {
   const removed = await tx
     .delete(projectPictures)
@@ -20,7 +20,7 @@ export async function eraseProjects(tx: Tx, vendorId: string): Promise<string[]>
   return removed.flatMap(filesOfPicture);
 }
 
-/** The vendor's own copy of its projects. */
+/** Returns the vendor's own copy of its projects. */
 export async function projectRecord(reader: Database, vendorId: string): Promise<Record<string, unknown>> {
   const projects = await reader.select().from(vendorProjects).where(eq(vendorProjects.vendorId, vendorId));
   const pictures = await reader
@@ -46,7 +46,7 @@ export async function projectRecord(reader: Database, vendorId: string): Promise
   };
 }
 
-/** Destroys what was removed longer ago than it can be taken back; answers how many pictures and projects went. */
+/** Deletes removed rows that can no longer be restored; returns the numbers of pictures and projects. */
 export async function destroyRemoved(
   { db, store }: { db: Database; store: PictureStore },
   now: Date,

@@ -1,4 +1,4 @@
-/** @file From rows to what leaves the server. */
+/** @file The public form of project rows. */
 import type { FocusedPicture } from '#contract/focused-picture.ts';
 import type { ProjectCard, ProjectPicture, VendorProject } from '#contract/projects.ts';
 import { projectLine, projectPictureAlt } from '#content/project-words.ts';
@@ -8,7 +8,7 @@ import { pictureDetail } from '#platform/images/picture-detail.ts';
 
 export type ProjectRow = typeof vendorProjects.$inferSelect;
 export type PictureRow = typeof projectPictures.$inferSelect;
-/** Whose project it is. */
+/** The vendor of a project. */
 export type ProjectVendor = VendorProject['vendor'];
 
 const shownPicture = (row: PictureRow, index: number, title: string): FocusedPicture => {
@@ -25,14 +25,14 @@ const wordsOf = ({ id, title, area, month, category }: ProjectRow) => ({
   line: projectLine({ category, area, month }),
 });
 
-/** A project as lists show it. */
+/** Returns a project as lists show it. */
 export const projectCard = (row: ProjectRow, pictures: readonly PictureRow[]): ProjectCard => ({
   ...wordsOf(row),
   picture: pictures[0] ? shownPicture(pictures[0], 0, row.title) : null,
   pictureCount: pictures.length,
 });
 
-/** A project as its own page shows it. */
+/** Returns a project as its own page shows it. */
 export const wholeProject = (
   row: ProjectRow,
   pictures: readonly PictureRow[],

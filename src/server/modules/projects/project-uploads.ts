@@ -1,4 +1,4 @@
-/** @file Pictures that come in for a project: made and stored as all others, each once, however often its file is sent. */
+/** @file Pictures uploaded for a project: made and stored as all others, each once, however often its file is sent. */
 import { and, eq, isNull, max } from '#platform/db/drizzle.ts';
 import { projectLimits } from '#facts/limits.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -17,7 +17,7 @@ type Dependencies = { db: Database; clock: Clock; store: PictureStore; maker: Pi
 export type Added = { pictureId: string; existed: boolean };
 type Sent = { vendorId: string; projectId: string; uploadKey: string };
 
-/** One that the vendor has removed meanwhile was sent before, too: it does not come back by itself. */
+/** Finds an earlier upload of the same key. This includes one that the vendor has removed meanwhile: it does not return by itself. */
 async function sentBefore(within: Database, { projectId, uploadKey }: Sent): Promise<Added | null> {
   const [row] = await within
     .select({ id: projectPictures.id })
@@ -31,7 +31,7 @@ async function refuseFull(within: Database, projectId: string): Promise<void> {
   if ((await within.$count(projectPictures, present)) >= projectLimits.pictures) throw tooManyPictures();
 }
 
-/** Uploads over a database, a store of files and a maker of pictures. */
+/** Creates the uploads over a database, a store of files and a maker of pictures. */
 export function createProjectUploads({ db, clock, store, maker }: Dependencies) {
   const noteComplete = async (key: string, bytes: number) => {
     const told = await db
@@ -42,7 +42,7 @@ export function createProjectUploads({ db, clock, store, maker }: Dependencies) 
     return told.length > 0;
   };
 
-  /** Asked before a byte is read: what was sent before, or the refusal. */
+  /** Checked before a byte is read: returns the earlier upload, or throws the refusal. */
   async function before(sent: Sent): Promise<Added | null> {
     await ownProject(db, sent.vendorId, sent.projectId);
     const known = await sentBefore(db, sent);
@@ -71,12 +71,12 @@ export function createProjectUploads({ db, clock, store, maker }: Dependencies) 
 
   return {
     /**
-     * Adds the one picture of a form, or answers what became of it when it was sent before. `changed` is called again when better
-     * files are there. @throws Problem with a sentence when the file is no picture of ours, or there is no room
+     * Adds the one picture of a form, or returns the result of its earlier upload. `changed` is called again when better files are ready.
+     * @throws Problem with a sentence when the file is no picture of ours, or there is no room
      */
     async add(sent: Sent, files: AsyncIterable<UploadedFile>, changed: () => void): Promise<Added> {
       const known = await before(sent);
-      // What comes all the same is read to its end, so that the answer reaches whoever sends it.
+      // A file sent again is read to its end, so that the reply reaches the sender.
       for await (const file of files) {
         if (known) continue;
         const made = await makePicture(maker, file, photoWidths);
@@ -84,7 +84,7 @@ export function createProjectUploads({ db, clock, store, maker }: Dependencies) 
         const added = await db
           .transaction((tx) => place(tx, sent, storedColumns(made)))
           .catch(async (error: unknown) => {
-            // Only after a clear refusal: when the line broke at the commit, the row may be there, and the sweep knows.
+            // Only after a clear refusal: if the connection broke at the commit, the row may exist, and the sweep checks that.
             if (error instanceof Problem) await store.discard([made]);
             throw error;
           });

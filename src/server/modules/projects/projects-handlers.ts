@@ -20,7 +20,7 @@ type Dependencies = {
 const form = { fields: [projectPictureField], filesMax: 1 } as const;
 const own = { own: true };
 
-/** Reading and changing the projects of vendors. */
+/** Returns the handlers for reading and changing the projects of vendors. */
 export function projectHandlers({
   db,
   intake,
@@ -28,7 +28,7 @@ export function projectHandlers({
   uploads,
 }: Dependencies): Handlers<typeof projectEndpoints> {
   const readerOf = ({ session }: Call, vendorId: string) => ({ own: session?.vendorId === vendorId });
-  // Hard: what the owner has just changed must not be shown once more as it was.
+  // Hard: a page just changed by its owner must not be shown once more in its old form.
   const changed = async ({ drop }: Call, vendorId: string) =>
     drop(await tagsOf(db, vendorId), { hard: true });
 

@@ -11,14 +11,14 @@ import { createProjectUploads } from './project-uploads.ts';
 import { projectHandlers } from './projects-handlers.ts';
 
 export type Projects = Module<typeof projectEndpoints> & {
-  /** Takes everything of a vendor away; answers the files to remove after the commit. */
+  /** Deletes all projects of a vendor; returns the files to remove after the commit. */
   erase: (tx: Tx, vendorId: string) => Promise<string[]>;
-  /** The vendor's own copy. */
+  /** Returns the vendor's own copy of its projects. */
   record: typeof projectRecord;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
-/** The work that vendors show. */
+/** Creates the module of the work that vendors show. */
 export function createProjects({ db, clock, storage, log, intake }: Platform): Projects {
   const store = createPictureStore({ storage, log });
   return {

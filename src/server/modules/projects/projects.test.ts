@@ -73,7 +73,7 @@ type Uploaded = { pictureId: string; existed: boolean; project: VendorProject };
 const pictureOf = (answer: Answer) => answer.json<Uploaded>().pictureId;
 const said = (id: string, change: object = {}) => ({ id, caption: null, focusX: 50, focusY: 50, ...change });
 
-/** Waits for the files that come after the answer. */
+/** Waits for the files that are made after the reply. */
 afterEach(async () => {
   await vi.waitUntil(
     async () =>

@@ -1,11 +1,11 @@
-/** @file The drawn projects of invented vendors, which have stored none. */
+/** @file The drawn projects of invented vendors, which have none in the database. */
 import type { ProjectCard, VendorProject } from '#contract/projects.ts';
 import { projectLine } from '#content/project-words.ts';
 import { drawnPicture } from '#platform/images/drawn-picture.ts';
 import type { ProjectVendor } from './project-rows.ts';
 import { projectSeeds, type ProjectSeed } from './seed/projects.ts';
 
-/** What everybody reads about them; they change with a release alone. */
+/** The date of their last change, which comes with a release alone. */
 const drawnOn = '2026-11-01T00:00:00.000Z';
 
 const wordsOf = (seed: ProjectSeed) => ({
@@ -19,7 +19,7 @@ const wordsOf = (seed: ProjectSeed) => ({
 
 const seedsOf = ({ companyName }: Pick<ProjectVendor, 'companyName'>) => projectSeeds[companyName] ?? [];
 
-/** The projects of an invented vendor as lists show them. */
+/** Returns the projects of an invented vendor as lists show them. */
 export const sampleCards = (vendor: Pick<ProjectVendor, 'companyName'>): ProjectCard[] =>
   seedsOf(vendor).map((seed) => ({
     ...wordsOf(seed),
@@ -27,7 +27,7 @@ export const sampleCards = (vendor: Pick<ProjectVendor, 'companyName'>): Project
     pictureCount: seed.pictures.length,
   }));
 
-/** One of them, or null. */
+/** Returns one of them, or null. */
 export function sampleProject(vendor: ProjectVendor, projectId: string): VendorProject | null {
   const seed = seedsOf(vendor).find(({ id }) => id === projectId);
   if (!seed) return null;

@@ -1,4 +1,4 @@
-/** @file The company's details at the desk. */
+/** @file The company's details in the desk's content. */
 import { sql } from '#platform/db/drizzle.ts';
 import { companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
 import { demoCompany } from '#content/demo-company.ts';
@@ -9,17 +9,17 @@ import { companyWords } from './seed/company.hi.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { Problem } from '#platform/problem.ts';
 
-/** Publishes them: every process reads them anew at the commit. */
+/** Publishes the company's details: every process reads them again at the commit. */
 export const companyTarget = (company: Company): ContentTarget => ({
   publish: async () => undefined,
   notify: async (tx) => void (await tx.execute(sql`select pg_notify(${companyChannel}, '')`)),
   unpublish: () => {
     throw new Problem('conflict', { message: 'The site cannot be without the company’s details.' });
   },
-  // They stand on every page, and each process drops its own once it has them.
+  // They are on every page, and each process drops its own pages once it has them.
   tags: () => [],
   problems: companyProblems,
-  // Of the invented company alone: an installation that begins without it writes its own.
+  // Only for the invented company: an installation without it writes its own.
   initialSides: (demo) =>
     demo && company.legalName === demoCompany.legalName
       ? [{ of: 'company', locale: 'hi', words: companyWords }]

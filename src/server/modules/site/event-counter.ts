@@ -1,4 +1,4 @@
-/** @file How often something happened on a day: no cookie, no person. */
+/** @file Counts of events by day: no cookie, no person. */
 import { desc, gte, sql } from '#platform/db/drizzle.ts';
 import { dayInDelhi, daysBefore } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -10,13 +10,13 @@ export type EventCount = { day: string; name: string; count: number };
 export type EventCounter = {
   /** Counts one event of today in Delhi; resolves when it is stored. */
   count(name: string): Promise<void>;
-  /** What was counted in the last `days` days, the newest day first. */
+  /** Returns the counts of the last `days` days, the newest day first. */
   recent(days: number): Promise<EventCount[]>;
 };
 
 const maxRows = 20_000;
 
-/** Counters in the database. */
+/** Creates the counter over the database. */
 export function createEventCounter(db: Database, clock: Clock): EventCounter {
   const batch = createCountBatch<{ day: string; name: string }>(async (rows) => {
     await db

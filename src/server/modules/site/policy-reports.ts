@@ -1,4 +1,4 @@
-/** @file What browsers tell of our content security policy: counted by rule, and one short line in the log for each message. */
+/** @file Reports of browsers about our content security policy: counted by rule, and one short line in the log for each message. */
 import type { policyReportEndpoints } from '#contract/policy-reports.ts';
 import type { Handlers } from '#platform/call.ts';
 import { pathForLog } from '#platform/log.ts';
@@ -7,7 +7,7 @@ type Endpoints = typeof policyReportEndpoints;
 type Input = Parameters<Handlers<Endpoints>['policyReport']>[0]['body'];
 type Report = { directive: string; blocked: string; page: string };
 
-/** The rules of our policy. Anybody may send anything, so no other word becomes a label or a line. */
+/** The rules of our policy. Anybody may send any text, so no other word becomes a label or a log line. */
 const directives = new Set([
   'default-src',
   'script-src',
@@ -32,7 +32,7 @@ const directiveOf = (given = '') => {
   return directives.has(name) ? name : 'other';
 };
 
-/** What was stopped: a word such as `inline`, or the origin of an address, whose path and query may tell of a person. */
+/** Returns the blocked source: a word such as `inline`, or the origin of an address, whose path and query may identify a person. */
 const originOf = (given = '') => {
   if (/^[a-z-]{1,30}$/.test(given)) return given;
   const url = URL.parse(given);
@@ -59,7 +59,7 @@ function reportsIn(body: Input): Report[] {
   );
 }
 
-/** Takes what browsers report. `count` is told the rule of each report. */
+/** Returns the handlers for browsers' reports. `count` receives the rule of each report. */
 export const policyReportHandlers = (count: (directive: string) => void): Handlers<Endpoints> => ({
   policyReport: async ({ body }, { log }) => {
     const reports = reportsIn(body);

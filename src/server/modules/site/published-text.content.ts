@@ -1,4 +1,4 @@
-/** @file Published texts of the desk, as their table has them. */
+/** @file Publishes the desk's texts to their table. */
 import { eq, sql } from '#platform/db/drizzle.ts';
 import type { Company } from '#contract/company.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
@@ -6,7 +6,7 @@ import { pageContent } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { textSides } from './published-text.seed.ts';
 
-/** Publishes texts. */
+/** The target of published texts. */
 export const textTarget = (company: Company): ContentTarget => ({
   async publish(tx, { key, data, updatedAt }) {
     const { body } = data as { body: string };
@@ -20,7 +20,7 @@ export const textTarget = (company: Company): ContentTarget => ({
   },
   unpublish: async (tx, { key }) => void (await tx.delete(pageContent).where(eq(pageContent.key, key))),
   tags: ({ key }) => [`page:${key}`],
-  // They speak of a demonstration, and name the company.
+  // The texts mention a demonstration, and name the company.
   initialSides: (demo) => (demo ? textSides(company) : []),
   async existing(db) {
     const rows = await db.select().from(pageContent);

@@ -13,7 +13,7 @@ import { companyInHindi } from './seed/company.hi.ts';
 const textOf = (file: string, company: Company) =>
   withCompany(readFileSync(join(packageRoot, 'src/server/modules/site/seed', file), 'utf8'), company);
 
-/** The same texts in Hindi. */
+/** Returns the same texts in Hindi. */
 export const textSides = (company: Company): InitialSide[] =>
   publishedPages.map((of) => ({
     of,
@@ -21,7 +21,7 @@ export const textSides = (company: Company): InitialSide[] =>
     words: { body: textOf(`${of}.hi.md`, companyInHindi(company)) },
   }));
 
-/** Publishes them, with the configured company's names, where nothing is published yet. */
+/** Publishes the texts, with the configured company's names, if none is published yet. */
 export async function seedPublishedTexts(tx: Tx, company: Company): Promise<void> {
   const texts = publishedPages.map((key) => ({ key, body: textOf(`${key}.md`, company) }));
   await tx.insert(pageContent).values(texts).onConflictDoNothing();

@@ -1,10 +1,10 @@
 import { dayMs } from '#facts/time.ts';
 import type { Config } from '#platform/config/config.ts';
 
-/** RFC 9116 asks for less than a year; a copy that somebody keeps should be looked up anew before that. */
+/** The days until expiry. RFC 9116 recommends less than a year; a stored copy should be fetched again before that. */
 const goodForDays = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a hole. Its end moves on by itself, a day at a time. */
+/** Returns `/.well-known/security.txt` (RFC 9116), the contact for security reports. Its expiry moves on by itself, a day at a time. */
 export function securityText(
   { company, publicUrl }: Pick<Config, 'company' | 'publicUrl'>,
   address: string,
@@ -15,7 +15,7 @@ export function securityText(
     `Contact: mailto:${company.securityEmail ?? company.dataProtectionContact.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
-    // An address that is not https may not stand here.
+    // Only https addresses are allowed here.
     ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${address}`] : []),
     '',
   ].join('\n');

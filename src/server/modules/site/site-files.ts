@@ -1,4 +1,4 @@
-/** @file What machines ask every site for: sitemap, robots, web manifest, security.txt. */
+/** @file The files that machines request from every site: sitemap, robots, web manifest, security.txt. */
 import type { FastifyInstance } from 'fastify';
 import { pages, type Page } from '#facts/pages.ts';
 import { hourSeconds } from '#facts/time.ts';
@@ -14,13 +14,13 @@ export type SiteFileDependencies = { config: Config; clock: Clock; entries: () =
 
 const kept = `public, max-age=${hourSeconds}`;
 const table = Object.entries<Page>(pages);
-/** The start of an address with a parameter, the whole of one without: `/my` is not `/mystery`. */
+/** The paths that robots must not read: the start of an address with a parameter, the whole of one without, as `/my` is not `/mystery`. */
 const notForRobots = table.flatMap(([pattern, { privacy }]) =>
   privacy === 'public' ? [] : [pattern.includes(':') ? pattern.replace(/:.*/, '') : `${pattern}$`],
 );
 const securityAddress = '/.well-known/security.txt';
 
-/** Serves the files; `entries` names what the database adds to the fixed pages. */
+/** Serves the files; `entries` returns the database's pages beside the fixed ones. */
 export function siteFiles(
   app: FastifyInstance,
   { config: { company, publicUrl }, clock, entries }: SiteFileDependencies,
@@ -59,7 +59,7 @@ export function siteFiles(
       .type('application/manifest+json')
       .header('cache-control', kept)
       .send({
-        // One application in all languages, which opens in the one in which it was installed.
+        // One application in all languages, which opens in the language of its installation.
         id: '/',
         name: company.brand,
         short_name: company.brand,

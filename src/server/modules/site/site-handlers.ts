@@ -12,7 +12,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { spoken } from '#platform/content/published-sides.ts';
 import { pageContent } from '#platform/db/tables.ts';
 
-/** The published text under that key; empty when there is none, which is how every page begins. */
+/** Returns the published text under that key; empty when there is none, as on a new site. */
 async function publishedText(
   db: Database,
   key: string,
@@ -31,20 +31,20 @@ export type SiteDependencies = {
   clock: Clock;
   db: Database;
   document: () => OpenApiDocument;
-  /** Markdown to safe HTML. */
+  /** Renders markdown to safe HTML. */
   render: (markdown: string, addTags: AddTags) => Promise<{ html: string }>;
   /** Counts one event of today. */
   count: (name: string) => Promise<void>;
 };
 
-/** The newest version of any consent notice, in the language that is spoken now. */
+/** Returns the newest version of any consent notice, in the current language. */
 const newestNotice = () =>
   [registrationNotice, ...enquiryKindNames.map((name) => enquiryKinds[name].notice)]
     .map(noticeNow)
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .at(-1)!;
 
-/** What every page knows about the site itself, and the counter of events. */
+/** Returns the handlers of the site's own data, and of the counter of events. */
 export const siteHandlers = ({
   config,
   clock,
@@ -55,7 +55,7 @@ export const siteHandlers = ({
 }: SiteDependencies): Handlers<Endpoints> => ({
   site: async () => ({
     url: config.publicUrl,
-    // A preview shows what will be.
+    // A preview reads the unpublished details.
     company: isRolledBack() ? await readCompany(db, config.company) : config.company,
     embeds: config.embeds,
     year: inDelhi(clock()).getUTCFullYear(),

@@ -12,16 +12,16 @@ import { siteHandlers, type SiteDependencies } from './site-handlers.ts';
 
 type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
   Pick<SiteFileDependencies, 'entries'> & {
-    /** Is told the rule of each report of a browser. */
+    /** Called with the rule of each browser report. */
     countReport: (directive: string) => void;
   };
 
 export type SiteModule = Module<typeof siteEndpoints & typeof policyReportEndpoints> & {
-  /** What was counted in the last so many days. */
+  /** Returns the counts of the last so many days. */
   counts: EventCounter['recent'];
 };
 
-/** What the site says about itself, to pages and machines, and what it counts. */
+/** Creates the module of the site's own data, for pages and machines, and of its counts. */
 export function createSite(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
   { document, render, entries, countReport }: Dependencies,

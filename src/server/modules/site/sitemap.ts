@@ -1,15 +1,15 @@
-/** @file The sitemap: every page in every language that it is offered in, each with its twins. */
+/** @file The sitemap: every page in each of its languages, with links to the others. */
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { pages, type Page } from '#facts/pages.ts';
 import { alternatesOf, listedLocales, withLocale, type Locale } from '#words/locales.ts';
 import type { SitemapEntry } from '#platform/module.ts';
 
-/** What stands there without a record. */
+/** The pages that need no record. */
 export const sitemapPages: readonly SitemapEntry[] = Object.entries<Page>(pages).flatMap(([url, page]) =>
   page.sitemap ? [{ url }] : [],
 );
 
-/** Returns the file. Addresses are those of the default language; `listed` are the languages that are offered. */
+/** Returns the file. Addresses are those of the default language; `listed` are the site's public languages. */
 export async function sitemap(
   publicUrl: string,
   entries: readonly SitemapEntry[],

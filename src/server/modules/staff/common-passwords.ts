@@ -1,8 +1,8 @@
-/** @file Passwords that are tried first. Refused for the staff, whose keys open what all families wrote. */
+/** @file Common passwords, refused for the staff, whose keys open what all families wrote. */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { Problem } from '#platform/problem.ts';
 
-/** zxcvbn's scale from 0 to 4: from 3 on a password stands ten million guesses and more. */
+/** The lowest accepted score on zxcvbn's scale from 0 to 4: from 3 on a password withstands ten million guesses and more. */
 const scoreMin = 3;
 
 const message =
@@ -10,7 +10,7 @@ const message =
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Half a megabyte of lists: read when the first password is chosen, not at the start. */
+/** Loads the lists of half a megabyte when the first password is chosen, not at the start. */
 const load = () =>
   (estimator ??= (async () => {
     const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
@@ -19,7 +19,7 @@ const load = () =>
   })());
 
 /**
- * Refuses a password that is common, or made of something that is known of its owner.
+ * Refuses a password that is common, or made of known words about its owner.
  * @param known words that guessers would try: name, e-mail, brand
  * @throws Problem invalid_input on `password`
  * @where Which passwords does the desk refuse?

@@ -5,14 +5,14 @@ import { destroyOldEvents, readRecord } from './event-log.ts';
 import { staffNameOf } from './staff-token.ts';
 
 export type EventLog = Module<typeof recordEndpoints> & {
-  /** The name in a token of the staff; null when it is none. */
+  /** Returns the name in a staff token; null when the token is invalid. */
   nameOf: (token: string) => string | null;
 };
 
-/** Who of the staff calls by the installation's key, and the record of what they do. What they do to a thing is in the module of that thing. */
+/** Creates the event log of the staff, and the reader of names in staff tokens. The acts are in the module of their subject. */
 export const createEventLog = ({ db, secretKey }: Pick<Platform, 'db' | 'secretKey'>): EventLog => ({
   handlers: {
-    // Reading it is not an event: only owners can, it holds no contact details, and it would fill itself.
+    // Reading the log is no event: only owners can, it holds no contact details, and it would fill itself.
     staffActionList: ({ query }) => readRecord(db, query),
   },
   retention: { events: (now) => destroyOldEvents(db, now) },

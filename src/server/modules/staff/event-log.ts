@@ -1,4 +1,4 @@
-/** @file The record of what happened: read by owners, and gone when its time is up. Nothing changes it. */
+/** @file The event log: read by owners, deleted after the stated time, never changed. */
 import { and, desc, eq, gte, inArray, lt, type SQL } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore, utcOffset } from '#facts/time.ts';
@@ -12,7 +12,7 @@ import { nameReader, subjectLike } from './event-names.ts';
 type Row = typeof events.$inferSelect;
 export type RecordQuery = HandlerInput<typeof recordEndpoints.staffActionList>['query'];
 
-/** What was done, in words that follow the name. */
+/** Returns the act in words that follow the name. */
 const wordsOf = ({ type, facts }: Row) =>
   [eventWords[type], typeof facts['action'] === 'string' && facts['action']].filter(Boolean).join(': ');
 
@@ -30,7 +30,7 @@ const narrowedBy = async (db: Database, query: RecordQuery): Promise<SQL | undef
     query.after ? lt(events.id, query.after) : undefined,
   );
 
-/** A page of the record, the newest first. Ids sort by time, so that one of them is the cursor. */
+/** Reads a page of the log, the newest first. Ids sort by time, so that an id is the cursor. */
 export async function readRecord(db: Database, query: RecordQuery): Promise<StaffAction[]> {
   const rows = await db
     .select()
@@ -51,7 +51,7 @@ export async function readRecord(db: Database, query: RecordQuery): Promise<Staf
   }));
 }
 
-/** Deletes events that are older than the stated time. Answers how many went. */
+/** Deletes events that are older than the stated time. Returns their number. */
 export async function destroyOldEvents(db: Database, now: Date): Promise<number> {
   const gone = await db
     .delete(events)

@@ -1,4 +1,4 @@
-/** @file Names for the record: nowhere does an id stand where a name belongs. */
+/** @file Names for the event log: an id never stands in place of a name. */
 import { ilike, inArray, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { holdsWords, likeEscaped, wordsOf } from '#platform/db/search-terms.ts';
@@ -10,7 +10,7 @@ type Row = Pick<
 >;
 type Named = Map<string, string>;
 
-/** What an event was done to: a number that begins so, or something whose name holds the words. */
+/** Returns the condition for subjects whose number begins with the text, or whose name contains it. */
 export async function subjectLike(db: Database, typed: string): Promise<SQL> {
   const held = await holdsWords(db, wordsOf(typed));
   const named = [
@@ -33,7 +33,7 @@ export async function subjectLike(db: Database, typed: string): Promise<SQL> {
   )!;
 }
 
-/** The names of everything that the rows are about, read at once. */
+/** Reads the names of all subjects of the rows at once. */
 export async function nameReader(db: Database, rows: readonly Row[]) {
   const idsOf = (kind: Row['subjectKind']) => [
     ...new Set(rows.flatMap((row) => (row.subjectKind === kind && row.subjectId ? [row.subjectId] : []))),
@@ -77,7 +77,7 @@ export async function nameReader(db: Database, rows: readonly Row[]) {
       others[actorKind] ??
       names.vendor!.get(actorId ?? '') ??
       (actorKind === 'vendor' ? 'A vendor that is gone' : 'Somebody who is gone'),
-    /** Its name; of what has numbers the number, which is what people call it. */
+    /** Returns the name of a subject, or its number where it has one, as people use that. */
     subjectOf({ subjectKind, subjectId }: Row): string | null {
       const known = names[subjectKind];
       if (!subjectId || !known) return subjectId;

@@ -1,4 +1,4 @@
-/** @file Joining by a mailed link: the first key, the first session, the recovery codes. Also the way back after a lost device. */
+/** @file Joining by a mailed link: the first key, the first session, the recovery codes. Also used after a lost device. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { OneTimeCodeOffer, Invitation } from '#contract/desk/access.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
@@ -13,7 +13,7 @@ import type { Link } from './staff-links.ts';
 import { emailTaken, requireMailable } from './members.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
-/** What the first owner says of themselves; of others the invitation says it. */
+/** The name and e-mail typed by the first owner; those of others are in the invitation. */
 type Self = { name?: string; email?: string };
 export type Joined = Entered & { recoveryCodes: string[] };
 type Parts = SignInParts & { signIn: SignIn };
@@ -46,7 +46,7 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
     return first;
   }
 
-  /** Uses the link up, ends what opened before, stores the new key and opens a session: all or nothing. */
+  /** Uses up the link, ends earlier keys and sessions, stores the new key and opens a session: all or nothing. */
   const join = (
     link: Link,
     self: Self,

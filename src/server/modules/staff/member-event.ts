@@ -2,7 +2,7 @@ import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { recordEvent } from '#platform/events.ts';
 
-/** Tells of something that somebody of the staff did with their own way in. */
+/** Records an act of a staff member on their own keys or access. */
 export const memberEvent = (
   tx: Database,
   type: EventType,

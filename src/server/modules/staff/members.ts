@@ -1,4 +1,4 @@
-/** @file The people of the staff: invited, changed, ended by an owner. One owner who can sign in always remains. */
+/** @file The staff members: invited, changed and ended by an owner. One owner who can sign in always remains. */
 import { and, asc, eq, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
@@ -21,7 +21,7 @@ export const emailTaken = (): Problem => {
   return new Problem('email_taken', { message, fieldErrors: { email: message } });
 };
 
-/** Each of the staff is told by mail what happens to their keys. @throws Problem invalid_input for an address that takes none */
+/** Requires an address that can receive mail: members are mailed about changes to their keys. @throws Problem invalid_input otherwise */
 export function requireMailable(email: string): void {
   const message = 'No mail can be sent to this address.';
   if (!isMailable(email)) throw new Problem('invalid_input', { message, fieldErrors: { email: message } });
@@ -52,7 +52,7 @@ export function createMembers(
     return member;
   }
 
-  /** Owners who can sign in, their rows held until the transaction ends: two who demote each other do it one after the other. */
+  /** Locks the owners who can sign in until the transaction ends: two who demote each other are serialised. */
   const owners = (tx: Database) =>
     tx
       .select({ id: staffMembers.id })
@@ -66,7 +66,7 @@ export function createMembers(
   const recordChange = (tx: Database, type: EventType, { id }: Member, by: StaffCaller) =>
     recordEvent(tx, { type, by: staffActor({ member: by }), on: { kind: 'member', id }, at: clock() });
 
-  /** The link goes to whoever it is for; a script with the installation's key gets it too, for it may be where no mail goes out. */
+  /** Returns the link for its recipient; a script with the installation's key receives it too, as mail may not work there. */
   const linkFor = ({ memberId }: StaffCaller, secret: string) =>
     memberId === null ? joinLink(publicUrl, secret) : null;
 
@@ -123,7 +123,7 @@ export function createMembers(
         return shown(changed!);
       }),
 
-    /** @throws Problem not_found, or conflict for somebody whose access has ended */
+    /** @throws Problem not_found, or conflict for a member whose access has ended */
     newLink: (id: string, by: StaffCaller): Promise<MadeLink> =>
       db.transaction(async (tx) => {
         const member = await memberById(tx, id);

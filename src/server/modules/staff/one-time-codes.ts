@@ -1,4 +1,4 @@
-/** @file Codes of an authenticator app (TOTP, RFC 6238), and recovery codes for the day on which the device is lost. */
+/** @file Codes of an authenticator app (TOTP, RFC 6238), and recovery codes for a lost device. */
 import { minuteMs } from '#facts/time.ts';
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, lt, or } from '#platform/db/drizzle.ts';
@@ -16,7 +16,7 @@ import type { Member, StaffDependencies } from './staff.types.ts';
 
 const stepSeconds = 30;
 const offerMinutes = 60;
-/** Without those that are read as another: 31 letters, so that 12 of them hold 59 bits. */
+/** Characters without look-alikes: 31, so that 12 of them hold 59 bits. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const newRecoveryCode = () =>
@@ -24,7 +24,7 @@ const newRecoveryCode = () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
 
-/** As it is compared: blanks, hyphens and capitals do not count. */
+/** Returns a code in the form for comparison: without blanks and hyphens, in lower case. */
 const plainCode = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 type Offer = { for: string; secret: string; until: number };
@@ -35,7 +35,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
   const totpOf = (secret: string, label = '') =>
     new TOTP({ issuer: sender.company.brand, label, secret: Secret.fromBase32(secret), period: stepSeconds });
 
-  /** The step whose code this is, one before or after now at most; null when it is none. */
+  /** Returns the time step of the code, at most one before or after now; null when it matches none. */
   function stepOf(secret: string, code: string): number | null {
     const now = clock().getTime();
     const token = asciiDigits(numberForm(code));
@@ -45,7 +45,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
   }
 
   return {
-    /** A secret for an app. It counts only once a code made with it comes back with the offer. */
+    /** Returns a secret for an app. It takes effect only when a code made with it comes back with the offer. */
     offer(holder: string, email: string): OneTimeCodeOffer {
       const secret = new Secret({ size: 20 }).base32;
       const until = clock().getTime() + offerMinutes * minuteMs;
@@ -56,7 +56,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
       };
     },
 
-    /** What to store of an offer whose first code is right. @throws Problem invalid_input on `code` */
+    /** Returns the columns to store for an offer whose first code is right. @throws Problem invalid_input on `code` */
     accept(holder: string, offer: string, code: string): Pick<Member, 'oneTimeSecret' | 'oneTimeStep'> {
       const wrong = (message: string) =>
         new Problem('invalid_input', { message, fieldErrors: { code: message } });
@@ -73,7 +73,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
       return { oneTimeSecret: seal(secretKey, { secret: given.secret }), oneTimeStep: step };
     },
 
-    /** Is it the code of now? Of two requests with one code, one is right. */
+    /** Uses up the current code; returns whether it is right. One of two requests with one code succeeds. */
     async use(tx: Database, member: Member, code: string): Promise<boolean> {
       if (!member.oneTimeSecret) return false;
       const { secret } = unseal(secretKey, member.oneTimeSecret) as { secret: string };
@@ -92,7 +92,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
       return used.length > 0;
     },
 
-    /** Uses a recovery code up; false when it is none of theirs. */
+    /** Uses up a recovery code; false when it is none of the member's. */
     async useRecovery(tx: Database, memberId: string, code: string): Promise<boolean> {
       const used = await tx
         .delete(staffRecoveryCodes)
@@ -101,7 +101,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
       return used.length > 0;
     },
 
-    /** New recovery codes in place of all earlier ones, told this once. */
+    /** Replaces all recovery codes and returns the new ones, the only time that they are shown. */
     async renewRecovery(tx: Database, memberId: string): Promise<string[]> {
       const codes = Array.from({ length: staffAccess.recoveryCodes }, newRecoveryCode);
       await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.memberId, memberId));

@@ -1,4 +1,4 @@
-/** @file One's own ways of signing in: passkeys, password with authenticator, recovery codes. */
+/** @file A member's own keys: passkeys, password with authenticator, recovery codes. */
 import { asc, eq } from '#platform/db/drizzle.ts';
 import type { OneTimeCodeOffer, StaffKeys } from '#contract/desk/access.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
@@ -13,7 +13,7 @@ import { keysChangedMail } from './staff.mails.ts';
 import type { OpenSession, StaffSessions } from './staff-sessions.ts';
 import type { StaffDependencies } from './staff.types.ts';
 
-/** What the mail about a change says. */
+/** The sentences of the mail about a change. */
 const sentences = {
   'member.passkey_added': 'A passkey was added',
   'member.passkey_removed': 'A passkey was removed',
@@ -49,7 +49,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
     };
   }
 
-  /** Makes a change, records it and tells the owner of the keys. */
+  /** Makes a change, records it and mails the owner of the keys. */
   const change = async (
     session: OpenSession,
     type: keyof typeof sentences,
@@ -80,7 +80,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
     /** @throws Problem not_found, or conflict for the last way in */
     async removePasskey(session: OpenSession, id: string): Promise<StaffKeys> {
       await change(session, 'member.passkey_removed', async (tx) => {
-        // Held until the end: of two removals at once, the second one sees what the first has left.
+        // Locked until the end: the second of two removals sees the result of the first.
         const [member] = await tx
           .select({ passwordHash: staffMembers.passwordHash })
           .from(staffMembers)
@@ -100,7 +100,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
 
     offerCode: (session: OpenSession): OneTimeCodeOffer => codes.offer(session.memberId, session.email),
 
-    /** Every other session ends. @throws Problem invalid_input for a common password, or a code that does not fit the offer */
+    /** Sets password and authenticator and ends all other sessions. @throws Problem invalid_input for a common password, or a wrong code */
     async setPassword(
       session: OpenSession,
       { password, code, offer }: { password: string; code: string; offer: string },

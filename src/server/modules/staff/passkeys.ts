@@ -6,7 +6,7 @@ import { staffMembers, staffPasskeys, staffQuestions } from '#platform/db/tables
 import { createPasskeyCeremonies, passkeyPresent, passkeyRefused } from '#platform/passkeys.ts';
 import type { Member, StaffDependencies } from './staff.types.ts';
 
-/** Whom a new passkey is for. */
+/** The owner of a new passkey. */
 export type Holder = { name: string; email: string; memberId?: string };
 
 export function createPasskeys({ db, clock, publicUrl, sender }: StaffDependencies) {
@@ -17,7 +17,7 @@ export function createPasskeys({ db, clock, publicUrl, sender }: StaffDependenci
     askAny: ceremonies.askAny,
     sweep: ceremonies.sweep,
 
-    /** A question that makes a passkey. */
+    /** Returns the question that creates a passkey. */
     async askNew({ name, email, memberId }: Holder): Promise<PasskeyQuestion> {
       const present = memberId
         ? await db.select().from(staffPasskeys).where(eq(staffPasskeys.memberId, memberId))
@@ -25,7 +25,7 @@ export function createPasskeys({ db, clock, publicUrl, sender }: StaffDependenci
       return ceremonies.askNew({ name, email, ...(memberId && { id: memberId }) }, present);
     },
 
-    /** Whose passkey answered. @throws Problem bad_credentials */
+    /** Returns the member whose passkey answered. @throws Problem bad_credentials */
     async verify(questionId: string, answer: PasskeyAnswer): Promise<Member> {
       const { passkey, member, counter } = await ceremonies.verify(
         questionId,
@@ -47,7 +47,7 @@ export function createPasskeys({ db, clock, publicUrl, sender }: StaffDependenci
       return member;
     },
 
-    /** Checks the answer to `askNew`; what it resolves to stores the key. @throws Problem bad_credentials */
+    /** Checks the answer to `askNew`; the returned function stores the key. @throws Problem bad_credentials */
     async verifyNew(
       questionId: string,
       answer: PasskeyAnswer,

@@ -1,4 +1,4 @@
-/** @file Signing in at the desk, and the brakes that slow a guesser down without shutting the owner out. */
+/** @file Sign-in at the desk, with limits that slow a guesser down without locking the owner out. */
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { delhiFormat } from '#domain/formats/show-date.ts';
@@ -18,14 +18,14 @@ import type { StaffLinks } from './staff-links.ts';
 import type { OpenSession, StaffSessions } from './staff-sessions.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
-/** How often the desk may be tried, from where. */
+/** Rate limits of sign-in, by source. */
 export const signInLimits = {
-  /** From a browser that has signed in before. Nothing else slows it down. */
+  /** A browser that has signed in before. No other limit slows it down. */
   known: { name: 'staff-known', burst: 10, everyMs: minuteMs },
   byAddress: { name: 'staff-address', burst: 30, everyMs: 30_000 },
-  /** All strange browsers together at one e-mail address. */
+  /** All unknown browsers together at one e-mail address. */
   byMember: { name: 'staff-member', burst: 10, everyMs: 5 * minuteMs },
-  /** A word to the owner of the address that somebody tries. */
+  /** The mail to the owner of the address about tries by a stranger. */
   alert: { name: 'staff-alert', burst: 1, everyMs: dayMs },
 } as const satisfies Record<string, Pace>;
 
@@ -34,7 +34,7 @@ const wrongRecovery = 'E-mail or recovery code is not right.';
 
 const shownMoment = delhiFormat({ dateStyle: 'full', timeStyle: 'short' });
 
-/** A session that was just opened. `device` names the browser from now on. */
+/** A new session. `device` identifies the browser from now on. */
 export type Entered = { token: string; device: string; session: OpenSession };
 
 export type SignInParts = {
@@ -52,7 +52,7 @@ export function createSignIn(
 ) {
   const { db, clock, limiter, passwords, enqueueMail } = deps;
 
-  /** Opens a session for somebody who has proved who they are; the one that the same browser had ends. */
+  /** Opens a session for a verified member and ends the earlier one of the same browser. */
   async function enter(tx: Tx, member: Member, visitor: Visitor, quiet = false): Promise<Entered> {
     const device = visitor.device ?? newSecret();
     const known = (await devices.find(tx, member.id, visitor.device)) !== null;
@@ -70,7 +70,7 @@ export function createSignIn(
 
   async function slowDown(email: string, member: Member | undefined, visitor: Visitor): Promise<void> {
     const known = await devices.find(db, member?.id, visitor.device);
-    // Whoever has a known browser in hand and used up what it has is a stranger.
+    // A known browser that has used up its limit counts as unknown.
     if (known && (await limiter.tryTake(signInLimits.known, known))) return;
     await limiter.take([signInLimits.byAddress], visitor.ip);
     await limiter.take([signInLimits.byMember], email).catch(async (error: unknown) => {
@@ -80,7 +80,7 @@ export function createSignIn(
     });
   }
 
-  /** The member with an e-mail address that somebody gives, slowed down. @throws Problem too_many_requests */
+  /** Finds the member with the given e-mail address, within the limits. @throws Problem too_many_requests */
   async function tried(given: string, visitor: Visitor): Promise<Member | undefined> {
     const email = emailKeyOf(given);
     const [member] = await db.select().from(staffMembers).where(eq(staffMembers.emailKey, email));
@@ -88,7 +88,7 @@ export function createSignIn(
     return member;
   }
 
-  /** A recovery code opens as well as the app's; it is used up and told by mail. */
+  /** Accepts the app's code or a recovery code, which is used up and announced by mail. */
   async function secondFactor(tx: Tx, member: Member, code: string): Promise<boolean> {
     if (await codes.use(tx, member, code)) return true;
     if (!(await codes.useRecovery(tx, member.id, code))) return false;
@@ -100,7 +100,7 @@ export function createSignIn(
     enter,
 
     /**
-     * With password and code. Unknown address, wrong password and wrong code say one sentence and cost the same work.
+     * Signs in with password and code. Unknown address, wrong password and wrong code give one message and cost the same work.
      * @throws Problem bad_credentials; too_many_requests
      */
     async withPassword(
@@ -118,7 +118,7 @@ export function createSignIn(
     },
 
     /**
-     * For somebody who has lost all keys: uses a recovery code up, and mails a link for a new key. A passkey's owner needs no password for it.
+     * Mails a link for a new key to a member who has lost all keys, and uses up a recovery code. An owner of a passkey needs no password.
      * @throws Problem bad_credentials; too_many_requests
      */
     async recover(given: { email: string; code: string }, visitor: Visitor): Promise<void> {
@@ -133,7 +133,7 @@ export function createSignIn(
       });
     },
 
-    /** With a passkey. @throws Problem bad_credentials; too_many_requests */
+    /** Signs in with a passkey. @throws Problem bad_credentials; too_many_requests */
     async withPasskey(questionId: string, answer: PasskeyAnswer, visitor: Visitor): Promise<Entered> {
       await limiter.take([signInLimits.byAddress], visitor.ip);
       const member = await passkeys.verify(questionId, answer);

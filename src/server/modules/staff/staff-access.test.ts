@@ -29,7 +29,7 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 const who = (browser: DeskBrowser) => browser.call('GET /api/staff/session');
 const password = 'a long enough password';
-/** What an authenticator shows. */
+/** Returns the code that an authenticator shows. */
 function codeAt(uri: string, at: number): string {
   const secret = new URL(uri).searchParams.get('secret')!;
   return new TOTP({ secret, period: 30 }).generate({ timestamp: at });
@@ -386,7 +386,7 @@ describe('a fresh proof', () => {
     await signInAtDesk(browser, passkey);
     expect(browser.jar.get('desk')).not.toBe(before);
     expect((await invite()).status).toBe(201);
-    // The session before it has ended: one browser has one.
+    // The earlier session has ended: a browser has one.
     expect((await browser.call('GET /api/staff/sessions')).json()).toHaveLength(1);
   });
 });
@@ -430,7 +430,7 @@ describe('people', () => {
     const ravi = await memberWithRole(site, 'manager');
     const id = ravi.session.memberId;
     const { link } = (await asStaff(site, `POST /api/staff/people/${id}/link`, {})).json<{ link: string }>();
-    // Making it changes nothing yet.
+    // Making the link changes nothing yet.
     expect((await who(ravi.browser)).status).toBe(200);
     const browser = createDeskBrowser(site);
     const again = await joinDesk(browser, link);
@@ -452,7 +452,7 @@ describe('people', () => {
     ]);
     const [done, refused] = outcomes.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(done).toBe(200);
-    // Whoever comes second is refused as the last owner, or was made a reader before the question was asked.
+    // The second call is refused for the last owner, or comes from a member who is a reader by then.
     expect(refused === 403 || refused === 409, `${refused}`).toBe(true);
     const owners = (await asStaff(site, 'GET /api/staff/people')).json<StaffMember[]>();
     expect(owners.filter(({ role }) => role === 'owner')).toHaveLength(1);

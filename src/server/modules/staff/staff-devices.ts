@@ -1,4 +1,4 @@
-/** @file Browsers with which somebody has signed in: tries from elsewhere do not slow them down, and a new one is told by mail. */
+/** @file Browsers that have signed in before: tries from others do not slow them down, and a new one is announced by mail. */
 import { eq, lt } from '#platform/db/drizzle.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
@@ -12,7 +12,7 @@ export function createStaffDevices({ db, clock, secretKey }: StaffDependencies) 
     keyed(secretKey, 'staff device', `${memberId} ${device}`);
 
   return {
-    /** The hash of a known browser; null for a new one. */
+    /** Finds the hash of a known browser; null for a new one. */
     async find(
       tx: Database,
       memberId: string | undefined,

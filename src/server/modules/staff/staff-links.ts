@@ -1,4 +1,4 @@
-/** @file Links that let somebody in once: invitations, a new way in after a lost device, and the first owner's. */
+/** @file Links for one sign-in: invitations, access after a lost device, and the first owner's. */
 import { minuteMs } from '#facts/time.ts';
 import { and, eq, gt, isNull, lte } from '#platform/db/drizzle.ts';
 import { staffAccess } from '#facts/staff-access.ts';
@@ -17,7 +17,7 @@ export function createStaffLinks({ db, clock }: StaffDependencies) {
   const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * minuteMs);
 
   return {
-    /** A new link for somebody; their earlier ones end. */
+    /** Creates a link for a member; earlier ones of the member end. */
     async make(tx: Database, memberId: string): Promise<string> {
       const secret = newSecret();
       await tx.delete(staffLinks).where(eq(staffLinks.memberId, memberId));
@@ -30,7 +30,7 @@ export function createStaffLinks({ db, clock }: StaffDependencies) {
       return secret;
     },
 
-    /** A link for the first owner; null once there is anybody of the staff. */
+    /** Creates a link for the first owner; null once the staff has a member. */
     async makeFirst(): Promise<string | null> {
       if ((await db.$count(staffMembers)) > 0) return null;
       const secret = newSecret();
@@ -42,7 +42,7 @@ export function createStaffLinks({ db, clock }: StaffDependencies) {
       return secret;
     },
 
-    /** What a link is good for. @throws Problem not_found when it is unknown, used or too old */
+    /** Returns the purpose of a link. @throws Problem not_found when it is unknown, used or too old */
     async look(secret: string): Promise<Link> {
       const [row] = await db
         .select()
@@ -56,7 +56,7 @@ export function createStaffLinks({ db, clock }: StaffDependencies) {
       return { hash: row.staff_links.hash, expiresAt: row.staff_links.expiresAt, member };
     },
 
-    /** Uses a link up, with every other of the same person. Of two at once one gets it. @throws Problem not_found */
+    /** Uses up a link and every other of the same member. One of two concurrent calls wins. @throws Problem not_found */
     async use(tx: Tx, { hash, member }: Link): Promise<void> {
       const used = await tx.delete(staffLinks).where(eq(staffLinks.hash, hash)).returning();
       if (used.length === 0) throw new Problem('not_found', { message: stale });

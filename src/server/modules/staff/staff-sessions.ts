@@ -10,7 +10,7 @@ import { staffMembers, staffSessions } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import type { StaffDependencies } from './staff.types.ts';
 
-/** Use is written down at most this often: reading must not mean writing each time. */
+/** The use of a session is stored at most this often, so that not every read causes a write. */
 const touchEveryMs = minuteMs;
 
 export type OpenSession = StaffCaller & { memberId: string; sessionId: string; endsAt: Date; email: string };
@@ -30,7 +30,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
   });
 
   return {
-    /** Opens a session and returns its token, which is told this once. */
+    /** Opens a session and returns its token, the only time that it is shown. */
     async open(
       tx: Database,
       { member, label }: { member: Member; label: string },
@@ -52,7 +52,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
       return { token, session: callerOf(session!, member) };
     },
 
-    /** Who holds the token; null when it is unknown, expired, or its owner is no longer let in. */
+    /** Finds the session of a token; null when it is unknown or expired, or its owner's access has ended. */
     async find(token: string): Promise<OpenSession | null> {
       const now = clock();
       const [row] = await db
@@ -68,7 +68,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
         );
       if (!row) return null;
       const { staff_sessions: session, staff_members: member } = row;
-      // Either way: a session last used in the future was made by a clock that ran ahead, and must not live until then.
+      // In either direction: a session with a last use in the future comes from a fast clock, and must not live until then.
       if (Math.abs(now.getTime() - session.lastUsedAt.getTime()) > touchEveryMs) {
         const createdAt = session.createdAt < now ? session.createdAt : now;
         await db
@@ -80,7 +80,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
       return callerOf(session, member);
     },
 
-    /** Where somebody is signed in, last used first. */
+    /** Lists the sessions of a member, last used first. */
     async list({ memberId, sessionId }: OpenSession): Promise<StaffSessionInfo[]> {
       const rows = await db
         .select()
@@ -97,7 +97,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
       }));
     },
 
-    /** Ends one session of somebody; false when they have no such session. */
+    /** Ends one session of a member; false when the member has no such session. */
     async end(memberId: string, sessionId: string): Promise<boolean> {
       if (!isUuid(sessionId)) return false;
       const ended = await db
@@ -107,12 +107,12 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
       return ended.length > 0;
     },
 
-    /** Ends the session of a token, whoever holds it. */
+    /** Ends the session of a token, whatever its owner. */
     async endToken(tx: Database, token: string): Promise<void> {
       await tx.delete(staffSessions).where(eq(staffSessions.hash, sha256(token)));
     },
 
-    /** Ends every session of somebody, except one. */
+    /** Ends every session of a member, except one. */
     async endAll(tx: Database, memberId: string, except?: string): Promise<void> {
       await tx
         .delete(staffSessions)
@@ -124,7 +124,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
         );
     },
 
-    /** Removes what has expired: nothing accepts it any more. */
+    /** Deletes expired sessions, which nothing accepts any more. */
     async sweep(): Promise<void> {
       await db.delete(staffSessions).where(lte(staffSessions.expiresAt, clock()));
     },

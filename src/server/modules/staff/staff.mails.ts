@@ -1,4 +1,4 @@
-/** @file What somebody of the staff is told by mail. A secret stands only in the link that needs it. */
+/** @file Mails to staff members. A secret appears only in the link that needs it. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffAccess, staffRoleWords, type StaffRole } from '#facts/staff-access.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
@@ -19,7 +19,7 @@ const write = <Name extends MailName>(
   letter(sender, { to: { name, address: email }, locale: defaultLocale, template, values: () => values })
     .message;
 
-/** The secret follows `#`, so that no server, proxy or log on the way ever sees it. */
+/** Returns the join link. The secret follows `#`, so that no server, proxy or log on the way ever sees it. */
 export const joinLink = (publicUrl: string, secret: string): string =>
   `${publicUrl}${deskPaths.join}#${secret}`;
 

@@ -1,4 +1,4 @@
-/** @file The staff: who enters the desk, how, and for how long. */
+/** @file The staff: access to the desk, its keys and its duration. */
 import { daySeconds, hourMs, minuteMs } from '#facts/time.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import type { accessEndpoints, StaffSession } from '#contract/desk/access.ts';
@@ -30,15 +30,15 @@ type StaffPlatform = Pick<
 >;
 
 export type Staff = Module<Access> & {
-  /** Who holds the cookie of a session; null when it opens nothing. */
+  /** Finds the session of a cookie; null when it opens nothing. */
   findSession(token: string): Promise<OpenSession | null>;
-  /** Where somebody gets mail who calls what is one's own. */
+  /** Returns the name and mail address of the calling member. */
   addressOf(call: Call): { name: string; email: string };
-  /** Where the first owner enters; null once there is anybody of the staff. */
+  /** Returns the link of the first owner; null once the staff has a member. */
   firstOwnerLink(): Promise<string | null>;
 };
 
-/** The staff. `browserName` gives the short name of a browser from its user agent. */
+/** Creates the staff module. `browserName` returns the short name of a browser from its user agent. */
 export function createStaff(
   { config: { publicUrl, settings }, ...platform }: StaffPlatform,
   { browserName }: Pick<StaffDependencies, 'browserName'>,
@@ -137,7 +137,7 @@ export function createStaff(
     staffMemberLink: ({ params }, { member }) => members.newLink(params.memberId, member!),
   };
 
-  /** Removes what nothing accepts any more. */
+  /** Deletes what nothing accepts any more. */
   async function sweep(): Promise<void> {
     for (const part of [sessions, passkeys, devices, links]) await part.sweep();
   }
@@ -154,5 +154,5 @@ export function createStaff(
   };
 }
 
-/** The session that calls: the table of rights lets no script get here. */
+/** Returns the calling session: the table of rights lets no script get here. */
 const own = ({ member }: Call): OpenSession => member as OpenSession;

@@ -1,4 +1,4 @@
-/** @file What the staff's services need; `create-modules.ts` hands it over. */
+/** @file Dependencies of the staff's services; `create-modules.ts` passes them in. */
 import type { staffMembers } from '#platform/db/tables.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -15,23 +15,23 @@ export type StaffDependencies = {
   passwords: Passwords;
   limiter: RateLimiter;
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
-  /** Who mails come from. */
+  /** The sender of mails. */
   sender: LetterFrame;
-  /** A short name of a browser, from its user agent. */
+  /** Returns a short name of a browser from its user agent. */
   browserName(userAgent: string | undefined): string;
-  /** A session ends after so long without use, and after so long in any case. */
+  /** The time after which a session ends: without use, and in any case. */
   sessionLife: { idleMs: number; maxMs: number };
 };
 
 export type Member = typeof staffMembers.$inferSelect;
 
-/** From where somebody signs in. */
+/** The browser of a person who signs in. */
 export type Visitor = {
   ip: string;
   /** Short name of the browser. */
   label: string;
   /** The random name of the browser, from its cookie. */
   device?: string;
-  /** The session that the same browser has open already. */
+  /** The session that the browser has open already. */
   sessionToken?: string;
 };

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const nobodysId = '0192f000-0000-7000-8000-000000000000';
 
-/** A body that would be accepted from the right caller, so that only the token decides. */
+/** Returns a body that the right caller could send, so that only the token decides. */
 function goodBody(name: string): unknown {
   const { password } = mine;
   const bodies: Record<string, unknown> = {
@@ -72,7 +72,7 @@ function goodBody(name: string): unknown {
   return bodies[name];
 }
 
-/** Every call of vendors: a new one joins by itself. */
+/** Every call of vendors: new ones are included automatically. */
 const closed = Object.entries<Endpoint>(endpoints).filter(
   ([, { auth }]) => auth === 'vendor' || auth === 'owner',
 );

@@ -1,4 +1,4 @@
-/** @file Cards of known vendors. Each search ends with them, so what has been read once is not put together again. */
+/** @file Cards of known vendors. Each search ends with them, so rows that were read before are not assembled again. */
 import { and, sql } from '#platform/db/drizzle.ts';
 import { LRUCache } from 'lru-cache';
 import { maxItems } from '#facts/limits.ts';
@@ -10,7 +10,7 @@ import { isPublic } from '#platform/db/tables/vendors.ts';
 import { readCardPicture, vendorCard, type CardRow } from './public-vendor.ts';
 import { asJson, cardColumns, cardPicture } from './vendor-columns.ts';
 
-/** A vendor and its picture in one text each, which is the quickest to send, to read and to tell from another. */
+/** Reads vendor and picture as one text each, which is the fastest to send, to read and to compare. */
 const knownCards = (db: Database) =>
   db
     .select({
@@ -21,12 +21,12 @@ const knownCards = (db: Database) =>
     .from(vendors)
     .where(and(isPublic(vendors), sql`${vendors.id} = any(${sql.placeholder('ids')}::uuid[])`))
     .prepare('vendor_cards_by_id');
-/** Written by us and read by the database anew, it would cost twice as much as its work. */
+/** The prepared query for each database: planning it anew would cost twice as much as running it. */
 const prepared = new WeakMap<Database, ReturnType<typeof knownCards>>();
 
-/** How much is kept: about two thousand cards. */
+/** The size of the cache: about two thousand cards. */
 const maxChars = 4_000_000;
-/** By all that the card is made of, so that none is ever older than what was just read. */
+/** The cached cards by all of their contents, so that none is ever older than the row just read. */
 const made = new LRUCache<string, Readonly<VendorCard>>({
   maxSize: maxChars,
   sizeCalculation: (_, key) => 2 * key.length,
@@ -41,7 +41,7 @@ function cardOf(vendor: string, picture: string | null): Readonly<VendorCard> {
   return card;
 }
 
-/** Cards of known vendors, in the order of their ids; those that are gone are left out. At most `maxItems.list`. */
+/** Returns cards of known vendors, in the order of their ids, without deleted ones. At most `maxItems.list`. */
 export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<Readonly<VendorCard>[]> {
   if (ids.length === 0) return [];
   const query = prepared.get(db) ?? knownCards(db);

@@ -1,4 +1,4 @@
-/** @file What the staff does with a vendor: who sees it, its fields, its tax number. Each is an event, and the vendor is told. */
+/** @file The staff's changes to vendors: visibility, fields, tax number. Each is an event, and the vendor is notified. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import { namesOfFields } from '#content/vendor-fields.ts';
 import { vendorChanges, type VendorChange, type VendorStep } from '#domain/vendors/vendor-changes.ts';
@@ -14,7 +14,7 @@ import type { VendorPost } from './vendor-post.ts';
 import { updateVendor, type VendorUpdateDependencies } from './vendor-update.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
-/** `updatedAt` is what was read before the fields were changed. */
+/** An edit by the staff; `updatedAt` is the value that was read before it. */
 type VendorEdit = { fields: VendorUpdate; updatedAt: string };
 export type DeskVendorDependencies = VendorUpdateDependencies &
   Pick<VendorNeeds, 'visibilityChanged' | 'openRequests'> & { post: VendorPost };
@@ -28,7 +28,7 @@ async function locked(tx: Tx, vendorId: string) {
   return row;
 }
 
-/** What the staff may do with vendors. */
+/** Creates the changes that the staff may make to vendors. */
 export function createDeskChanges({
   db,
   clock,
@@ -47,7 +47,7 @@ export function createDeskChanges({
       : { waitsSince: null, hiddenAt: null, hiddenReason: null };
 
   return {
-    /** Makes a step of the contract's table. @throws Problem not_found, or conflict when the vendor is not where the step begins */
+    /** Performs a step of the contract's table. @throws Problem not_found, or conflict when the vendor is not in the step's first state */
     change: (vendorId: string, step: VendorStep, { by, reason = '' }: { by: Actor; reason?: string }) =>
       db.transaction(async (tx) => {
         const visibility = visibilityOf(await locked(tx, vendorId));
@@ -66,7 +66,7 @@ export function createDeskChanges({
         await post.notify(tx, vendorId, mailOf[step](reason));
       }),
 
-    /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found, or conflict when it was changed meanwhile */
+    /** Edits a vendor; only changes are mailed and recorded. @throws Problem not_found, or conflict when it was changed meanwhile */
     edit: (vendorId: string, { fields, updatedAt }: VendorEdit, by: Actor) =>
       updateVendor({ db, clock, changed: told }, vendorId, fields, async (tx, { changed, before }) => {
         if (before.updatedAt.getTime() !== Date.parse(updatedAt))
@@ -77,7 +77,7 @@ export function createDeskChanges({
         await post.notify(tx, vendorId, (parties, to) => editedMail(parties, to, namesOfFields(changed)));
       }),
 
-    /** The number in full; null when there is none. No number without a line in the record. @throws Problem not_found */
+    /** Returns the full number and records the access; null when there is none. @throws Problem not_found */
     reveal: (vendorId: string, by: Actor): Promise<string | null> =>
       db.transaction(async (tx) => {
         const { panGst } = await locked(tx, vendorId);

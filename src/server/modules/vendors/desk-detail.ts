@@ -18,10 +18,10 @@ const enquiriesTo = async (db: Database, vendorId: string): Promise<number> => {
   return row?.found ?? 0;
 };
 
-/** What may be edited, out of what the vendor's own account shows; the reply's schema drops the rest. */
+/** Returns the editable part of what the vendor's own account shows; the reply's schema drops the rest. */
 const profileOf = (own: PublicVendor): DeskVendorProfile => ({ ...own, address: own.address ?? '' });
 
-/** The vendor of that id, made from the very view that its owner gets. @throws Problem not_found */
+/** Finds the vendor of that id, from the same view that its owner gets. @throws Problem not_found */
 export async function findDeskVendor(
   db: Database,
   vendorId: string,

@@ -7,13 +7,13 @@ import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.t
 import { findDeskVendor } from './desk-detail.ts';
 import { listDeskVendors } from './desk-list.ts';
 
-/** The id, if it can be one of a vendor. @throws Problem not_found */
+/** Returns the id if it is a valid vendor id. @throws Problem not_found */
 function idIn({ vendorId }: { vendorId: string }): string {
   if (!isUuid(vendorId)) throw new Problem('not_found', { message: 'Vendor not found' });
   return vendorId;
 }
 
-/** Vendors at the desk. */
+/** Returns the desk's handlers of vendors. */
 export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeof deskVendorEndpoints> {
   const { db, clock } = deps;
   const detailOf = async (vendorId: string) => ({
@@ -21,14 +21,14 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
     openRequests: await deps.openRequests(db, vendorId),
   });
   const changes = createDeskChanges(deps);
-  // Hard: what the staff has just hidden must not be shown once more.
+  // Hard: a vendor just hidden by the staff must not be shown once more.
   const changed = ({ drop }: Call, vendorId: string) => {
     drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
     return detailOf(vendorId);
   };
   return {
     staffVendorList: async ({ query }, call) => {
-      // Searching letter by letter, or page by page, is one reading of the list.
+      // A search, letter by letter or page by page, counts as one reading of the list.
       const event = {
         type: 'vendors.listed',
         by: staffActor(call),

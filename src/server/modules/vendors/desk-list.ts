@@ -67,7 +67,7 @@ async function countsOf(db: Database, where: SQL | undefined): Promise<DeskVendo
   return row!;
 }
 
-/** A page of a list. Ids sort by the time of registration, so that one of them is the cursor. */
+/** Reads a page of a list. Ids sort by the time of registration, so that an id is the cursor. */
 export async function listDeskVendors(
   db: Database,
   { view, q, after }: { view: VendorView; q?: string; after?: string },

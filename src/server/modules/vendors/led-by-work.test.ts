@@ -17,7 +17,7 @@ beforeEach(async () => {
   await site.reset();
   vendor = await registerVendor(site);
 });
-/** Waits for the files that come after the answer. */
+/** Waits for the files that are made after the reply. */
 afterEach(async () => {
   const isComplete = ({ formats }: { formats: string[] }) => formats.includes('avif');
   await vi.waitUntil(
@@ -36,7 +36,7 @@ async function begin(title: string): Promise<string> {
   await ask(`PUT ${projects()}/${id}`, { title, area: null, month: null, category: null, words: null });
   return id;
 }
-/** Adds a picture, and says what it shows and where to look. */
+/** Adds a picture with its caption and focus. */
 async function addPicture(project: string, caption: string | null): Promise<string> {
   const { pictureId } = (
     await ask(`POST ${projects()}/${project}/pictures`, pictureForm(['picture', photo, 'a.jpg']), {
@@ -52,7 +52,7 @@ async function addPicture(project: string, caption: string | null): Promise<stri
 const addPhoto = (slot: string) => ask(`POST /api/vendor/upload/${vendor.id}`, pictureForm([slot, photo]));
 const profile = async () => (await site.get(`/api/vendor/${vendor.id}`)).json<PublicVendor>();
 const preview = async () => (await call(site, `GET ${handOutPath(vendor.id, 'share.jpg')}`)).headers['etag'];
-/** What leads the cards of a search, the page, and its own list; searches are kept, so this is what anybody would be sent. */
+/** Returns the leading pictures of a search's cards, of the page and of its list, as every caller gets them (searches are cached). */
 async function led() {
   const [found, [listed], { leading }] = await Promise.all([
     site.get('/api/vendors'),

@@ -13,11 +13,11 @@ const pins: readonly [pattern: RegExp, region: Region][] = [
   [/\b201 ?3\d\d\b/, 'Noida'],
 ];
 
-/** The region that the PIN of an address lies in, or null. The owner can correct it. */
+/** Returns the region of the PIN in an address, or null. The owner can correct it. */
 export const regionOfAddress = (address: string): Region | null =>
   pins.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 
-/** The row of a vendor who has just registered. No categories yet: its selection alone decides its lists. */
+/** Returns the row of a vendor who has just registered, without categories: only the vendor's own choice decides its lists. */
 export function newVendorRow(registration: Registration): typeof vendors.$inferInsert & { id: string } {
   const { password: _password, email: _email, ...shown } = registration;
   return {

@@ -27,7 +27,7 @@ import { jpeg } from '#support/pictures.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// What is addressed by an id of its own, and not by the vendor: with the right id, another vendor still finds nothing.
+// Tests things with an id of their own below a vendor: with the right id, another vendor still finds nothing.
 
 const content: QuoteContent = {
   lines: [{ label: 'Veg menu', quantity: 15_000, unit: 'plate-veg', unitPrice: 85_000, tax: 'gst-5' }],
@@ -39,7 +39,7 @@ const content: QuoteContent = {
   cancellation: '',
   terms: '',
 };
-/** A body that its own vendor may send; a new call with one is missed here. */
+/** A body that the owner may send, for each call; the test reports a new call without one. */
 const bodies: Record<string, () => unknown> = {
   workshopEnquiryAct: () => ({ act: 'won' }),
   workshopHeldSet: () => ({ act: 'declined', reason: declineReasons[0] }),
@@ -85,7 +85,7 @@ beforeAll(async () => {
   ids = await thingsOf(mine);
 });
 
-/** One of each thing that a vendor may have, by the name of its place in an address. */
+/** Returns one of each thing that a vendor may have, by the name of its parameter in an address. */
 async function thingsOf(vendor: TestVendor): Promise<Record<string, string>> {
   const { db } = site;
   const now = new Date();

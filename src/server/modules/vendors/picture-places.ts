@@ -1,17 +1,17 @@
-/** @file Which picture goes where: pure, so that every case can be tried. */
+/** @file The places of pictures: pure, so that every case can be tested. */
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 import type { pictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 
 type Row = typeof pictures.$inferSelect;
-/** Where a file is meant to go: a place, or any free one of the gallery. */
+/** The wanted place of a file: a named one, or any free one of the gallery. */
 export type Wanted = PictureSlot | 'gallery';
 export type Placed<F> = { file: F; slot: PictureSlot };
 
 /**
- * Named places are taken, replacing what is there; photos without a place fill the free ones in order, and what is left over
- * stays unplaced.
+ * Places files. Those with a named place replace its picture; photos without one fill the free places in order, and the rest stays
+ * unplaced.
  */
 export function place<F extends { field: Wanted }>(
   files: readonly F[],
@@ -32,7 +32,7 @@ export function place<F extends { field: Wanted }>(
   return { placed, unplaced, replaced: stored.filter(({ slot }) => filled.has(slot)) };
 }
 
-/** The rows of the gallery in the given order, moved together to the front. @throws Problem conflict when the order is not of them */
+/** Returns the gallery's rows in the given order, moved to the front. @throws Problem conflict when the order is not of these rows */
 export function arranged(stored: readonly Row[], order: readonly GallerySlot[]): Row[] {
   const gallery = new Map(stored.map((row) => [row.slot, row]));
   const filled = gallerySlots.filter((slot) => gallery.has(slot));

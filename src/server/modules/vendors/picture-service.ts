@@ -1,4 +1,4 @@
-/** @file A vendor's pictures: made, stored, placed in one transaction; what they replace is removed after the commit. */
+/** @file A vendor's pictures: made, stored and placed in one transaction; replaced files are removed after the commit. */
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
@@ -17,12 +17,12 @@ import { arranged, place, type Wanted } from './picture-places.ts';
 
 export type PictureDependencies = { db: Database; storage: Storage; log: Log; maker: PictureMaker };
 
-/** What became of an upload. */
+/** The result of an upload. */
 export type Upload = { saved: { fileName: string; slot: PictureSlot }[]; unplaced: string[] };
 
 type Row = typeof pictures.$inferSelect;
 
-/** The pictures of a vendor, whom nobody else can change until the end of the transaction. */
+/** Locks the pictures of a vendor until the end of the transaction and returns them. */
 async function lockPictures(tx: Tx, vendorId: string): Promise<Row[]> {
   const [vendor] = await tx
     .select({ id: vendors.id })
@@ -36,7 +36,7 @@ async function lockPictures(tx: Tx, vendorId: string): Promise<Row[]> {
 const empty = (tx: Tx, vendorId: string, slots: readonly PictureSlot[]) =>
   tx.delete(pictures).where(and(eq(pictures.vendorId, vendorId), inArray(pictures.slot, [...slots])));
 
-/** Taken out and put back: a swap in place would break "one picture a place" half way. */
+/** Rewrites the rows by deletion and insertion: a swap in place would break "one picture a place" half way. */
 async function reseat(tx: Tx, vendorId: string, rows: readonly Row[]): Promise<void> {
   await empty(tx, vendorId, gallerySlots);
   if (rows.length) await tx.insert(pictures).values([...rows]);
@@ -47,11 +47,11 @@ const widthsFor = (field: Wanted): readonly number[] => {
   return field === 'backgroundpicture' ? bannerWidths : photoWidths;
 };
 
-/** The rules of a vendor's pictures over a database, a storage and a maker. */
+/** Creates the service for a vendor's pictures over a database, a storage and a maker. */
 export function createPictureService({ db, storage, log, maker }: PictureDependencies) {
   const pictureStore = createPictureStore({ storage, log });
 
-  /** Takes the lock that every change of pictures takes: what is being moved or replaced is not changed beside it. */
+  /** Notes that a picture is complete, under the lock of all picture changes, so that no other change runs beside it. */
   const noteComplete = (vendorId: string) => (key: string, bytes: number) =>
     db.transaction(async (tx) => {
       await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, vendorId)).for('update');
@@ -79,7 +79,7 @@ export function createPictureService({ db, storage, log, maker }: PictureDepende
         return plan;
       })
       .catch(async (error: unknown) => {
-        // Only after a clear refusal: when the line broke at the commit, the rows may be there, and the sweep knows.
+        // Only after a clear refusal: if the connection broke at the commit, the rows may exist, and the sweep checks that.
         if (error instanceof Problem) await pictureStore.discard(made);
         throw error;
       });
@@ -89,8 +89,8 @@ export function createPictureService({ db, storage, log, maker }: PictureDepende
     idle: pictureStore.idle,
 
     /**
-     * Makes and places pictures, all of them or none; those of the gallery that find no free place are named instead.
-     * `changed` is called again when better files have been added.
+     * Makes and places pictures, all or none; gallery photos without a free place are named in the result. `changed` is called again when
+     * better files are there.
      */
     async upload(
       vendorId: string,
@@ -113,7 +113,7 @@ export function createPictureService({ db, storage, log, maker }: PictureDepende
     arrange: (vendorId: string, order: readonly GallerySlot[]): Promise<void> =>
       db.transaction(async (tx) => reseat(tx, vendorId, arranged(await lockPictures(tx, vendorId), order))),
 
-    /** Removes one picture; the photos after it move up. @throws Problem not_found */
+    /** Removes one picture; the later photos move up. @throws Problem not_found */
     async remove(vendorId: string, slot: PictureSlot): Promise<void> {
       const removed = await db.transaction(async (tx) => {
         const stored = await lockPictures(tx, vendorId);

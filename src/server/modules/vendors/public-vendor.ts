@@ -1,4 +1,4 @@
-/** @file From rows to what leaves the server. Only what is named here or in `fieldsAsStored` is ever shown; nothing is copied whole. */
+/** @file The public form of vendor rows. Only fields named here or in `fieldsAsStored` are ever shown; no row is copied whole. */
 import { type PictureSlot, gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { FocusedPicture } from '#contract/focused-picture.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
@@ -21,16 +21,16 @@ import { pictureDetail, type StoredPicture } from '#platform/images/picture-deta
 import { samplePicture } from './sample-pictures.ts';
 import { picturesOfTrade } from './trade-pictures.ts';
 
-/** A stored picture, and which of the vendor's it is. */
+/** A stored picture with its slot. */
 export type PictureRow = StoredPicture & Pick<typeof pictures.$inferSelect, 'slot'>;
-/** A picture of a project, and what is said of it. */
+/** A picture of a project with its caption. */
 export type WorkPicture = StoredPicture &
   Pick<typeof projectPictures.$inferSelect, 'caption' | 'focusX' | 'focusY'> &
   Pick<typeof vendorProjects.$inferSelect, 'title'> & { slot?: undefined };
 export type CardPicture = PictureRow | WorkPicture;
 export type VendorRow = typeof vendors.$inferSelect;
 
-/** What a list needs of a row. */
+/** The columns of a row that a list needs. */
 export type CardRow = Pick<
   VendorRow,
   | 'id'
@@ -73,27 +73,27 @@ const ofWork = (row: WorkPicture): FocusedPicture =>
     focus: { x: row.focusX, y: row.focusY },
   });
 
-/** Reads what the columns `cardPicture` and `workPicture` answer. */
+/** Reads the values of the columns `cardPicture` and `workPicture`. */
 export const readCardPicture = <P extends CardPicture>(picture: string | null): P | null =>
   picture === null ? null : (JSON.parse(picture) as P);
 
 const shown = (row: CardPicture, companyName: string): FocusedPicture =>
   row.slot ? described(row, companyName) : ofWork(row);
 
-/** A drawing. What is drawn is told in English alone; in another language it has these words. */
+/** Returns a drawing with a description. Drawings are described in English alone; other languages use the given words. */
 const withWords = (drawn: PictureDetail, otherwise: string): PictureDetail =>
   localeNow() === defaultLocale ? drawn : { ...drawn, alt: otherwise };
 
 const sampled = (row: CardRow): PictureDetail =>
   withWords(samplePicture(row), slotWords.profilepicture(row.companyName));
 
-/** The drawings of its trade, for a vendor whose gallery is empty. */
+/** Returns the drawings of its trade, for a vendor whose gallery is empty. */
 const representative = (row: CardRow): PictureDetail[] =>
   picturesOfTrade(row).map((name, index) =>
     withWords(drawnPicture(name), t('Drawn picture {number}', { number: `${index + 1}` })),
   );
 
-/** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
+/** Returns a vendor as lists show it, with its own picture or, when invented, a drawn one. */
 export function vendorCard(row: CardRow, picture: CardPicture | null): VendorCard {
   const detail = picture ? shown(picture, row.companyName) : row.isSample ? sampled(row) : null;
   const facts = readFacts(row.facts);
@@ -126,10 +126,10 @@ export function vendorCard(row: CardRow, picture: CardPicture | null): VendorCar
   };
 }
 
-/** An older table may have known units that there are no more. */
+/** Returns whether the unit of a package still exists: older rows may have others. */
 const isKnownPackage = ({ unit }: VendorRow['packages'][number]) => Object.hasOwn(priceUnits, unit);
 
-/** What a page begins with, the first that is there. */
+/** The slots of the leading picture of a page; the first filled one is shown. */
 const leadingSlots = ['backgroundpicture', ...gallerySlots] as const;
 
 const asStored = (row: VendorRow) =>
@@ -138,7 +138,7 @@ const asStored = (row: VendorRow) =>
     (typeof fieldsAsStored)[number]
   >;
 
-/** A vendor as its profile shows it. */
+/** Returns a vendor as its profile shows it. */
 export function publicVendor(
   row: VendorRow,
   stored: readonly PictureRow[],

@@ -1,9 +1,9 @@
-/** @file The drawn pictures of invented vendors: each its own where one is drawn, else one for its trade. */
+/** @file The drawn pictures of invented vendors: the vendor's own drawing if there is one, else one of the trade. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import { drawnPicture, isDrawn } from '#platform/images/drawn-picture.ts';
 import { picturesOfTrade } from './trade-pictures.ts';
 
-/** `Amaltas Farm` becomes `amaltas-farm`, as drawings are named. */
+/** Returns a name in the form of drawing names: `amaltas-farm` for `Amaltas Farm`. */
 const slugOf = (name: string) =>
   name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The profile picture of an invented vendor; a real one without a picture has none. */
+/** Returns the profile picture of an invented vendor; a real one without a picture has none. */
 export function samplePicture(
   vendor: { companyName: string } & Parameters<typeof picturesOfTrade>[0],
 ): PictureDetail {

@@ -1,9 +1,9 @@
-/** @file The drawn pictures of each trade, which stand on the page of a vendor that has none of its own. */
+/** @file The drawn pictures of each trade, shown on the page of a vendor that has none of its own. */
 import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 
 /**
- * The first leads the page, the others stand in the places of the gallery. No trade shows the work of another.
+ * The first leads the page, the others fill the gallery. No trade shows the work of another.
  * @where Which drawings stand for a vendor without pictures?
  */
 export const tradePictures: Readonly<Record<VendorKind, readonly [PictureName, ...PictureName[]]>> = {
@@ -98,10 +98,10 @@ export const tradePictures: Readonly<Record<VendorKind, readonly [PictureName, .
   ],
 };
 
-/** For a trade of an older release that there is no more. */
+/** The drawings for a trade of an older release that no longer exists. */
 const anyTrade = ['default/vendor-banner', 'default/vendor'] as const;
 
-/** Returns the drawings of a vendor's trade: its first category, or what it registered for while it has chosen none. */
+/** Returns the drawings of a vendor's trade: its first category, or the trade of its registration while it has chosen none. */
 export function picturesOfTrade({
   categories: [category],
   productSelection,

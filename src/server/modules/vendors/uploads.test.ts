@@ -36,7 +36,7 @@ const upload = (form: unknown, headers?: Record<string, string>) =>
 const shown = async () => (await site.get(`/api/vendor/${vendor.id}`)).json<PublicVendor>();
 const stored = () => readdirSync(join(site.dir, 'uploads'));
 const gallery = (profile: PublicVendor) => gallerySlots.map((slot) => profile[slot]);
-/** Waits for the files that come after the answer. */
+/** Waits for the files that are made after the reply. */
 async function settled(): Promise<void> {
   const complete = async () =>
     (await site.db.select().from(pictures)).every(({ formats }) => formats.includes('avif'));
@@ -171,7 +171,7 @@ describe('photos', () => {
     expect(unplaced).toEqual(['e.jpg']);
     expect(message).toContain('e.jpg');
     await settled();
-    // Nothing is left of the one that found no place: four pictures of two widths, in WebP and AVIF, and a JPEG each.
+    // No file remains of the picture without a place: four pictures of two widths, in WebP and AVIF, and a JPEG each.
     expect(stored()).toHaveLength(4 * (2 + 2 + 1));
   });
 

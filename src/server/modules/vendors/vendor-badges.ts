@@ -1,4 +1,4 @@
-/** @file What checks ask of vendors: what is held against them, and the badges that follow. */
+/** @file The vendor data that checks need: the details to compare, and the resulting badges. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { StoredBadge } from '#contract/checks/badges.ts';
 import { readFacts } from '#domain/vendors/stored-facts.ts';
@@ -7,7 +7,7 @@ import { vendors } from '#platform/db/tables.ts';
 import { isPresent } from '#platform/db/tables/vendors.ts';
 import { searchColumns } from './vendor-search.ts';
 
-/** What a check is about, or null when the vendor is gone. `locked` holds the row until the end of the transaction. */
+/** Finds the details that a check compares, or null when the vendor is deleted. `locked` locks the row until the end of the transaction. */
 export async function findCheckedVendor(db: Database, vendorId: string, how?: { locked: true }) {
   const query = db
     .select({
@@ -27,7 +27,7 @@ export async function findCheckedVendor(db: Database, vendorId: string, how?: { 
   return { ...vendor, fssai: readFacts(facts).fssai ?? null };
 }
 
-/** Writes the badges that a vendor has now, and what it is found by. */
+/** Stores a vendor's current badges, and the fact tokens that the search reads. */
 export async function setVendorBadges(
   tx: Tx,
   vendorId: string,

@@ -1,4 +1,4 @@
-/** @file Vendors who may be introduced to an enquiry, the nearest first. */
+/** @file Vendors that may be introduced to an enquiry, the nearest first. */
 import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
@@ -10,17 +10,17 @@ import { isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 export type IntroducedVendor = { id: string; companyName: string };
 type Options = { samples: boolean };
 
-/** In sight of visitors, and no invention unless the site is one. */
+/** Returns the condition for public vendors, without invented ones unless the site is a demonstration. */
 export const mayBeIntroduced = ({ samples }: Options): SQL =>
   and(isPublic(vendors), samples ? undefined : eq(vendors.isSample, false))!;
 
-/** A text as words between single blanks, so that an area is found whole or not at all. */
+/** Returns a text as words between single blanks, so that an area matches whole or not at all. */
 const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 const words = (column: SQL) =>
   sql`' ' || trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g')) || ' '`;
 const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;
 
-/** Finds at most `limit` of them. */
+/** Finds at most `limit` candidates. */
 export async function findCandidates(
   db: Database,
   { kinds, text, beside, region, lot, limit }: CandidateQuery,
@@ -67,7 +67,7 @@ export async function findCandidates(
     .limit(limit);
 }
 
-/** Those of these vendors who may be introduced. */
+/** Returns those of the vendors that may be introduced. */
 export const findIntroducible = (
   db: Database,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { sql, type Column, type SQL } from '#platform/db/drizzle.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 
-/** What a card is made of. */
+/** The columns of a card. */
 export const cardColumns = {
   id: vendors.id,
   companyName: vendors.companyName,
@@ -41,7 +41,7 @@ const workColumns = {
   focusY: projectPictures.focusY,
 };
 
-/** Columns as one JSON value, under the names of the code. */
+/** Returns columns as one JSON value, under the names of the code. */
 export const asJson = (columns: Readonly<Record<string, Column>>): SQL =>
   sql`json_build_object(${sql.join(
     Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
@@ -54,11 +54,11 @@ const firstOfWork = sql`(
     and ${vendorProjects.removedAt} is null and ${projectPictures.removedAt} is null
   order by ${vendorProjects.position}, ${vendorProjects.id}, ${projectPictures.position}, ${projectPictures.id} limit 1
 )`;
-/** The first picture of what a vendor shows of its work, as JSON; null when it shows none. */
+/** The first picture of a vendor's work, as JSON; null when it shows none. */
 export const workPicture = sql<string | null>`${fixedSql(firstOfWork)}::text`;
 
 /**
- * The picture that stands on a card, as JSON: the profile picture, else the first photo, else the first of its work; null when there is none.
+ * The picture of a card, as JSON: the profile picture, else the first photo, else the first of its work; null when there is none.
  * @where Which picture is on a vendor's card?
  */
 export const cardPicture = sql<string | null>`coalesce(${fixedSql(sql`(

@@ -6,21 +6,21 @@ import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent, isPublic } from '#platform/db/tables/vendors.ts';
 import { mayBeIntroduced } from './vendor-candidates.ts';
 
-/** How a vendor is reached by the site itself; a vendor without a log-in has no address. */
+/** The contact of a vendor for the site itself; a vendor without a log-in has no address. */
 export type VendorContact = {
   companyName: string;
   email: string | null;
-  /** Has that address answered a mail of ours? */
+  /** True when the address is confirmed. */
   confirmed: boolean;
-  /** What its owner speaks with us. */
+  /** The language of its owner on the site. */
   locale: Locale;
-  /** Nobody can ask for it, and no new enquiry goes to it, while it waits or is hidden. */
+  /** False while the vendor waits for approval or is hidden: nobody can request it, and no new enquiry reaches it. */
   isPublic: boolean;
-  /** May be introduced to somebody. */
+  /** True when it may be introduced to a family. */
   introducible: boolean;
 };
 
-/** The vendor of that id, or null when there is none. The id must be a UUID. */
+/** Finds the contact of a vendor, or null when there is none. The id must be a UUID. */
 export async function findVendorContact(
   db: Database,
   vendorId: string,

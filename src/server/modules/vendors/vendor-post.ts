@@ -1,4 +1,4 @@
-/** @file How mails about a vendor leave: at once to an address that has answered, else within the limits of its recipient. */
+/** @file Mails about vendors, sent at once to a confirmed address, else within the limits of its recipient. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
@@ -11,9 +11,9 @@ import { waitingMail, type VendorAddressee, type VendorMailParties } from './ven
 type Deps = Pick<Platform, 'enqueueMail' | 'mails'> & { parties: VendorMailParties };
 type Mail = (parties: VendorMailParties, to: VendorAddressee) => WrittenMail;
 
-/** The mails of vendors. */
+/** Creates the sender of vendor mails. */
 export const createVendorPost = ({ enqueueMail, mails, parties }: Deps) => ({
-  /** Tells the vendor; one without a log-in has no address, and is told nothing. */
+  /** Mails the vendor; one without a log-in has no address and gets none. */
   async notify(tx: Tx, vendorId: string, mail: Mail): Promise<void> {
     const [account] = await tx
       .select({
@@ -29,11 +29,11 @@ export const createVendorPost = ({ enqueueMail, mails, parties }: Deps) => ({
     const { email, verifiedAt, locale, name } = account;
     const write = () => mail(parties, { vendorId, email, locale, name: verifiedAt ? name : null });
     if (verifiedAt) await enqueueMail(tx, write().message);
-    // Each is told: about nothing that an earlier one could stand for.
+    // A new subject for each mail, so that no earlier one stands for it.
     else await mails.enqueue(tx, { topic: 'notice', about: `vendor ${newId()}`, to: email, write });
   },
 
-  /** Tells the staff of one that waits, limited: anybody may register. */
+  /** Mails the staff about a vendor that waits, within limits: anybody may register. */
   waiting: (tx: Tx, vendor: { id: string; companyName: string }): Promise<void> =>
     mails.enqueue(tx, {
       topic: 'notice',

@@ -1,4 +1,4 @@
-/** @file What other modules may ask of vendors; `create-modules.ts` hands it to them. */
+/** @file The functions of vendors for other modules; `create-modules.ts` passes them in. */
 import { eq } from '#platform/db/drizzle.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -15,21 +15,21 @@ import { findVendor } from './vendors-queries.ts';
 export type VendorRecordDependencies = {
   db: Database;
   clock: Clock;
-  /** Is told of each change of the contact, within it. */
+  /** Called with each change of the contact, within its transaction. */
   changed: (tx: Tx, vendorId: string) => Promise<void>;
-  /** What else is stored of a vendor, for its own copy. */
+  /** Returns the further stored data of a vendor, for its own copy. */
   recorded: (reader: Database, vendorId: string) => Promise<Record<string, unknown>>;
-  /** Given where new vendors wait to be approved: tells the staff of one. */
+  /** Given where new vendors wait for approval: mails the staff about one. */
   notifyWaiting?: (tx: Tx, vendor: { id: string; companyName: string }) => Promise<void>;
 };
 
-/** A row without what is made from the rest of it. */
+/** Returns a row without its derived columns. */
 const withoutDerived = (row: typeof vendors.$inferSelect) => {
   const derived = new Set([...Object.keys(searchColumns(row)), 'terms']);
   return Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 };
 
-/** Vendors as accounts need them. */
+/** Creates the functions of vendors for accounts. */
 export const createVendorRecords = ({
   db,
   clock,
@@ -72,7 +72,7 @@ export const createVendorRecords = ({
     return row ?? { phone: null, website: null };
   },
 
-  /** The row and its pictures, all of it: for the owner's own copy and for the sealed record. */
+  /** Returns the row and its pictures, whole: for the owner's own copy and for the sealed record. */
   async record(reader: Database, vendorId: string): Promise<Record<string, unknown>> {
     const [row] = await reader.select().from(vendors).where(eq(vendors.id, vendorId));
     const stored = await reader.select().from(pictures).where(eq(pictures.vendorId, vendorId));

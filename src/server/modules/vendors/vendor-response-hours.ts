@@ -2,10 +2,10 @@ import { and, inArray, isNotNull, isNull, ne, notInArray, or, sql } from '#platf
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 
-// Search engines are told when a profile last changed; a new figure here is no such change.
+// The last change of a profile, which search engines read, must not move with a new figure here.
 const untouched = { updatedAt: sql`${vendors.updatedAt}` };
 
-/** Stores within how many hours each vendor answers, and clears it for all others. Resolves to the ids of those whose value changed. */
+/** Stores the response time of each vendor in hours, and clears it for all others. Resolves to the ids of the changed ones. */
 export async function keepResponseHours(db: Database, hours: ReadonlyMap<string, number>): Promise<string[]> {
   return db.transaction(async (tx) => {
     const known = [...hours.keys()];

@@ -15,7 +15,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 
-/** What the search columns are made from. */
+/** The vendor fields from which the search columns are derived. */
 export type Searchable = {
   companyName: string;
   ownerName: string;
@@ -31,10 +31,10 @@ export type Searchable = {
   badges?: readonly unknown[];
 };
 
-/** One letter may stand for eighteen (ﷺ), and an entry of a database's index has a limit; nobody reads a list in that order. */
+/** Limits the sort name: one letter may stand for eighteen (ﷺ), and an index entry of the database has a limit. */
 const maxSortName = 200;
 
-/** The lowest price in the usual unit of the first category, in rupees. */
+/** Returns the lowest price in the usual unit of the first category, in rupees. */
 function priceFrom({ categories, prices }: Searchable): number | null {
   const [usual] = priceKindsOf(categories);
   const found = readPrices(prices).filter(
@@ -44,8 +44,8 @@ function priceFrom({ categories, prices }: Searchable): number | null {
 }
 
 /**
- * All that is derived from a vendor, written with every change of what it is made from. A fact that none of its categories is
- * asked for is not shown, so nobody finds the vendor by it.
+ * Returns the derived columns of a vendor, stored with every change of their sources. A fact that belongs to none of its categories is not
+ * shown, so no search finds the vendor by it.
  */
 export function searchColumns(vendor: Searchable) {
   const { categories } = vendor;
@@ -60,7 +60,7 @@ export function searchColumns(vendor: Searchable) {
     vendor.description,
     ...categories,
     ...vendor.services.flatMap(({ name, details }) => [name, details]),
-    // In one language, whoever makes the change.
+    // In one language, whatever the language of the change.
     ...inLocale(defaultLocale, () => factLines(categories, facts)).map(({ value }) => value),
   );
   const capacity = shown.includes('capacity') ? facts.capacity : undefined;

@@ -1,15 +1,15 @@
-/** @file The sounds of vendors who were stored before sounds were. */
+/** @file Sounds for vendors that were stored before sounds existed. */
 import { eq, sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 
-/** So many in one go: a night has time for many, and none waits long for another. */
+/** The number of vendors in one transaction: a night has time for many, and none waits long for another. */
 const batch = 200;
-/** In a text without a sound there is none to find again. */
+/** The value for a text without a sound, so that it is not read again. */
 const silent = ['-'];
 
-/** Gives sounds to those who have none; returns to how many. */
+/** Stores sounds for vendors without any; returns their number. */
 export async function addMissingSounds(db: Database): Promise<number> {
   for (let added = 0; ;) {
     const rows = await db
@@ -19,7 +19,7 @@ export async function addMissingSounds(db: Database): Promise<number> {
       .limit(batch);
     for (const { id, search } of rows) {
       const sounds = soundsOf(search);
-      // A vendor changed meanwhile has its own already.
+      // A vendor that was changed meanwhile has its own already.
       await db
         .update(vendors)
         .set({ sounds: sounds.length > 0 ? sounds : silent })

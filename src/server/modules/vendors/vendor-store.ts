@@ -1,4 +1,4 @@
-/** @file What other modules ask and keep of vendors, which is created before them; the calls come after them (`vendors.module.ts`). */
+/** @file The vendor queries and updates for other modules, created before them; the calls come after them (`vendors.module.ts`). */
 import type { CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -11,7 +11,7 @@ import { vendorsOfMarket } from './vendors-queries.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { vendors } from '#platform/db/tables.ts';
 
-/** Keeps the stars of a vendor. `count` is asked under a lock, so that two decisions at once are both in it. */
+/** Stores the rating of a vendor. `count` runs under a lock, so that two concurrent decisions are both in it. */
 async function keepRating(
   tx: Tx,
   vendorId: string,
@@ -24,24 +24,24 @@ async function keepRating(
 }
 
 export function createVendorStore({ db, config }: Pick<Platform, 'db' | 'config'>) {
-  // Of a demonstration all of its vendors may be tried; of a real site nobody invented.
+  // A demonstration offers all of its vendors; a real site offers no invented one.
   const samples = config.settings.SEED_DEMO === 'yes';
   return {
-    /** How a vendor is reached, or null; `within` is the transaction in which it is asked. */
+    /** Finds the contact of a vendor, or null; `within` is the transaction of the query. */
     findVendor: (vendorId: string, within: Database = db) => findVendorContact(within, vendorId, { samples }),
-    /** Vendors who may be introduced and fit, the nearest first. */
+    /** Returns fitting vendors that may be introduced, the nearest first. */
     candidates: (query: CandidateQuery) => findCandidates(db, query, { samples }),
-    /** Those of these vendors who may be introduced to somebody. */
+    /** Returns those of the vendors that may be introduced. */
     introducible: (ids: readonly string[]) => findIntroducible(db, ids, { samples }),
-    /** Cards of known vendors, in that order; those gone meanwhile are left out. */
+    /** Returns cards of known vendors, in that order, without those deleted meanwhile. */
     cardsOf: (ids: readonly string[]) => vendorCardsById(db, ids),
-    /** The vendors of one market from A to Z. */
+    /** Returns the vendors of one market from A to Z. */
     ofMarket: (marketId: string) => vendorsOfMarket(db, marketId),
-    /** Keeps what cards show of a vendor's reviews; `count` is asked once nobody else can change it. */
+    /** Stores what cards show of a vendor's reviews; `count` runs once nobody else can change it. */
     keepRating,
-    /** Keeps within how many hours each vendor answers. Resolves to whose changed. */
+    /** Stores the response time of each vendor in hours. Resolves to the ids of the changed ones. */
     keepResponseHours: (hours: ReadonlyMap<string, number>) => keepResponseHours(db, hours),
-    /** A vendor as it is checked. */
+    /** Finds the details of a vendor that a check compares. */
     findChecked: findCheckedVendor,
     setBadges: setVendorBadges,
   };

@@ -13,17 +13,17 @@ import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 
 type Change = Partial<typeof vendors.$inferInsert>;
-/** What stands now, and the month of the change. */
+/** The stored row, and the month of the change. */
 type Before = { row: VendorRow; month: string };
 
-/** The prices with the month in which each was said: one that stays as it was keeps its month. */
+/** Returns the prices with the month of each statement: an unchanged price keeps its month. */
 const dated = (prices: NonNullable<VendorUpdate['prices']>, before: readonly PriceCue[], asOf: string) =>
   prices.map((price): PriceCue => {
     const known = before.find(({ asOf: _, ...same }) => isDeepStrictEqual(same, price));
     return known ?? { ...price, asOf };
   });
 
-/** From the wire's vocabulary to the columns; the schema has refused every other key. */
+/** Maps the API's fields to the columns; the schema has refused every other key. */
 function columnsOf({ linkedIn, market, prices, services, ...same }: VendorUpdate, at: Before): Change {
   return {
     ...(prices && { prices: dated(prices, at.row.prices, at.month) }),
@@ -31,13 +31,13 @@ function columnsOf({ linkedIn, market, prices, services, ...same }: VendorUpdate
     ...same,
     ...(market !== undefined && { marketId: market }),
     ...(services && {
-      // Ids are kept so that a page can follow a service through a reorder; a foreign one is as good as a new one.
+      // Ids stay the same so that a page can follow a service through a reorder; a foreign one is as good as a new one.
       services: services.map(({ _id, name, details }) => ({ id: _id ?? newId(), name, details })),
     }),
   };
 }
 
-/** Which of the fields that came are not what they were. */
+/** Returns the names of the fields whose values differ from the stored ones. */
 const changedFields = (before: Before, update: VendorUpdate) =>
   (Object.keys(update) as (keyof VendorUpdate)[]).filter((field) =>
     Object.entries(columnsOf({ [field]: update[field] }, before)).some(
@@ -45,17 +45,17 @@ const changedFields = (before: Before, update: VendorUpdate) =>
     ),
   );
 
-/** What else belongs to a change, in its transaction. */
+/** Further work of a change, in its transaction. */
 type Also = (tx: Tx, what: { before: VendorRow; changed: readonly (keyof VendorUpdate)[] }) => Promise<void>;
 
 export type VendorUpdateDependencies = {
   db: Database;
   clock: Clock;
-  /** Is told of the change, within it. */
+  /** Called with the change, within its transaction. */
   changed: (tx: Tx, vendorId: string) => Promise<void>;
 };
 
-/** Changes fields of a vendor, and what is searched and sorted by them, in one step. @throws Problem not_found */
+/** Changes fields of a vendor and its derived columns in one step. @throws Problem not_found */
 export async function updateVendor(
   { db, clock, changed }: VendorUpdateDependencies,
   vendorId: string,
@@ -63,7 +63,7 @@ export async function updateVendor(
   also?: Also,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Locked: two changes at once must not write each other's search text.
+    // Locked: two concurrent changes must not write each other's search text.
     const [row] = await tx.select().from(vendors).where(eq(vendors.id, vendorId)).for('update');
     if (!row || row.deletedAt) throw new Problem('not_found');
     const before: Before = { row, month: dayInDelhi(clock()).slice(0, 7) };

@@ -13,7 +13,7 @@ import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// Whom nobody may see is in nothing that anybody can ask for: every public call and file that could show a vendor is asked.
+// A hidden vendor is in no public reply: every public call and file that could show a vendor is requested.
 
 const site = setUpTestSite({ env: { VENDOR_APPROVAL: 'first' } });
 let vendor: TestVendor;
@@ -33,7 +33,7 @@ const publicReads = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints
 const queries = ['', '?q=zarafshan', '?q=zarafshn', '?area=Zarafganj', '?lat=28.6&lng=77.2&sort=near'];
 const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/blogs/feed.xml', '/manifest.webmanifest'];
 
-/** Where the name, the part of town or the id of the vendor stands. */
+/** Returns the places that contain the vendor's name, part of town or id. */
 async function placesThatShowIt(): Promise<string[]> {
   const addresses = publicReads.flatMap(([, { route }]) => {
     const path = fillPath(parseRoute(route).path, new Proxy({}, { get: () => vendor.id }));
@@ -44,7 +44,7 @@ async function placesThatShowIt(): Promise<string[]> {
   const found: string[] = [];
   for (const path of [...addresses, ...files]) {
     const { status, text } = await site.get(path);
-    // A question may be repeated; what is asked about is the answer.
+    // A reply may repeat the query; only the rest of it is examined.
     const answer =
       status === 200 ? text.replaceAll(/"(q|question|asked|sentence|words|without)":"[^"]*"/g, '') : '';
     if (/zarafshan sweets|zarafganj/i.test(answer) || answer.includes(vendor.id)) found.push(path);

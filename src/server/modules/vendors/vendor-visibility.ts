@@ -1,7 +1,7 @@
 import type { VendorVisibility } from '#domain/vendors/vendor-changes.ts';
 import type { VendorRow } from './public-vendor.ts';
 
-/** Who sees a vendor. One that waits is hidden from everybody as well, and waiting is what is done about it next. */
+/** Returns the visibility of a vendor. A waiting one is hidden as well; `waiting` names the next step. */
 export const visibilityOf = ({
   waitsSince,
   hiddenAt,

@@ -1,9 +1,9 @@
-/** @file The words of all vendors, kept beside them: a search looks up which of them hold what was typed, or are spelt like it. */
+/** @file The words of all vendors, stored beside them: a search looks up those that contain the typed text or are spelt like it. */
 import { sql } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 
-/** Adds the words of search texts to those that are known, in one order: two changes at once then wait for each other and do not lock up. */
+/** Adds the words of search texts to the known ones, in one order, so that two concurrent changes wait instead of deadlocking. */
 export async function learnWords(tx: Tx, ...searchTexts: string[]): Promise<void> {
   await tx.execute(sql`
     insert into ${vendorWords} (word)
@@ -12,8 +12,8 @@ export async function learnWords(tx: Tx, ...searchTexts: string[]): Promise<void
 }
 
 /**
- * Drops those words of a former text that no vendor holds any more, so that nothing erased stays. Call it after the change;
- * `now` is the text that stands in its place.
+ * Deletes the words of a former text that no vendor contains any more, so that no erased text remains. Call it after the change; `now` is
+ * the new text.
  */
 export async function forgetWords(tx: Tx, former: string, now = ''): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-/** @file What a vendor is told by mail of what the staff did with its page, and the staff of one that waits. */
+/** @file Mails to vendors about the staff's changes to their page, and to the staff about vendors that wait. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
@@ -11,7 +11,7 @@ import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 
 export type VendorMailParties = LetterFrame & { publicUrl: string; staff: string };
 
-/** Whom it goes to. The name is null until the address has answered, for a stranger may have typed both. */
+/** The recipient of a mail. The name is null until the address is confirmed, for a stranger may have typed both. */
 export type VendorAddressee = { vendorId: string; email: string; name: string | null; locale: Locale };
 
 const write = <Name extends MailName>(
@@ -32,22 +32,22 @@ const pageLink = ({ publicUrl }: VendorMailParties, { vendorId }: VendorAddresse
 const editLink = ({ publicUrl }: VendorMailParties, { vendorId }: VendorAddressee) =>
   `${publicUrl}${prefixNow()}${editProfilePath(vendorId)}`;
 
-/** The page is public now. */
+/** The mail that announces the page as public. */
 export const approvedMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
   write(parties, to, 'page-approved', () => ({
     pageLink: pageLink(parties, to),
     editLink: editLink(parties, to),
   }));
 
-/** Nobody sees the page any more, and why. */
+/** The mail that announces the hiding of the page, with the reason. */
 export const hiddenMail = (parties: VendorMailParties, to: VendorAddressee, reason: string): WrittenMail =>
   write(parties, to, 'page-hidden', () => ({ reason, editLink: editLink(parties, to) }));
 
-/** Says that the page, which was hidden, is public again. */
+/** The mail that announces a hidden page as public again. */
 export const shownMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
   write(parties, to, 'page-shown', () => ({ pageLink: pageLink(parties, to) }));
 
-/** The staff changed something on the vendor's behalf: which fields, not what stands there now. */
+/** The mail about changes by the staff on the vendor's behalf: the names of the fields, not their values. */
 export const editedMail = (
   parties: VendorMailParties,
   to: VendorAddressee,
@@ -58,7 +58,7 @@ export const editedMail = (
     editLink: editLink(parties, to),
   }));
 
-/** To the staff: somebody registered and waits. */
+/** The mail to the staff about a new vendor that waits. */
 export const waitingMail = (
   parties: VendorMailParties,
   { id, companyName }: { id: string; companyName: string },

@@ -38,7 +38,7 @@ const fullGallery = (names: readonly string[]) =>
       })
     : undefined;
 
-/** @throws Problem forbidden when a helper changes by what the vendor is known */
+/** Refuses owner-only fields. @throws Problem forbidden when a helper changes a field that identifies the vendor */
 function refuseOwnerFields(body: VendorUpdate): void {
   const kept = ownerFields.filter((name) => body[name] !== undefined);
   if (kept.length === 0) return;
@@ -50,7 +50,7 @@ function refuseOwnerFields(body: VendorUpdate): void {
 }
 
 /**
- * Reading and changing vendors.
+ * Returns the handlers for reading and changing vendors.
  * @where Which pages are dropped when a vendor changes its profile?
  */
 export function vendorHandlers({
@@ -65,7 +65,7 @@ export function vendorHandlers({
     return found(await findVendor(db, vendorId, { own, ...(own && { role: session.role }) }));
   };
   const own = ({ session }: Pick<Call, 'session'>) => seen(session!.vendorId, session);
-  // Hard: what the owner has just changed must not be shown once more as it was.
+  // Hard: a page just changed by its owner must not be shown once more in its old form.
   const changed = ({ drop }: Call, vendorId: string) =>
     drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
 

@@ -14,7 +14,7 @@ import { publicVendor, readCardPicture, vendorCard, type WorkPicture } from './p
 import { cardColumns, cardPicture, pictureColumns, workPicture } from './vendor-columns.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
-/** Cards by name from A to Z, as the page on ranking promises. */
+/** Reads cards by name from A to Z, as the page on ranking promises. */
 async function cards(
   db: Database,
   where: SQL | undefined,
@@ -29,15 +29,15 @@ async function cards(
   return rows.map(({ vendor, picture }) => vendorCard(vendor, readCardPicture(picture)));
 }
 
-/** The vendors of a list: those who chose one of its categories, and those who chose none but registered for it. */
+/** Returns the vendors of a list: those with one of its categories, and those without any that registered for it. */
 export const vendorsOfList = (db: Database, name: VendorListName): Promise<VendorCard[]> =>
   cards(db, ofKinds(vendors, kindsOfList(name)));
 
-/** The vendors who stand in a market. */
+/** Returns the vendors of a market. */
 export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorCard[]> =>
   cards(db, eq(vendors.marketId, marketId));
 
-/** One vendor, or null. With `own` also one that nobody else sees, and what only those of that role may see of it. */
+/** Finds one vendor, or null. With `own` also a hidden one, with the fields that only that role may see. */
 export async function findVendor(
   db: Database,
   vendorId: string,
@@ -59,13 +59,13 @@ export async function findVendor(
     .where(isOwnerOf(vendorId));
   return {
     ...shown,
-    // As it stands in the forms of the owner, in whatever language they are read.
+    // As the owner's forms have it, in whatever language they are read.
     area: row.area,
     areasServed: row.areasServed,
     email: account?.email,
     emailVerified: account ? account.emailVerifiedAt !== null : undefined,
     yourRole: role,
-    // A helper has no use for the number, not even masked.
+    // A helper does not need the number, not even masked.
     ...(row.panGst !== null &&
       role === 'owner' && { panGst: maskTaxId(row.panGst), panGstKind: recogniseTaxId(row.panGst).kind }),
     visibility: visibilityOf(row),
@@ -73,7 +73,7 @@ export async function findVendor(
   };
 }
 
-/** A few vendors of the same trade, those of the same region first; null when there is no such vendor. */
+/** Returns a few vendors of the same trade, those of the same region first; null when there is no such vendor. */
 export async function similarVendors(db: Database, vendorId: string): Promise<VendorCard[] | null> {
   if (!isUuid(vendorId)) return null;
   const [vendor] = await db
@@ -91,7 +91,7 @@ export async function similarVendors(db: Database, vendorId: string): Promise<Ve
   });
 }
 
-/** Ids and last changes of all public vendors, for the site map. */
+/** Returns ids and last changes of all public vendors, for the site map. */
 export const vendorEntries = (db: Database): Promise<{ id: string; updatedAt: Date }[]> =>
   db
     .select({ id: vendors.id, updatedAt: vendors.updatedAt })

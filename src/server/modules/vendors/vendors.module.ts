@@ -18,7 +18,7 @@ import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { listDeskVendors } from './desk-list.ts';
 
-/** Vendors that wait to be approved, the longest first, for the page Today. */
+/** Reads the vendors that wait for approval, the longest first, for the page Today. */
 const vendorsToday = (db: Database): TodayReaders => ({
   async vendors() {
     const { vendors, counts } = await listDeskVendors(db, { view: 'waiting' });
@@ -35,14 +35,14 @@ const vendorsToday = (db: Database): TodayReaders => ({
 });
 
 export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
-  /** What accounts ask of vendors. */
+  /** The functions of vendors that accounts use. */
   records: ReturnType<typeof createVendorRecords>;
-  /** Removes stored files; what fails is swept later. */
+  /** Removes stored files; a later sweep removes those that fail. */
   removeFiles: (files: readonly string[]) => Promise<void>;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
-/** Vendors and their pictures. */
+/** Creates the module of vendors and their pictures. */
 export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
   const { config, log, clock, db, storage, sender, intake } = platform;
   const { settings, publicUrl } = config;

@@ -7,7 +7,7 @@ import { vendorSeeds } from './seed/vendors.ts';
 import { searchColumns } from './vendor-search.ts';
 import { learnWords } from './vendor-words.ts';
 
-/** Stores the invented vendors; the markets they stand in must be there. They have no account: nobody can sign in as one. */
+/** Stores the invented vendors, after the markets that they belong to. They have no account: nobody can sign in as one. */
 export async function seedVendors(tx: Tx): Promise<void> {
   const rows = vendorSeeds.map((seed) => {
     const said = { ...seed, ...factsOfSample(seed.companyName) };

@@ -1,4 +1,4 @@
-/** What the drawn covers of posts show, in Hindi, by the names of the drawings. */
+/** Descriptions of the drawn covers of posts, in Hindi, by the names of the drawings. */
 export const coversInHindi: Readonly<Record<string, string>> = {
   'blog/approvals-before-you-build':
     'मुहर लगे नक़्शों और फ़ाइलों के ढेर पर रखा घर का छोटा मॉडल, साथ में रबर की मुहर, पीछे नगर निगम की मेहराबें।',

@@ -1,13 +1,13 @@
-/** @file The word that is still being typed, as it may go on. */
+/** @file Completion of the word that is still being typed. */
 import type { Understood } from '#contract/directory.ts';
 import { wordsOfSentence } from '../understand/sentence.ts';
 
-/** Two letters begin too many words to guess. */
+/** The minimum length to complete: two letters begin too many words. */
 const shortestBeginning = 3;
-/** Each is understood on its own, in memory. */
+/** The maximum of completions, each parsed on its own, in memory. */
 const triesMax = 6;
 
-/** Returns what the words mean, with the last one completed when it says nothing as it stands. */
+/** Returns the meaning of the words, with the last one completed when it has none as it stands. */
 export function completed(
   typed: string,
   known: ReadonlySet<string>,

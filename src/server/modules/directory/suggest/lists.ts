@@ -1,4 +1,4 @@
-/** @file Lists of vendors for words that are still being typed: trade and place, read as the search reads them. Nothing is asked of the database. */
+/** @file Lists of vendors for words that are still being typed: trade and place, parsed like a search. No query is needed. */
 import { t, translated } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { writeDirectoryAddress } from '#domain/finding/directory-address.ts';

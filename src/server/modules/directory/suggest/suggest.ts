@@ -1,4 +1,4 @@
-/** @file What is offered while somebody types in the first search. */
+/** @file The suggestions while a visitor types in the first search. */
 import { blogPath } from '#facts/paths.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { BlogCard } from '#contract/blogs.ts';
@@ -18,7 +18,7 @@ const suggestionsMax = 8;
 const postsMax = 2;
 const marketsMax = 2;
 const shortestWord = 3;
-/** A new post may wait so long until it is offered. */
+/** The time until a new post is suggested. */
 const keptMs = minuteMs;
 
 const holdsAll = (text: string, words: readonly string[]) =>
@@ -31,7 +31,7 @@ export type SuggestDependencies = {
   posts: () => Promise<readonly BlogCard[]>;
 };
 
-/** Makes the suggestions; posts are kept for a minute, as nobody waits for a list of them at each letter. */
+/** Creates the suggestions; posts are cached for a minute, as a list of them at each letter would be slow. */
 export function createSuggest({ db, clock, understanding, posts }: SuggestDependencies) {
   const kept = new Map<Locale, { posts: Promise<readonly BlogCard[]>; at: number }>();
 

@@ -1,4 +1,4 @@
-/** @file Vendors by the beginning of their name, or by a rare word: each from an index, however many there are. */
+/** @file Vendors by the beginning of their name, or by a rare word: each through an index, whatever their number. */
 import { and, sql, type SQL } from '#platform/db/drizzle.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
@@ -9,9 +9,9 @@ import { byteOrder } from '#platform/db/tables/columns.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
 const vendorsMax = 3;
-/** Shorter ones are inside too many texts for the index to tell apart. */
+/** The minimum length of a word: shorter ones are in too many texts for the index. */
 const shortestWord = 4;
-/** Sorts after every other character: the end of a range of all that begins with a text. */
+/** The character that sorts after all others: the end of the range of texts with a given beginning. */
 const last = '\u{10ffff}';
 
 const find = (db: Database, where: SQL, max: number) =>
@@ -22,7 +22,7 @@ const find = (db: Database, where: SQL, max: number) =>
     .orderBy(byteOrder(vendors.sortName))
     .limit(max);
 
-/** Within the ones found first the order is theirs: sorting all who hold a word would read them all. */
+/** Finds the first matches without sorting all: sorting all with a word would read them all. */
 const findUnsorted = (db: Database, where: SQL, max: number) =>
   db
     .select({ id: vendors.id, name: vendors.companyName, area: vendors.area })
@@ -30,7 +30,7 @@ const findUnsorted = (db: Database, where: SQL, max: number) =>
     .where(and(isPublic(vendors), where))
     .limit(max);
 
-/** Returns up to three. `typed` is a search key, `rare` the words of it that mean nothing to the lexicon. */
+/** Returns up to three. `typed` is a search key, `rare` its words without a meaning in the lexicon. */
 export async function vendorsByName(
   db: Database,
   typed: string,

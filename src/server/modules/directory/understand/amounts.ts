@@ -1,4 +1,4 @@
-/** @file Numbers of guests and prices out of words: `500 guests`, `under 1.5 lakh`, `1500 ke andar`. */
+/** @file Numbers of guests and prices in words: `500 guests`, `under 1.5 lakh`, `1500 ke andar`. */
 
 const setOf = (words: string) => new Set(words.split(' '));
 const upTo = setOf('under below within upto max maximum budget andar atmost limit');
@@ -37,7 +37,7 @@ const multipliers: ReadonlyMap<string, number> = new Map(
 const per = setOf('a per ek प्रति');
 const pricedBy = setOf('plate thali head person day hour event sqft month visit piece plates प्लेट');
 
-/** An amount, and where the words go on behind it. */
+/** An amount, and the position of the next word. */
 type Amount = { value: number; next: number; isMoney: boolean };
 export type FoundAmount = { kind: 'guests' | 'price' | 'distance'; value: number; words: number };
 
@@ -63,7 +63,7 @@ function numberAt(words: readonly string[], at: number): Amount | null {
   return { value, next, isMoney };
 }
 
-/** `200 to 300` is 300: who can take the most, or pay the most, is asked. */
+/** Reads an amount. `200 to 300` is 300: the query is for vendors with room or a price up to the larger number. */
 function amountAt(words: readonly string[], at: number): Amount | null {
   const first = numberAt(words, at);
   if (!first) return null;
@@ -78,7 +78,7 @@ function behindPrice(words: readonly string[], at: number): number {
   return pricedBy.has(words[at + skip] ?? '') ? at + skip + 1 : at;
 }
 
-/** Reads guests, a price or a distance where they begin at this word; null where none does. */
+/** Reads guests, a price or a distance that begins at this word; null when none does. */
 export function amountOf(words: readonly string[], at: number): FoundAmount | null {
   const word = words[at] ?? '';
   let start = at;

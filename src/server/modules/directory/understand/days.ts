@@ -1,4 +1,4 @@
-/** @file Days out of words: `14 feb`, `रविवार`, `tomorrow`. Never one that is over. */
+/** @file Days in words: `14 feb`, `रविवार`, `tomorrow`. Never a past one. */
 import { dayInDelhi, dayMs, inDelhi, isDay } from '#facts/time.ts';
 
 const named = (table: readonly string[]): ReadonlyMap<string, number> =>
@@ -38,7 +38,7 @@ const ahead: ReadonlyMap<string, number> = new Map([
 const next = new Set(['next', 'agle', 'agla', 'अगले', 'coming', 'this', 'is', 'इस']);
 const ordinal = new Set(['st', 'nd', 'rd', 'th', 'of', 'को', 'tareekh', 'तारीख']);
 
-/** What was read, and how many words it took; `day` is missing where there is no such day, as on 31 February. */
+/** A day and the number of its words; `day` is missing for an impossible date, such as 31 February. */
 export type FoundDay = { day?: string; words: number };
 
 const daysAhead = (now: Date, days: number) => dayInDelhi(new Date(now.getTime() + days * dayMs));
@@ -46,7 +46,7 @@ const isYear = (word = '') => /^20\d\d$/.test(word);
 const dayOfMonth = (word = '') =>
   /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31 ? Number(word) : null;
 
-/** The next day of that date, from the given year on where it is not over; in a leap year if need be. */
+/** Returns the next day of that date that is not over, from the given year on; in a leap year if need be. */
 function nextDate(day: number, month: number, year: number, now: Date): string | undefined {
   const today = dayInDelhi(now);
   const first = Math.max(year, Number(today.slice(0, 4)));
@@ -55,7 +55,7 @@ function nextDate(day: number, month: number, year: number, now: Date): string |
   ).find((date) => isDay(date) && date >= today);
 }
 
-/** `2 june`, `june 2`, with a year or without. */
+/** Reads `2 june` or `june 2`, with a year or without. */
 function dateAt(words: readonly string[], at: number, now: Date): FoundDay | null {
   let place = at;
   const first = dayOfMonth(words[place]);
@@ -73,7 +73,7 @@ function dateAt(words: readonly string[], at: number, now: Date): FoundDay | nul
   return { day: nextDate(day, month, year, now), words: place - at };
 }
 
-/** Reads a day where it begins at this word; null where none does. */
+/** Reads a day that begins at this word; null when none does. */
 export function dayAt(words: readonly string[], at: number, now: Date): FoundDay | null {
   const later = ahead.get(words[at] ?? '');
   if (later !== undefined) return { day: daysAhead(now, later), words: 1 };

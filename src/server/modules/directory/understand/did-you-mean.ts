@@ -1,4 +1,4 @@
-/** @file A misspelt word as it was probably meant. */
+/** @file Corrections of misspelt words. */
 import { sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { likeEscaped, wordsLike } from '#platform/db/search-terms.ts';
@@ -7,12 +7,12 @@ import type { Lexicon } from './lexicon.ts';
 import { wordsOfSentence } from './sentence.ts';
 import { understand } from './understand.ts';
 
-/** In a word of three letters every one counts. */
+/** The minimum length to correct: in a word of three letters every one counts. */
 const shortestTypo = 4;
-/** So many wrong letters in a word of this length or more. */
+/** Returns the number of wrong letters that a word of this length may have. */
 const wrongLetters = (word: string) => (word.length >= 7 ? 2 : 1);
 
-/** How many letters must be added, left out, changed or swapped with the next; `more` when it is more than `max`. */
+/** Returns the number of letters to add, drop, change or swap with the next; `max + 1` if the lengths differ by more than `max`. */
 function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
@@ -30,7 +30,7 @@ function distance(a: string, b: string, max: number): number {
   return row[b.length]!;
 }
 
-/** The word that is written most like this one, of the same beginning where two are as near. */
+/** Returns the known word with the most similar spelling, with the same beginning if two are as near. */
 function nearest(word: string, known: Iterable<string>): string | null {
   let best: { word: string; score: number } | undefined;
   const max = wrongLetters(word);
@@ -53,8 +53,8 @@ const heldBy = async (db: Database, word: string): Promise<boolean> =>
   ).length > 0;
 
 /**
- * Returns the typed words with those replaced that neither the lexicon nor any vendor knows, or null when there is nothing better. A
- * word that is known is never replaced.
+ * Returns the typed words with those corrected that neither the lexicon nor any vendor knows, or null when there is nothing better. A known
+ * word is never replaced.
  */
 export async function didYouMean(
   db: Database,

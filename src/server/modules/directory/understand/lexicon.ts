@@ -1,29 +1,29 @@
-/** @file What words mean, ready to be looked up: the committed table, the localities, and what the staff has added, which wins. */
+/** @file The meanings of words for lookup: the committed table, the localities, and the staff's entries, which win. */
 import { readMeaning, type Meaning } from '#domain/finding/search-meaning.ts';
 import { localities } from '#content/localities.ts';
 import { stopWords, streetWords } from '#content/street-words.ts';
 import { rootOf, soundOf, spellingOf } from '#platform/search/word-keys.ts';
 import { wordsOfSentence } from './sentence.ts';
 
-/** A meaning; `chosen` when the staff said so. */
+/** A meaning; `chosen` when it comes from the staff. */
 export type Entry = Meaning & { chosen?: true };
 
-/** A word with the keys by which it is looked up. Made once for each word of a sentence. */
+/** A word with its lookup keys. Made once for each word of a sentence. */
 export type WordKeys = { word: string; root: string; spelling: string; sound: string };
 
-/** Words and their meanings. Made once, and anew when the staff changes a word. */
+/** Words and their meanings. Built once, and again when the staff changes a word. */
 export type Lexicon = {
   meaningsOf(words: readonly WordKeys[]): readonly Entry[];
   isStopWord(word: string): boolean;
-  /** Single Latin words, to which a misspelt one may be near. */
+  /** Single Latin words, candidates for the correction of misspelt ones. */
   known: ReadonlySet<string>;
-  /** Most words of one entry. */
+  /** The maximum of words in one entry. */
   longest: number;
 };
 
 const devanagari = /\p{Script=Devanagari}/u;
 
-/** Only what is written in Devanagari is looked up by its sound: Latin words that sound alike are mostly different ones. */
+/** Returns the lookup keys of a word. Only Devanagari is looked up by its sound: Latin words that sound alike are mostly different ones. */
 export const keysOf = (word: string): WordKeys => ({
   word,
   root: rootOf(word),
@@ -31,14 +31,14 @@ export const keysOf = (word: string): WordKeys => ({
   sound: devanagari.test(word) ? soundOf(word) : '',
 });
 
-/** Spellings and sounds shorter than this are those of other words too. */
+/** The minimum length of a key: shorter spellings and sounds belong to other words too. */
 const shortestKey = 4;
 
-/** As long as the regions' sectors have the same numbers, a PIN says which is meant. */
+/** Returns the place for a name. As long as sectors of different regions share numbers, a PIN tells which is meant. */
 const placeOf = (name: string, region: string | null) =>
   /^Sector \d/.test(name) && region ? `area:${name}, region:${region}` : `area:${name}`;
 const ofLocalities = localities.flatMap(({ name, names, pins, region }) => [
-  // A sector by its number is read where it is met, with the town beside it.
+  // Sectors by number are parsed in the sentence, with the town beside them.
   ...(/^Sector \d/.test(name) ? [] : [[`area:${name}`, name] as const]),
   ...names.map((other) => [placeOf(name, region), other] as const),
   ...pins.map((pin) => [placeOf(name, region), pin] as const),
@@ -48,7 +48,7 @@ const committed: readonly (readonly [meaning: string, words: string])[] = [
   ...ofLocalities,
 ];
 
-/** Entries by one of the keys. */
+/** The entries by one of the keys. */
 class Table {
   readonly #found = new Map<string, Entry[]>();
   of = (name: string): readonly Entry[] | undefined => this.#found.get(name);
@@ -59,7 +59,7 @@ class Table {
   }
 }
 
-/** Makes the lexicon; `added` are the words and meanings of the staff. */
+/** Builds the lexicon; `added` are the words and meanings of the staff. */
 export function createLexicon(added: readonly (readonly [words: string, meaning: string])[] = []): Lexicon {
   const [whole, roots, spellings, sounds] = [new Table(), new Table(), new Table(), new Table()];
   const known = new Set<string>(stopWords.filter((word) => /^[a-z]{3,}$/.test(word)));

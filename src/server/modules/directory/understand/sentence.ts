@@ -1,19 +1,19 @@
-/** @file What somebody typed, as the words of it. */
+/** @file The words of a typed sentence. */
 import { asciiDigits } from '#domain/formats/digits.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
-/** More is no search; each word costs a few lookups. */
+/** The maximum of words; each costs a few lookups. */
 const maxWords = 24;
 const maxLength = 200;
 
-/** Written without a space behind a number. */
+/** Units that follow a number without a space. */
 const units =
   /^(\d[\d.]*)(st|nd|rd|th|pax|ppl|guests?|people|persons?|log|k|lakhs?|lacs?|cr|crores?|hazaa?r|rs|km|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/;
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const asDay = (whole: string, day: string, month: string, year = ''): string =>
   monthNames[Number(month) - 1] ? ` ${day} ${monthNames[Number(month) - 1]} ${year} ` : whole;
 
-/** Returns the words of a sentence as vendors' texts are kept, numbers and days in one form; signs that nobody sees are gone. */
+/** Returns a sentence's words in the form of vendors' stored texts, with one form of numbers and days and no invisible characters. */
 export function wordsOfSentence(typed: string): string[] {
   const visible = asciiDigits(typed.slice(0, maxLength))
     .replace(/\p{Cf}/gu, '')

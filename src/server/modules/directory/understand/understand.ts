@@ -1,4 +1,4 @@
-/** @file Intent and place out of free words: `halwai rajouri garden sunday` is catering, an area and a day. Pure. */
+/** @file Intent and place in free words: `halwai rajouri garden sunday` is catering, an area and a day. Pure. */
 import { directoryLimits } from '#facts/limits.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
@@ -8,13 +8,13 @@ import { dayAt } from './days.ts';
 import { keysOf, type Entry, type Lexicon, type WordKeys } from './lexicon.ts';
 import { wordsOfSentence } from './sentence.ts';
 
-/** More words narrow nothing further, and each costs a condition. */
+/** The maximum of words; more narrow nothing further, and each costs a condition. */
 const maxWords = 6;
 
-/** What is collected on the way through the words. */
+/** The results collected word by word. */
 type Reading = Omit<Understood, 'words'> & {
   words: string[];
-  /** Facts and occasions, which count by what else was said. */
+  /** Facts and occasions, whose meaning depends on the other words. */
   later: { typed: readonly string[]; entries: readonly Entry[] }[];
 };
 
@@ -26,7 +26,7 @@ function takeAmount(reading: Reading, { kind, value }: FoundAmount): void {
   else if (kind === 'price' && value >= 1 && value <= priceMaxRupees) reading.price = value;
 }
 
-/** `sector 62`, whose town may stand anywhere in the sentence; within Dwarka and Rohini it is a part of these. */
+/** Reads `sector 62`, whose town may stand anywhere in the sentence; sectors of Dwarka and Rohini are parts of these. */
 const sectorAt = (words: readonly string[], at: number) =>
   ['sector', 'sec', 'सेक्टर'].includes(words[at] ?? '') && /^\d{1,3}[a-d]?$/.test(words[at + 1] ?? '')
     ? `Sector ${words[at + 1]!.toUpperCase()}`
@@ -56,7 +56,7 @@ function takeEntries(reading: Reading, typed: readonly string[], entries: readon
   if (words) reading.words.push(...words);
 }
 
-/** Whether a category asks for the fact, as `food` of caterers. */
+/** Returns whether a category has the fact, such as `food` for caterers. */
 const hasFact = (category: VendorKind, token: string) =>
   category in categoryFacts &&
   (categoryFacts[category as keyof typeof categoryFacts].facts as readonly string[]).includes(
@@ -82,7 +82,7 @@ function takeLater(reading: Reading): void {
   if (facts.size > 0) reading.with = [...facts];
 }
 
-/** The longest words from here on that mean something. */
+/** Returns the entries of the longest run of words from here on that has a meaning. */
 function entriesAt(words: readonly WordKeys[], at: number, lexicon: Lexicon) {
   for (let length = Math.min(lexicon.longest, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length);
@@ -93,8 +93,8 @@ function entriesAt(words: readonly WordKeys[], at: number, lexicon: Lexicon) {
 }
 
 /**
- * Reads what somebody typed. What could be read is a condition; the words that are left are looked for as words, as they were typed.
- * Never throws, and the work is bounded whatever was typed. `now` is the moment by which days are told, in Delhi.
+ * Parses a typed sentence. Parsed parts become conditions; the remaining words are searched as typed. Never throws, and the work is bounded
+ * for any input. `now` is the moment for relative days, in Delhi.
  * @where How is a search sentence parsed?
  */
 export function understand(typed: string, lexicon: Lexicon, now: Date): Understood {

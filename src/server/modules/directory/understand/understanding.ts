@@ -1,4 +1,4 @@
-/** @file Understanding as the modules ask for it: with the words of the staff, which are read anew when they change in any process. */
+/** @file Understanding of queries for the modules: with the staff's words, which are read again when they change in any process. */
 import { minuteMs } from '#facts/time.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -11,22 +11,22 @@ import { didYouMean } from './did-you-mean.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 
-/** Told, with the commit, when the staff has changed a word. */
+/** The channel notified at the commit when the staff has changed a word. */
 export const meaningsChannel = 'search_meanings';
-/** Longest time that an old word is used where a message was lost. */
+/** The longest use of an old word after a lost message. */
 const keptMs = minuteMs;
 
 export type Understanding = {
-  /** What somebody typed is understood as; the words that are left among it. Never throws for what was typed. */
+  /** Returns the meaning of a typed query, with its remaining words. Never throws for any input. */
   understand(typed: string): Promise<Understood>;
-  /** The same of words that are still being typed: the last one may go on. */
+  /** Returns the meaning of words that are still being typed: the last one may be incomplete. */
   complete(typed: string): Promise<Understood>;
-  /** The words as they were probably meant, or null where none is misspelt. */
+  /** Returns the corrected words, or null where none is misspelt. */
   didYouMean(typed: string): Promise<string | null>;
   close(): Promise<void>;
 };
 
-/** Nothing is read before the first question. */
+/** Creates the understanding. It reads nothing before the first query. */
 export function createUnderstanding({
   db,
   handle,

@@ -1,4 +1,4 @@
-/** @file What the staff says that words mean. */
+/** @file The staff's meanings of search words. */
 import { asc, eq, sql } from '#platform/db/drizzle.ts';
 import { searchWordLimits, type SearchWords } from '#contract/desk/search-words.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -10,10 +10,10 @@ import { wordsOfSentence } from '../understand/sentence.ts';
 import { meaningsChannel } from '../understand/understanding.ts';
 import { listMisses } from './search-misses.ts';
 
-/** As a search looks them up. */
+/** Returns the key under which a search looks up the words. */
 const keyOf = (words: string) => wordsOfSentence(words).join(' ');
 
-/** Listing and changing them. Each change answers what is there then; every process hears of it with the commit. */
+/** Creates the functions that list and change them. Each change returns the new list; every process is notified at the commit. */
 export function createSearchMeanings({ db, clock }: { db: Database; clock: Clock }) {
   async function list(): Promise<SearchWords> {
     const misses = await listMisses(db);
@@ -44,7 +44,7 @@ export function createSearchMeanings({ db, clock }: { db: Database; clock: Clock
   return {
     list,
 
-    /** @throws Problem conflict when there are as many as there may be */
+    /** @throws Problem conflict when the list is full */
     set: (words: string, meaning: string, by: Actor) =>
       changed(by, async (tx) => {
         const stored = { meaning: meaning.trim(), memberId: by.kind === 'staff' ? (by.id ?? null) : null };

@@ -1,4 +1,4 @@
-/** @file Searches that found nobody: words and counts, and nothing of who asked. */
+/** @file Searches without a match: words and counts, and nothing about the visitor. */
 import { and, desc, eq, isNull, lt, or, sql } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore, minuteMs } from '#facts/time.ts';
@@ -9,23 +9,23 @@ import { searchKey } from '#platform/db/search-key.ts';
 import { searchMisses } from '#platform/db/tables.ts';
 import { keyed } from '#platform/secrets.ts';
 
-/** Words alone: no signs, and no number long enough for a telephone. */
+/** Returns whether the text is words alone: no signs, and no number long enough for a telephone. */
 const countable = (words: string) =>
   /^[\p{L}\p{M}\p{N} ]{3,60}$/u.test(words) && !/\p{N}(?: ?\p{N}){6}/u.test(words);
 
-/** Nobody reads more, and somebody who invents words fills no disk. */
+/** The maximum of stored searches: nobody reads more, and invented words must not fill the disk. */
 export const missesMax = 20_000;
 
-/** The places left are counted so often and otherwise remembered: counting reads every row. */
+/** The interval of recounting the free places, which are remembered in between: counting reads every row. */
 const recountMs = minuteMs;
 
 export type MissDependencies = { db: Database; clock: Clock; secretKey: string; hasRoom: () => boolean };
 
-/** Returns what counts a search that found nobody; somebody who asks again counts once until a second one asks. It throws for nothing that is typed. */
+/** Creates the counter of failed searches, safe for any input; one visitor's repetitions count once until a second visitor follows. */
 export function createMissCounter({ db, clock, secretKey, hasRoom }: MissDependencies) {
   let counted = { left: 0, at: Number.NEGATIVE_INFINITY };
 
-  /** Whether the words are there already or there is a place left for them. Several processes may fill a few places more within that time. */
+  /** Returns whether the words are stored or have a free place. Several processes may exceed the limit a little in that time. */
   async function hasPlace(words: string): Promise<boolean> {
     const row = { words: searchMisses.words };
     const same = await db.select(row).from(searchMisses).where(eq(searchMisses.words, words));
@@ -58,7 +58,7 @@ export function createMissCounter({ db, clock, secretKey, hasRoom }: MissDepende
   };
 }
 
-/** Those that at least two visitors asked, the most frequent first. */
+/** Lists the searches of at least two visitors, the most frequent first. */
 export const listMisses = (db: Database) =>
   db
     .select({ words: searchMisses.words, times: searchMisses.times, lastAt: searchMisses.lastAt })
@@ -67,7 +67,7 @@ export const listMisses = (db: Database) =>
     .orderBy(desc(searchMisses.times), searchMisses.words)
     .limit(searchWordLimits.misses);
 
-/** Deletes what nobody has asked for long, and sooner what one visitor alone has asked. Answers how many went. */
+/** Deletes searches that were not repeated for long, and sooner those of one visitor alone. Returns their number. */
 export async function destroyOldMisses(db: Database, now: Date): Promise<number> {
   const gone = await db
     .delete(searchMisses)

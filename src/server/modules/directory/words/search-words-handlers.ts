@@ -6,7 +6,7 @@ import { staffActor } from '#platform/events.ts';
 import type { Understanding } from '#modules/directory/understand/understanding.ts';
 import { createSearchMeanings } from './search-meanings.ts';
 
-/** The words of the search, for the desk. */
+/** Returns the desk's handlers for the words of the search. */
 export function searchWordHandlers({
   db,
   clock,

@@ -46,7 +46,7 @@ describe('searches that found nobody', () => {
     await site.db.execute(sql`
       insert into search_misses (words, times, first_visitor, first_at, last_at)
       select 'made ' || n, 1, ${Buffer.from('x')}, now(), now() from generate_series(2, ${missesMax}) as n`);
-    // The places left are counted once a minute.
+    // The free places are counted once a minute.
     now = new Date(now.getTime() + minuteMs);
     await search('brass lamps');
     await search('zari lamps', '10.0.0.2');

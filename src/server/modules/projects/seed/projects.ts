@@ -1,4 +1,4 @@
-/** @file The projects of invented vendors, drawn, by the name of the vendor. */
+/** @file The drawn projects of invented vendors, by the name of the vendor. */
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 

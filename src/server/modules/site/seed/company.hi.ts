@@ -4,7 +4,7 @@ import type { ContentData } from '#contract/desk/content/fields.ts';
 import { withWords } from '#contract/desk/content/sides.ts';
 import { demoCompany } from '#content/demo-company.ts';
 
-/** What the demo company says of itself in Hindi. */
+/** The demo company's details in Hindi. */
 export const companyWords: ContentData = {
   tagline: 'दिल्ली-एनसीआर में शादियाँ, घर और नए कारोबार',
   address: ['दूसरी मंज़िल, 14 कस्तूरबा लेन', 'ग्रेटर कैलाश-1', 'नई दिल्ली 110048', 'दिल्ली, भारत'],
@@ -16,7 +16,7 @@ export const companyWords: ContentData = {
   dataName: 'डेटा सुरक्षा डेस्क',
 };
 
-/** Returns the company as texts in Hindi name it: the invented one with its words, any other as it is configured. */
+/** Returns the company as Hindi texts name it: the invented one with its words, any other as configured. */
 export function companyInHindi(company: Company): Company {
   if (company.legalName !== demoCompany.legalName) return company;
   return companyOf(withWords(companyFields, detailsOf(company), companyWords), company) ?? company;

@@ -1,4 +1,4 @@
-/** @file A vendor as a business card that phones and mail programs take in: vCard 3.0, which all of them read (RFC 2426). */
+/** @file A vendor as a business card for phones and mail programs: vCard 3.0, which all of them read (RFC 2426). */
 import { e164 } from '#domain/formats/phone.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -6,7 +6,7 @@ import type { HandOut } from './hand-out.ts';
 
 const lineBytes = 75;
 
-/** The text as a value of a card. */
+/** Returns the text as an escaped value of a card. */
 const value = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -14,7 +14,7 @@ const value = (text: string): string =>
     .replace(/\r\n?|\n/g, String.raw`\n`)
     .replace(/\p{Cc}/gu, '');
 
-/** Lines are cut at 75 bytes, never within a letter; what goes on begins with a blank. */
+/** Folds a line at 75 bytes, never within a character; continuation lines begin with a blank. */
 function folded(line: string): string {
   const lines = [''];
   let bytes = 0;
@@ -30,7 +30,7 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** Returns the card: what the page says, and nothing else. */
+/** Returns the card with the contents of the page, and nothing else. */
 export function contactCard(vendor: PublicVendor, { name, line, url }: HandOut): string {
   const { ownerName, phone, address, area, region, website, updatedAt } = vendor;
   const number = phone && e164(phone);

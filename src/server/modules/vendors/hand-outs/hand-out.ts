@@ -1,4 +1,4 @@
-/** @file What is said of a vendor on what it hands out: the same on link previews, posters and cards. */
+/** @file The contents of a vendor's hand-outs: the same on link previews, posters and cards. */
 import { profilePath } from '#facts/paths.ts';
 import { regionNames, selectionName, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -7,11 +7,11 @@ import { localeNow, translated } from '#words/t.ts';
 
 export type HandOut = {
   name: string;
-  /** What it does, and where. */
+  /** Its trade and its place. */
   line: string;
   /** The address of its page. */
   url: string;
-  /** The stored file of what its page begins with, else of its profile picture; null while there is none of its own. */
+  /** The stored file of the leading picture of its page, else of its profile picture; null while it has no picture of its own. */
   photo: string | null;
 };
 

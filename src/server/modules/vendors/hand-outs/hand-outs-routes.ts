@@ -1,4 +1,4 @@
-/** @file What a vendor hands out, each at an address below its page: link preview, poster and business card. Public as the page is. */
+/** @file The hand-outs of a vendor, each at an address below its page: link preview, poster and business card. As public as the page. */
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordId } from '#facts/ids.ts';
@@ -16,15 +16,15 @@ import { drawPoster } from './poster.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 const megabyte = 1024 * 1024;
-/** A vendor may change its name, and is then asked for once more. */
+/** Cached for an hour, as a vendor may change its name. */
 const kept = `public, max-age=${hourSeconds}`;
-/** Drawn pictures cost as much as uploads: one at a time, and a flood is asked to come again. */
+/** Drawn pictures cost as much as uploads: one at a time, and further requests in a flood must retry. */
 const drawing = { running: 1, waiting: 16 };
 
 type HandOutRequest = FastifyRequest<{ Params: { vendorId: string } }>;
 type VendorHandOut = { vendor: PublicVendor; handOut: HandOut };
 
-/** `card.vcf`, `poster.png` and `share.jpg` of a vendor whom everybody may see. */
+/** Serves `card.vcf`, `poster.png` and `share.jpg` of a public vendor. */
 export function handOutRoutes(
   app: FastifyInstance,
   { db, config, storage }: Pick<Platform, 'db' | 'config' | 'storage'>,
@@ -41,7 +41,7 @@ export function handOutRoutes(
     return vendor && { vendor, handOut: handOutOf(vendor, config) };
   }
 
-  /** Answers with what was drawn of the same before, or draws it. */
+  /** Answers with the cached drawing, or draws it. */
   async function answer(
     request: HandOutRequest,
     reply: FastifyReply,

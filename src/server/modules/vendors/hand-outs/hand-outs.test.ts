@@ -36,9 +36,9 @@ it('draws the preview of a link in the size that the head names, kept by its ETa
 it('draws a Hindi name with our own letters, joined, beside Latin ones', async () => {
   const wide = async (text: string) =>
     (await drawnText(text, { width: 2000, maxHeight: 200, sizes: [60], colour: '#000000' }))!.width;
-  // As boxes, three signs would be wider than two.
+  // Drawn as missing glyphs, three characters would be wider than two.
   expect(await wide('क्ष')).toBeLessThan(await wide('कष'));
-  // Of the same font in any order in which they come to be known.
+  // The font is the same in whatever order the texts are drawn.
   expect(await wide('Studio')).toBeLessThan(175);
   expect([drawable(hindiName), drawable('Mehra & Co. Café')]).toEqual([hindiName, 'Mehra & Co. Café']);
   expect([drawable('ਸਿੰਘ Studio'), drawable('😀'), drawable('😀 Studio')]).toEqual([null, null, 'Studio']);
@@ -61,13 +61,13 @@ it('shows the first photo of the vendor once it has one', async () => {
   });
   const { bytes } = await get('share.jpg');
   expect(bytes.equals(without.bytes)).toBe(false);
-  // Above there is the photo, and no paper.
+  // The upper part shows the photo, and no paper.
   const [red, , blue] = (await sharp(bytes).extract({ left: 0, top: 0, width: 1200, height: 300 }).stats())
     .channels;
   expect([red!.mean, blue!.mean]).not.toEqual([255, 248]);
 });
 
-/** What a phone reads from the picture; null when it finds no code. */
+/** Reads the code in the picture as a phone does; null when there is none. */
 async function scanned(picture: Sharp): Promise<string | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
@@ -79,7 +79,7 @@ it.each(['', '/hi'])('puts a code on the poster that a reader takes to the page 
   expect(await scanned(sharp(bytes))).toBe(address);
   const fromAside = await sharp(bytes).resize({ width: 500 }).toBuffer();
   expect(await scanned(sharp(fromAside).rotate(8, { background: '#888888' }).blur(0.6))).toBe(address);
-  // Without the code nothing is read: the reader does not find its answer elsewhere.
+  // Without the code the reader finds nothing elsewhere.
   expect(await scanned(sharp(bytes).extract({ left: 0, top: 0, width: 1654, height: 500 }))).toBeNull();
 });
 

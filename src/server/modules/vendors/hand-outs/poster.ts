@@ -1,4 +1,4 @@
-/** @file A poster for the wall or the counter, A4 at 200 dots per inch: the name, and a code that leads to the vendor's page. */
+/** @file A poster for the wall or the counter, A4 at 200 dots per inch: the name, and a QR code of the vendor's page. */
 import { encode } from 'uqr';
 import { t } from '#words/t.ts';
 import { block, drawnText, ground, type Drawn } from '#platform/images/drawn-text.ts';
@@ -12,7 +12,7 @@ const marigold = '#f2a516';
 const paper = '#ffffff';
 const codePx = 1000;
 
-/** The code of an address. A quarter of it may be dirty or torn. */
+/** Draws the QR code of an address. A quarter of it may be dirty or torn. */
 async function drawnCode(address: string): Promise<Drawn> {
   const { data, size: modules } = encode(address, { ecc: 'Q', border: 4 });
   const pixels = Buffer.from(data.flat().map((dark) => (dark ? 0 : 255)));
@@ -25,7 +25,7 @@ async function drawnCode(address: string): Promise<Drawn> {
   return { input, width: side, height: side };
 }
 
-/** Draws it as PNG. */
+/** Draws the poster as PNG. */
 export async function drawPoster({ name, line, url }: HandOut, brand: string): Promise<Buffer> {
   const width = size.width - 300;
   const align = 'centre';

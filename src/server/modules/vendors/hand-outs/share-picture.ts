@@ -1,9 +1,9 @@
-/** @file The picture that a link to a vendor is shown with: its first photo, or none, and its name. */
+/** @file The preview picture of a link to a vendor: its first photo, if any, and its name. */
 import { block, drawnText, ground, type Drawn } from '#platform/images/drawn-text.ts';
 import { loadSharp } from '#platform/images/sharp.ts';
 import type { HandOut } from './hand-out.ts';
 
-/** As the page's head says it. */
+/** The size that the page's head states. */
 export const shareSize = { width: 1200, height: 630 } as const;
 const ink = '#241a12';
 const paper = '#fffdf8';
@@ -47,7 +47,7 @@ async function withoutPhoto(name: Drawn | null, line: Drawn | null): Promise<Pla
 }
 
 /**
- * Draws it as JPEG, in 1200 x 630 pixels. A name in letters that we have none of is left out.
+ * Draws the picture as JPEG, in 1200 x 630 pixels. A name in characters that no font of ours has is left out.
  * @where Which picture do chats show with a link to a vendor?
  */
 export async function drawSharePicture(

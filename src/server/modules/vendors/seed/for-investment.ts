@@ -6,7 +6,7 @@ const base = {
   openingHours: daily('10:00-18:00', 'sat', 'sun'),
 } as const;
 
-/** People who help small businesses to find and use money. None of them promises any. */
+/** Advisers who help small businesses to find and use money. None of them promises any. */
 export const forInvestment: readonly VendorSeed[] = [
   {
     ...base,

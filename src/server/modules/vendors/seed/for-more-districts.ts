@@ -2,7 +2,7 @@ import { daily, type VendorSeed } from './vendor-seed.ts';
 
 const base = { marketId: null } as const;
 
-/** Trades in parts of town where there was none of them. */
+/** Trades in parts of town that had none of them. */
 export const forMoreDistricts: readonly VendorSeed[] = [
   {
     ...base,

@@ -1,4 +1,4 @@
-/** @file What some of the invented vendors offer: packages, answers, terms. The others show what a page looks like without. */
+/** @file The offers of some invented vendors: packages, answers, terms. The others show a page without. */
 import type { StoredPackage, VendorPolicies, VendorQuestion } from '#domain/vendors/vendor-offer.ts';
 
 type Offer = { packages: StoredPackage[]; questions: VendorQuestion[]; policies: VendorPolicies };
@@ -67,5 +67,5 @@ const offers: Readonly<Record<string, Offer>> = {
   },
 };
 
-/** The offer of an invented vendor; most have none. */
+/** Returns the offer of an invented vendor; most have none. */
 export const offerOfSample = (companyName: string): Partial<Offer> => offers[companyName] ?? {};

@@ -1,17 +1,17 @@
-/** @file How the invented vendors say their facts and prices, in few words. */
+/** @file A short notation for the facts and prices of the invented vendors. */
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { PriceCue, PriceUnit, Span, VendorFacts } from '#domain/vendors/vendor-facts.ts';
 
-/** What an invented vendor says of itself. */
+/** The facts and prices of an invented vendor. */
 export type Said = { facts: VendorFacts; prices: PriceCue[] };
 
-/** Facts, then prices. */
+/** Joins facts and prices. */
 export const said = (facts: VendorFacts, ...prices: PriceCue[]): Said => ({ facts, prices });
 
-/** The month in which all of them were said. */
+/** The month of all of these statements. */
 const asOf = '2026-11';
 
-/** A price, its tax extra. */
+/** Returns a price without its tax. */
 export const price = (
   category: VendorCategory,
   unit: PriceUnit,
@@ -19,8 +19,8 @@ export const price = (
   to: number | null = null,
 ): PriceCue => ({ category, unit, from, to, taxIncluded: false, asOf });
 
-/** The same with its tax in it. */
+/** Returns the same price with its tax included. */
 export const withTax = (cue: PriceCue): PriceCue => ({ ...cue, taxIncluded: true });
 
-/** From and to. */
+/** Returns a span from one number to another. */
 export const span = (from: number | null, to: number | null): Span => ({ from, to });

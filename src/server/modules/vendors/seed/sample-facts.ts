@@ -5,7 +5,7 @@ import { hostFacts } from './facts-of-hosts.ts';
 import { shopFacts } from './facts-of-shops.ts';
 import type { Said } from './said.ts';
 
-/** What each invented vendor says of itself, by its name. */
+/** The facts and prices of each invented vendor, by its name. */
 export const sampleFacts: Readonly<Record<string, Said>> = {
   ...hostFacts,
   ...eventFacts,
@@ -14,6 +14,6 @@ export const sampleFacts: Readonly<Record<string, Said>> = {
   ...shopFacts,
 };
 
-/** One that says nothing shows what a page looks like then. */
+/** Returns the statements of an invented vendor; one without any shows a page that has none. */
 export const factsOfSample = (companyName: string): Said =>
   sampleFacts[companyName] ?? { facts: {}, prices: [] };

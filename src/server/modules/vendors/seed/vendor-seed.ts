@@ -31,7 +31,7 @@ export type VendorSeed = {
   areasServed: readonly string[];
 };
 
-/** The same hours on every day but the closed ones. */
+/** Returns the same hours for every day except the closed ones. */
 export function daily(hours: string, ...closed: Weekday[]): OpeningHours {
   return Object.fromEntries(weekdays.filter((day) => !closed.includes(day)).map((day) => [day, hours]));
 }

@@ -12,7 +12,7 @@ import { vendorSeeds } from './vendors.ts';
 const metresPerDegree = 111_320;
 const farthestFromCentreMetres = 250;
 
-/** Good enough for a market: the earth is flat over 250 metres. */
+/** Computes a distance as on a plane, which is exact enough over the 250 metres of a market. */
 function metresBetween(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },
