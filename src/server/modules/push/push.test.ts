@@ -118,7 +118,8 @@ describe('a device that asked for it', () => {
     // One for this interval and one for the next; a third where an interval ended meanwhile.
     expect(made.length).toBeGreaterThanOrEqual(1);
     expect(made.length).toBeLessThanOrEqual(3);
-    expect(made[0]!.later).toBe(false);
+    // Of transactions at once the one that began first need not send first.
+    expect(made.map(({ later }) => later)).toContain(false);
     await expect.poll(() => service.pushes.length, patient).toBeGreaterThanOrEqual(2);
   });
 
