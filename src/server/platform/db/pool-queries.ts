@@ -6,7 +6,7 @@ import * as tables from './tables.ts';
 /** The query builder on a pool. */
 export const databaseOn = (pool: Pool): Database => drizzle(pool, { schema: tables, casing: 'snake_case' });
 
-/** The part of a handle that both kinds of database share, since both are a pool of node-postgres. */
+/** Returns the part of a handle that both kinds of database share, since both are a pool of node-postgres. */
 export function queriesOn(
   pool: Pool,
   log: Log,

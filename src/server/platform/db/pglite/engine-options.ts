@@ -14,10 +14,10 @@ export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuf
     'wal_sync_method=fsync',
     '-c',
     'shared_buffers=32MB',
-    // A scan begins at the beginning: what is counted of a long list is then the same each time.
+    // A scan starts at the beginning: counts over part of a long list are then the same each time.
     '-c',
     'synchronize_seqscans=off',
-    // Lower levels would print statements, and with them what visitors wrote.
+    // Lower levels would print statements, and with them visitors' words.
     '-c',
     'log_min_messages=fatal',
   ],
