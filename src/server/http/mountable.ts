@@ -1,4 +1,4 @@
-/** @file From the contract and the modules' handlers to what the app mounts: the compiler names a handler that is missing. */
+/** @file Pairs the contract's endpoints with the modules' handlers: the compiler names a missing handler. */
 import type { Endpoint } from '#contract/kit.ts';
 import type { Handler, Handlers } from '#platform/call.ts';
 import type { Mounted } from './mounted.types.ts';

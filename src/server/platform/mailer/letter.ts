@@ -39,12 +39,12 @@ type Letter<Name extends MailName> = {
   locale: Locale;
   template: Name;
   values: () => MailValues<Name>;
-  /** Who gets an answer; the company. */
+  /** The recipient of answers; by default the company. */
   replyTo?: MailMessage['replyTo'];
 };
 
 /**
- * Writes it as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the other form of it.
+ * Writes the mail as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the HTML form.
  * @where Where are the greeting and the end of every mail?
  */
 export const letter = <Name extends MailName>(frame: LetterFrame, parts: Letter<Name>): WrittenMail =>

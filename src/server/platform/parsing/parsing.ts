@@ -28,10 +28,7 @@ type Result<Name extends ParseTaskName> = Awaited<ReturnType<ParseTasks[Name]>>;
 export type Zip = {
   /** The paths of its files, in their order. */
   names: readonly string[];
-  /**
-   * Returns a file of at most so many bytes, or null when there is none of that name. @throws Problem payload_too_large, or invalid_input
-   * when it is damaged
-   */
+  /** Returns a file of at most so many bytes; null for an unknown name. @throws Problem payload_too_large, or invalid_input when damaged */
   read(name: string, maxBytes?: number): Promise<Buffer | null>;
   close(): void;
 };
