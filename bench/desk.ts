@@ -92,7 +92,7 @@ const percentile = (sorted: readonly number[], share: number) =>
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 /** Prints the times of each question and of the counts alone, and answers with the p95 of all questions. */
-/** As a manager sees them: everything. */
+/** A manager sees everything. */
 const sees = () => true;
 
 async function measure({ db }: DatabaseHandle, memberId: string): Promise<number> {

@@ -52,7 +52,7 @@ async function render(): Promise<RenderedPage> {
 
 let page = { head: [] as string[], body: Buffer.alloc(0) };
 let unchanged: string[] = [];
-/** Without the headers that Node adds by itself. */
+/** Returns the headers without those that Node adds by itself. */
 const given = (head: string[]) => head.slice(0, head.indexOf('Date'));
 
 async function obey(told: Told): Promise<void> {

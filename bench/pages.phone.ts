@@ -38,7 +38,7 @@ function findingsOf({ categories: judged, audits }: Result): string[] {
   });
 }
 
-/** Each visit has a browser of its own, so that no cache of another page makes it quicker. */
+/** Visits a page in a browser of its own, so that no cache of another page makes it quicker. */
 async function once(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: await provideChromium(),

@@ -56,7 +56,7 @@ const place = (root: string, socket: string, port: number, more = '') =>
 location / { try_files $uri $uri/ /index.php?$args; }
 location ~ \\.php$ { include /etc/nginx/fastcgi.conf; fastcgi_pass unix:${socket}; ${more} } }\n`;
 
-/** Cached for a minute as compressed by PHP, one copy for each kind of request: the best that this set can do. */
+/** Returns nginx's configuration of a page cache: a minute, as compressed by PHP, one copy for each kind of request: the best of this set. */
 const cachedPlace = (folder: string, root: string, socket: string, port: number) =>
   `fastcgi_cache_path ${folder}/cache keys_zone=pages:10m;\n` +
   place(

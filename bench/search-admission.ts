@@ -32,7 +32,7 @@ const entryOf = (key: string, bytes: number): Entry =>
 
 type Kept = { ask(key: string, isSearch: boolean): boolean };
 
-/** The site's own policy: searches in a part of their own, from the second request on; the rarer one is dropped. */
+/** Creates the site's own cache: searches in a part of their own, from the second request on; the rarer one is dropped. */
 function own(): Kept {
   let nowMs = 0;
   const seen = createSeenSearches(() => new Date((nowMs += 5)));
@@ -49,7 +49,7 @@ function own(): Kept {
   };
 }
 
-/** A single store, with searches from their second request on. */
+/** Creates a single store, with searches from their second request on. */
 function oneStore(): Kept {
   const seen = new LRUCache<string, true>({ max: 5000 });
   const store = new LRUCache<string, number>({

@@ -125,7 +125,7 @@ function gatherAssets(): void {
   }
 }
 
-/** The list of routes is written after everything else is compressed; every page needs it. */
+/** Compresses the list of routes, which is written after everything else is compressed; every page needs it. */
 function compressManifest(): void {
   for (const file of globSync('build/client/assets/manifest-*.js', { cwd: root })) {
     const content = readFileSync(join(root, file));

@@ -40,7 +40,7 @@ const runs = (script: Dom.Element) => [undefined, 'module'].includes(attribute(s
 function partsOf(html: string) {
   const all = [...elementsOf(parse(html))];
   const links = all.filter(({ tagName }) => tagName === 'link');
-  // React Router marks a stylesheet with an empty fragment.
+  // Returns the addresses of links; React Router marks a stylesheet with an empty fragment.
   const hrefsOf = (rel: string) =>
     links.flatMap((link) =>
       attribute(link, 'rel') === rel ? (attribute(link, 'href')?.split('#')[0] ?? []) : [],

@@ -7,7 +7,7 @@ import { root } from './tool.ts';
 // npm's own command leaves out, with `--omit=dev`, packages that a tool uses too (React, the validator), and without it stops
 // at a range that one of the tools does not satisfy.
 
-/** The package in the spelling that vulnerability databases compare. */
+/** Returns the package in the spelling that vulnerability databases compare. */
 const purl = ({ name, version }: Pick<LockedPackage, 'name' | 'version'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 

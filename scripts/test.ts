@@ -61,7 +61,7 @@ function runs(): Run[] {
   }));
 }
 
-/** A step that throws, for want of a browser for instance, has failed with that one sentence. */
+/** Runs a step. One that throws, for want of a browser for instance, has failed with that one sentence. */
 async function perform({ step, scope }: Run): Promise<Outcome> {
   try {
     return await step.run(scope);

@@ -13,7 +13,7 @@ export type Outcome = {
 
 /** The part of a step to run. */
 export type Scope = {
-  /** A time limit of hours. */
+  /** The nightly run, with time limits of hours. */
   night?: boolean;
   /** Files of the nightly run to leave out. */
   leftOut?: readonly string[];

@@ -27,7 +27,7 @@ beforeEach(() => records.write(0));
 
 const maskedRoles = staffRoles.filter((role) => !seesContactDetails.includes(role));
 type Named = [name: string, endpoint: Endpoint];
-/** The readable calls of such a role; its own data holds nobody else's words. */
+/** Returns the readable calls of such a role; its own data holds nobody else's words. */
 const readBy = (role: StaffRole): Named[] =>
   Object.entries<Endpoint>(staffEndpoints).filter(([name, { route }]) => {
     const right = rightTo(name);

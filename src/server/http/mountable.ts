@@ -7,7 +7,7 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
   ? I
   : never;
 
-/** The handlers of all modules in one object. */
+/** Returns the handlers of all modules in one object. */
 export const handlersOf = <M extends { handlers: object }>(
   modules: readonly M[],
 ): Intersection<M['handlers']> =>

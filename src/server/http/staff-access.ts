@@ -37,7 +37,7 @@ export function staffCookiesOf(request: FastifyRequest, reply: FastifyReply, sec
   };
 }
 
-/** In the record a script has the name of its key; its rights are those of the role in the settings. */
+/** Returns the caller for a script: its name in the record is that of its key, and its rights are those of the role in the settings. */
 const script = (name: string, role: StaffRole): StaffCaller => ({
   memberId: null,
   sessionId: null,

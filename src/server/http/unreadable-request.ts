@@ -9,7 +9,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 
 type Broken = Error & { code?: string };
 
-/** The start of a broken request tells the language of its address, as far as it can be read. */
+/** Returns the error body. The start of a broken request tells the language of its address, as far as it can be read. */
 const failure = (code: ErrorCode, locale: Locale = defaultLocale) => ({
   message: inLocale(locale, () => translated(errors[code].message)),
   code,

@@ -60,7 +60,7 @@ export async function recordEvent(
   await notifyEvent(tx, id);
 }
 
-/** Notifies the readers of an event, again for one that stands for several. */
+/** Notifies the readers of an event, again for one that represents several. */
 export const notifyEvent = async (tx: Database, id: string): Promise<void> =>
   void (await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`));
 

@@ -21,7 +21,7 @@ type Searched = {
   type: EventType;
   by: Actor;
   at: Date;
-  /** The typed words. Only a short keyed mark of them is stored, which tells one search from another and does not reveal them. */
+  /** The typed words. Only a short keyed mark of them is stored, which distinguishes searches and does not reveal them. */
   words: string;
   facts?: Readonly<Record<string, string>>;
   secretKey: string;

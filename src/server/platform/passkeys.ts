@@ -20,7 +20,7 @@ type StoredPasskey = {
 };
 type NewPasskey = StoredPasskey & { synced: boolean };
 
-/** It takes half a second to load, and most starts of the server never need it. */
+/** Loads the package on demand: it takes half a second, and most starts of the server never need it. */
 const load = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256 and RS256: every device supports one of them. */

@@ -7,7 +7,7 @@ const keyBytes = 32;
 
 const keyFile = (dataDir: string) => join(dataDir, 'secret.key');
 
-/** Returns a mark that tells two keys apart and reveals neither, for archives; null when there is no key yet. */
+/** Returns a mark that distinguishes two keys and reveals neither, for archives; null when there is no key yet. */
 export function keyMarkOf(dataDir: string, setting?: string): string | null {
   if (!setting && !existsSync(keyFile(dataDir))) return null;
   return keyed(readSecretKey(dataDir, setting), 'mark', 'this installation').slice(0, 12);

@@ -25,7 +25,7 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const fits = (text: string, max: number) =>
   text.isWellFormed() && !unstorable.test(text) && text.trim() !== '' && text.length <= max;
 
-/** Short texts, and those at the limit of the field. */
+/** Returns short texts, and those at the limit of the field. */
 const textsFor = ({ maxLength = 200 }: EnquiryField): fc.Arbitrary<string> =>
   fc.oneof(
     ...(['binary', 'grapheme', anyUnit] as const).flatMap((unit) => [

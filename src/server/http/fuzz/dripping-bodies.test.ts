@@ -41,7 +41,7 @@ beforeAll(async () => {
   owner = (await firstOwner(site)).browser;
 });
 
-/** A family's enquiry, introduced to the vendor. */
+/** Makes a family's enquiry, introduced to the vendor. */
 async function conversation(): Promise<Record<string, string>> {
   await site.db.update(accounts).set({ emailVerifiedAt: new Date() });
   const { path } = enquiryKinds.catering;

@@ -70,7 +70,7 @@ export function cacheabilityOf(page: RenderedPage, key: string): Cacheability {
 /** Returns whether an error is an answer, such as "not found": the page's content was deleted, but nothing has failed. */
 export const isRefusal = (err: unknown): boolean => err instanceof Problem && errors[err.code].status < 500;
 
-/** One entry serves everyone, so an answer that varies by any other request header cannot be cached. */
+/** Returns whether an answer varies by another request header: one cached entry serves everyone. */
 function variesByMore(vary = ''): boolean {
   return vary.split(',').some((name) => !['', 'accept-encoding'].includes(name.trim().toLowerCase()));
 }

@@ -78,7 +78,7 @@ const backup = (from: EmptyPlace, path = newPath(), storage = nothing) =>
 const restore = (path: string, to: EmptyPlace, replace = false, storage = nowhere) =>
   restoreBackup({ path, to, storage, replace, now });
 
-/** A site of yesterday, brought up to date, with a waiting mail and more rows than one batch. */
+/** Fills a site of yesterday, brought up to date, with a waiting mail and more rows than one batch. */
 async function fill(place: EmptyPlace) {
   const handle = await openPlace(place);
   await fillAsOf(handle.run, yesterdays[0]!);

@@ -12,7 +12,7 @@ const pngSignature = '\x89PNG\r\n\x1a\n';
 const brandBytes = 4;
 const maxBrands = 16;
 
-/** The brands of an ISO media file, which say whether AV1 or HEVC is inside. */
+/** Returns the brands of an ISO media file, which say whether AV1 or HEVC is inside. */
 function brandsOf(bytes: Uint8Array): string[] {
   const size = Math.min(
     new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),

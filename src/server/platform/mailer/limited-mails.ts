@@ -59,7 +59,7 @@ export function createLimitedMails(options: {
   const inAnHour = () => new Date(clock().getTime() + mailIntervalMs);
   const nextOf = (topic: string) =>
     new Date(clock().getTime() + mailIntervalMinutes(topic as MailTopic) * minuteMs);
-  /** The interval is over, or was begun by a clock that ran ahead and must not hold mails back. */
+  /** Matches an interval that is over, or that was begun by a fast clock and must not hold mails back. */
   const isOver = () => or(lte(mailIntervals.nextAt, clock()), gt(mailIntervals.nextAt, inAnHour()))!;
 
   /** Begins an interval; returns false while one lasts. The row is locked either way, so that two calls at once are serialised. */

@@ -15,7 +15,7 @@ import type { MailMessage } from './message.ts';
 /** A keyed hash of the mailbox, a signature, and the topic in plain text, so that the page can name it. */
 const form = /^([\w-]{43})([\w-]{43})([a-z]+)$/;
 
-/** The secret names no address and is stored nowhere: only the holder of the installation's key can make one. */
+/** Creates the links. A secret names no address and is stored nowhere: only the holder of the installation's key can make one. */
 export function createMailStops({
   clock,
   secretKey,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/formats/shorten.ts';
 
-/** A visitor's name may hold line breaks; a header may not. */
+/** Returns a schema of one line: a visitor's name may hold line breaks; a header may not. */
 const headerLine = (max: number) => z.string().transform((text) => oneLine(text, max));
 
 /** Looser than the forms' rule, so that no accepted address is lost here; strict about characters that could split a header. */

@@ -6,7 +6,7 @@ import { parsers } from './parsers.ts';
 
 const { maxDepth, maxNodes } = parsers.html;
 
-/** The refusal of a text that nests deeper than a person writes. */
+/** Returns the refusal of a text that nests deeper than a person writes. */
 export const tooMuch = (): Problem =>
   new Problem('invalid_input', { message: 'Its text is nested too deeply to be read.' });
 

@@ -14,7 +14,7 @@ const processor = unified()
 const blocks = 'p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section';
 const beginsBlock = new RegExp(`^<(?:${blocks})\\b`, 'i');
 
-/** The old editor wrote paragraphs as empty lines and breaks as line ends. */
+/** Converts the old editor's paragraphs, written as empty lines, and breaks, written as line ends. */
 const withParagraphs = (html: string): string =>
   /<p[\s>]/i.test(html)
     ? html

@@ -17,7 +17,7 @@ const lowerSchemes = () => (tree: unknown) =>
       properties['href'] = href.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
   });
 
-/** The page has its one h1: in a post that uses `#` all headings move one level down, and six stays the last. */
+/** Moves headings one level down in a post that uses `#`, since the page has its one h1; six stays the last. */
 const lowerHeadings = () => (tree: unknown) => {
   const headings: Node[] = [];
   eachElement(tree as Node, (node, name) => /^h[1-6]$/.test(name) && headings.push(node));

@@ -6,7 +6,7 @@ import { searchKey } from '#platform/db/search-key.ts';
 
 let known: Map<string, Set<string>> | undefined;
 
-/** Built at the first call: most processes that load it start without a search. */
+/** Builds the table at the first call: most processes that load it start without a search. */
 function table(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [text, words] of streetWords) {

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFs } from './durable-fs.ts';
 
-/** The options of the engine. With its defaults a database would not open after a power cut. */
+/** Returns the options of the engine. With its defaults a database would not open after a power cut. */
 export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuffer(4)) => ({
   fs: new DurableFs(dataDir, fsyncCounter),
   extensions: { pg_trgm, unaccent },

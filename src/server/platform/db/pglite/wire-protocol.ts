@@ -40,7 +40,7 @@ export const errorResponse = (sqlState: string, reason: string, severity = 'ERRO
     ]),
   );
 
-/** The answer to a start-up packet: no password, the settings that a client reads, ready. */
+/** Returns the answer to a start-up packet: no password, the settings that a client reads, ready. */
 export const welcome = (): Buffer =>
   Buffer.concat([
     message('R', int32(0)),

@@ -5,23 +5,23 @@ import { defaultLocale, type Locale } from '#words/locales.ts';
 /** Returns a UUIDv7 made here, because the oldest supported server (15) cannot make one. It sorts by time of creation. */
 export const newId = (): string => v7();
 
-/** The primary key of most tables. */
+/** Returns the primary key column of most tables. */
 export const idColumn = () => uuid().primaryKey().$defaultFn(newId);
 
-/** An instant in milliseconds, the precision of JavaScript's Date, so that reads equal writes. */
+/** Returns a column for an instant in milliseconds, the precision of JavaScript's Date, so that reads equal writes. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-/** The time of the row's creation. */
+/** Returns a column for the time of the row's creation. */
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** The time of the row's last change. Set by drizzle on each update; there are no triggers. */
+/** Returns a column for the time of the row's last change. Set by drizzle on each update; there are no triggers. */
 export const updatedAt = () =>
   instant()
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** The language of a person. Without a check: a language is a line in the table of languages, and no migration. */
+/** Returns a column for a person's language. Without a check: a language is a line in the table of languages, and no migration. */
 export const localeColumn = () => text().$type<Locale>().notNull().default(defaultLocale);
 
 /** Bytes, such as a SHA-256. */
@@ -40,5 +40,5 @@ export const oneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
 export const noneBut = (column: AnyPgColumn, words: readonly string[]): SQL =>
   sql`${column} <@ array[${quoted(words)}]`;
 
-/** Byte order, the same in the embedded database and on any server, whatever its locale. */
+/** Returns the column in byte order, the same in the embedded database and on any server with any locale. */
 export const byteOrder = (column: AnyPgColumn): SQL => sql`${column} collate "C"`;

@@ -34,7 +34,7 @@ export type EnquiryConsent = {
 /** The author of the last change, and the columns before it; moments as ISO 8601. */
 export type ReplacedFields = { by: string | null; columns: Record<string, unknown> };
 
-/** The time since when the sender waits for an answer; after every moment when nothing waits. The index uses this expression. */
+/** Returns the time since when the sender waits for an answer; after every moment when nothing waits. The index uses this expression. */
 export const waitingFrom = (enquiry: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
   sql`coalesce(case when ${oneOf(enquiry.status, talkingStatuses)} then ${enquiry.unansweredSince} end, 'infinity'::timestamptz)`;
 

@@ -2,7 +2,7 @@
 import { bigint, boolean, index, jsonb, pgTable, text } from '#platform/db/drizzle.ts';
 import { bytes, createdAt, idColumn, instant } from './columns.ts';
 
-/** The columns of a public key; the table adds its holder. */
+/** Returns the columns of a public key; the table adds its holder. */
 export const passkeyColumns = () => ({
   id: idColumn(),
   /** The credential's own id, in base64url. */

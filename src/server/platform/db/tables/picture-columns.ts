@@ -1,7 +1,7 @@
 import { integer, text } from '#platform/db/drizzle.ts';
 import type { PictureFormat } from '#platform/images/picture-files.ts';
 
-/** The location and size of a stored picture's files: several widths and formats under one key. */
+/** Returns columns for the location and size of a stored picture's files: several widths and formats under one key. */
 export const pictureColumns = () => ({
   /** The stored widths in pixels, ascending. */
   widths: integer().array().notNull(),

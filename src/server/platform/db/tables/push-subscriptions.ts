@@ -13,7 +13,7 @@ export const pushSubscriptions = pgTable(
     tokenId: uuid()
       .notNull()
       .references(() => tokens.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the address: a device has one row, whoever signs in on it. */
+    /** Keyed hash of the address: a device has one row, for any account on it. */
     addressHash: text().notNull(),
     /** Address and keys, sealed: their holder can send to the device. */
     sealed: bytes().notNull(),

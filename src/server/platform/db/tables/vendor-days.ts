@@ -35,7 +35,7 @@ export const vendorBusyDays = pgTable(
   ],
 );
 
-/** The state of a vendor's calendar; a vendor without a row has said nothing. */
+/** The state of a vendor's calendar; without a row it is unknown. */
 export const vendorCalendars = pgTable(
   'vendor_calendars',
   {

@@ -32,7 +32,7 @@ export type VendorService = { id: string; name: string; details: string };
 export const degreeShrink = 0.878;
 
 /**
- * A vendor's place on a plane, in degrees of latitude both ways: within half a percent over Delhi-NCR, and ordered by `<->`
+ * Returns a vendor's place on a plane, in degrees of latitude both ways: within half a percent over Delhi-NCR, and ordered by `<->`
  * straight from the index. Queries must use this very expression, or the index stays unused.
  */
 export const planePoint = (table: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL =>
