@@ -14,7 +14,7 @@ type Transfer = { resourceType: string; transferSize: number };
 /** The result of one visit on Lighthouse's phone; `failure` is the reason for missing times. */
 export type PhoneVisit = {
   failure?: string;
-  /** From 0 to 100, in the order of Lighthouse's own page. */
+  /** Lighthouse's scores from 0 to 100, in the order of its own page. */
   scores: number[];
   lcpMs: number;
   shift: number;

@@ -40,7 +40,7 @@ const questions: Record<string, (at: number) => string> = {
 /** Returns the processor time of a process so far, in milliseconds. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  // Of all its threads, in hundredths of a second.
+  // Counts all its threads, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 

@@ -31,7 +31,7 @@ function endTree(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

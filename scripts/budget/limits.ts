@@ -30,7 +30,7 @@ const vendorsAndFormLimits = { script: 138 * kb } as const;
 const hindiLimits = { font: 40 * kb } as const;
 const hindiWords = 3 * kb;
 
-/** As long as the contract, and read by developers. */
+/** Pages with larger limits: this one is as long as the contract, and for developers. */
 const allowedMore: Readonly<Record<string, Partial<Record<Limit, number>>>> = {
   '/api/docs': { markup: 86 * kb },
 };

@@ -4,7 +4,7 @@ import { views } from '#support/views.ts';
 /** The cost of a first visit with an empty cache. Bytes of the bodies as sent, compressed. */
 export type Visit = {
   path: string;
-  /** Of the document. */
+  /** The document's status. */
   status: number;
   /** The document and its style sheets. */
   markup: number;

@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
     title: 'the types agree',
     commands: [
       ['react-router', 'typegen'],
-      // Of a program of 4900 files it checks again only those that a change reaches.
+      // In a program of 4900 files it checks again only those that a change reaches.
       [
         'tsc',
         '--noEmit',

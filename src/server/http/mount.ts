@@ -121,7 +121,7 @@ export function mount(
       const { params, query, body } = request as Input;
       const tags = caller?.session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
       if (tags && !endpoint.query && !isInternal(request.headers)) {
-        // From the parsed params, in which an id has one spelling, and not from the address.
+        // The key uses the parsed params, in which an id has one spelling, and not the address.
         const key = withLocale(localeOf(request), fillPath(path, params));
         const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
         const render = keptReply({ endpoint, handle }, { params, tags, serialize }, options, request.log);

@@ -7,7 +7,7 @@ import { isSharedNotFound } from './cache-key.ts';
 /** A complete answer for one key: HTML (or a `.data` body), not compressed. */
 export type RenderedPage = {
   status: number;
-  /** Sent unchanged, beside those the cache sets itself: lengths, codings, `ETag`, `Vary`. */
+  /** Headers sent unchanged, beside those the cache sets itself: lengths, codings, `ETag`, `Vary`. */
   headers: Record<string, string>;
   body: Buffer;
   /** Names of the page's content, such as `blog` or `blog:<id>`: a change to one of them drops the page. */

@@ -18,7 +18,7 @@ export type Variants = Common & {
   compressed: boolean;
 };
 
-/** Of 0 to 11. The highest packs a page of 13 kB into 11, for forty times the work (ADR 18). */
+/** A level from 0 to 11. The highest packs a page of 13 kB into 11, for forty times the work (ADR 18). */
 const brotliQuality = 5;
 /** For one visitor: a quarter of the work, and an eighth more bytes. */
 const quickBrotliQuality = 2;

@@ -104,7 +104,7 @@ async function fill(
   );
 }
 
-/** Another version of the job queue may lack some tables, and its stored version would be wrong for the new ones. */
+/** Returns whether a table is restored: a queue of another version may lack it, and its stored version would be wrong for the new one. */
 async function hasPlace(run: RunSql, { name }: ArchivedTable, sameQueue: boolean): Promise<boolean> {
   if (sameQueue || !name.startsWith('pgboss.')) return true;
   const [found] = await run('select to_regclass($1) is not null as there', [name]);

@@ -14,7 +14,7 @@ const sides = alias(contentItems, 'sides');
 const allFields = (type: ContentTypeName) => Object.keys(contentType(type).fields);
 
 type Wanted = {
-  /** Of these items alone. */
+  /** Only these items. */
   keys?: readonly string[];
   /** Without these fields. */
   without?: readonly string[];

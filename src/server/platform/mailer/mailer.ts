@@ -22,7 +22,7 @@ const timeouts = {
 
 /** Creates the mailer. It connects with the first mail. */
 export function openMailer(options: {
-  /** Such as `smtps://user:password@mail.example.in`. Absent: `.eml` files in `<dir>/mail`. */
+  /** The mail server, such as `smtps://user:password@mail.example.in`. Absent: `.eml` files in `<dir>/mail`. */
   smtpUrl?: string;
   /** The folder of changing files. */
   dir: string;

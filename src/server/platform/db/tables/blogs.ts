@@ -20,7 +20,7 @@ export const blogs = pgTable(
     related: text().array().notNull().default([]),
     /** Markdown. */
     content: text().notNull(),
-    /** Null: a draft that only the staff sees. */
+    /** Null for a draft that only the staff sees. */
     publishedAt: instant(),
     /** `searchKey` of title, category and excerpt. */
     search: text().notNull(),

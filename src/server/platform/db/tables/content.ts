@@ -98,7 +98,7 @@ export const contentVersions = pgTable(
     itemId: uuid()
       .notNull()
       .references(() => contentItems.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** The number of the version, from 1 on. */
     number: integer().notNull(),
     key: text().notNull(),
     data: jsonb().$type<ContentData>().notNull(),

@@ -10,7 +10,7 @@ export const staffMembers = pgTable(
     id: idColumn(),
     name: text().notNull(),
     email: text().notNull(),
-    /** In lower case: two spellings are one person. */
+    /** The address in lower case: two spellings are one person. */
     emailKey: text().notNull(),
     role: text({ enum: staffRoles }).notNull(),
     /** Set with the first way of signing in; null while only invited. */

@@ -37,7 +37,7 @@ export const vendorChecks = pgTable(
     index('vendor_checks_status_idx').on(table.status, table.id),
     index('vendor_checks_until_idx').on(table.validUntil),
     index('vendor_checks_undecided_idx').on(table.undecidedUntil),
-    // Of two simultaneous requests the second fails.
+    // The second of two simultaneous requests fails.
     uniqueIndex('vendor_checks_open_key')
       .on(table.vendorId, table.kind)
       .where(sql.raw(`status in (${openChecks.map((one) => `'${one}'`).join(', ')})`)),
