@@ -1,8 +1,8 @@
 /**
- * @file `node bench/blocking.ts [/path ...]` over a built site: for how long a phone's main thread is blocked while a page wakes.
- * As Lighthouse counts it: of every task after the first paint, taken four times as long as here, what lies beyond 50 ms. Tasks are
- * taken by their processor time, so that neighbours on the machine count little. Medians of interleaved rounds, each of which visits
- * /contact as well, as the yardstick.
+ * @file `node bench/blocking.ts [/path ...]` on a built site: the time for which a phone's main thread is blocked while a page starts.
+ * Counted like Lighthouse's: for every task after the first paint, at four times its duration here, the part beyond 50 ms. Tasks
+ * count by their processor time, so that neighbours on the machine matter little. Medians of interleaved rounds, each of which also visits
+ * /contact, as the yardstick.
  * SITES names running sites instead, such as an older and a newer build, to be visited in turns.
  */
 import { chromium, type Browser } from '@playwright/test';
@@ -10,11 +10,11 @@ import { chromiumFlags, provideChromium } from '../scripts/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
 import { views } from '../tests/support/views.ts';
 
-/** A cheap phone's processor beside this one. */
+/** The slowdown of a cheap phone's processor beside this one. */
 const slowdown = 4;
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const longMs = 50;
-/** After the network is quiet, for what waits for a pause. */
+/** After the network is quiet, for work that waits for a pause. */
 const restMs = 1500;
 const yardstick = '/contact';
 const usual = ['/', '/vendors', '/catering', '/weddingvendors', '/chandnichowkmkt', '/blogs'];
@@ -32,7 +32,7 @@ type Measured = { blocked: number; wall: number; longest: number };
 
 const over = (ms: number) => Math.max(0, ms - longMs);
 
-/** Null when the record has lost its beginning, as it does now and then. */
+/** Returns null when the trace has lost its beginning, as it does now and then. */
 function read(trace: Buffer): Measured | null {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
@@ -54,7 +54,7 @@ async function visit(browser: Browser, url: string): Promise<Measured | null> {
   try {
     const page = await context.newPage();
     await browser.startTracing(page, {
-      // Without the timeline's own, which would look up a stack for each event.
+      // Without the timeline's own categories, which would look up a stack for each event.
       categories: ['loading', 'toplevel'],
     });
     await page.goto(url, { waitUntil: 'networkidle' });

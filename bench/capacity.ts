@@ -1,6 +1,6 @@
 /**
- * @file What one request costs in processor time, site and database apart: `node bench/capacity.ts [requests]`. On a busy machine a
- * request takes longer, but hardly more of the processor; so these numbers, not requests per second, are what docs/sizing.md counts with.
+ * @file The processor time of one request, site and database separately: `node bench/capacity.ts [requests]`. On a busy machine a
+ * request takes longer, but hardly more processor time; so docs/sizing.md uses these numbers, not requests per second.
  */
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';
@@ -30,7 +30,7 @@ const get =
   (n) =>
     fetch(site.url + path(n), { headers: { 'accept-encoding': 'br', ...headers } });
 
-/** Asks `count` times, by several clients, and prints what one request took of the processor. */
+/** Sends `count` requests from several clients, and prints the processor time of one. */
 async function measure(name: string, status: number, count: number, ask: Ask): Promise<void> {
   let next = 0;
   let bytes = 0;
@@ -57,7 +57,7 @@ try {
   say('| | requests | site, ms of processor | database, ms of processor | bytes |\n|---|---|---|---|---|');
   const home = () => '/';
   for (let n = 0; n < 60; n += 1) await (await get(home)(n)).arrayBuffer();
-  // Not the first page: several renderings of it are kept, each with a tag of its own.
+  // Not the first page: several renderings of it are cached, each with a tag of its own.
   const about = () => '/about';
   const etag = (await get(about)(0)).headers.get('etag') ?? '';
   await measure('kept page', 200, requests * 5, get(home));

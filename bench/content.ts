@@ -1,8 +1,8 @@
 /**
- * @file What content costs whoever reads: `node bench/content.ts [rounds] [seconds] [items] [--beside <folder>]`. First a kept page of two
- * sites, one with as many items written, published and scheduled as asked for, in turns; with `--beside` of this version and of another
- * one, whose pages are built in that folder, and nothing else. Then two processes on one PostgreSQL: a fact that stands on 100 kept
- * pages is changed, and both are asked until no old page is served any more.
+ * @file The cost of content for readers: `node bench/content.ts [rounds] [seconds] [items] [--beside <folder>]`. First a cached page of two
+ * sites in turns, one of them with the given number of items written, published and scheduled; with `--beside` only of this version and
+ * of another one, whose pages are built in that folder. Then two processes on one PostgreSQL: a fact shown on 100 cached
+ * pages is changed, and both are requested until no old page is served any more.
  */
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -25,11 +25,11 @@ const pagesMax = 100;
 const secretKey = 'the same key on every process, for the bench';
 const env = { LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', SECRET_KEY: secretKey };
 const accepts = { 'accept-encoding': 'br' };
-/** Shown to everybody, and without any of what is added. */
+/** Public pages without any of the added content. */
 const readPages = ['/about', '/catering'];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** A call as staff. */
+/** Calls an endpoint as staff. */
 async function asStaff<Reply>(url: string, route: string, body?: unknown): Promise<Reply> {
   const [method = 'GET', path] = route.split(' ');
   const answer = await fetch(`${url}/api/staff/content/${path}`, {
@@ -44,7 +44,7 @@ async function asStaff<Reply>(url: string, route: string, body?: unknown): Promi
   return (await answer.json()) as Reply;
 }
 
-/** Of each three one is published, one is scheduled, one is being written. */
+/** Writes items: of each three one is published, one scheduled, one a draft. */
 async function writeItems(url: string): Promise<void> {
   for (let index = 0; index < items; index += 1) {
     const changes = {
@@ -70,7 +70,7 @@ async function site(more: NodeJS.ProcessEnv = {}, start: typeof startServer = st
 }
 type Started = Awaited<ReturnType<typeof site>>;
 
-/** Asks two sites for the same kept pages in turns, and says what each answer took of the processor. */
+/** Requests the same cached pages from two sites in turns, and reports the processor time of each answer. */
 async function compare(names: readonly [string, string], sites: readonly [Started, Started]): Promise<void> {
   say(`\n| kept page | ${names[0]} us | ${names[1]} us | share |\n|---|---|---|---|`);
   for (const path of readPages) {
@@ -103,14 +103,14 @@ async function compareWithVersion(folder: string): Promise<void> {
   await compare(['before', 'now'], [await site({}, start), await site()]);
 }
 
-/** Public pages that stand in the sitemap. */
+/** Returns public pages of the sitemap. */
 async function somePages(url: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
   return [...new Set(paths)].slice(0, pagesMax);
 }
 
-/** Asks for the pages one after the other, again and again, until each was new; returns when an old one was served last. */
+/** Requests the pages one after the other, repeatedly, until each was new; returns when an old one was served last. */
 async function lastOld(url: string, pages: readonly string[], mark: string, since: number): Promise<number> {
   let last = 0;
   let waiting = [...pages];

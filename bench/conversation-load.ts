@@ -1,7 +1,7 @@
 /**
- * @file Conversations beside kept pages, server and load on a core each: `node bench/conversation-load.ts [a minute] [seconds]`. A
- * conversation is a brief, what both sides read, four messages and a quote. The goal: kept pages at a p95 of at most three times what
- * they take when nobody talks. Needs a build.
+ * @file Conversations beside cached pages, server and load on a core each: `node bench/conversation-load.ts [a minute] [seconds]`. A
+ * conversation is a brief, its reading by both sides, four messages and a quote. The goal: a p95 for cached pages of at most three times
+ * that without conversations. Needs a build.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
@@ -46,7 +46,7 @@ async function aVendor(): Promise<Vendor> {
   return { id: vendor._id, signed: { authorization: `Bearer ${token}` } };
 }
 
-/** From the brief to the first quote. */
+/** Runs a conversation from the brief to the first quote. */
 async function converse(index: number, { id, signed }: Vendor): Promise<void> {
   const { statusUrl } = await ask<EnquiryReceipt>(
     enquiryKinds.business.path,
@@ -75,14 +75,14 @@ async function converse(index: number, { id, signed }: Vendor): Promise<void> {
   await ask(`${family}/quotes`);
 }
 
-/** Does something so often a minute for so long, however long each takes. Resolves to how many milliseconds each took. */
+/** Runs an act at a steady rate a minute, however long each takes. Resolves to the milliseconds of each. */
 async function steadily(rate: number, forMs: number, act: (index: number) => Promise<unknown>) {
   const begin = performance.now();
   const took: Promise<number>[] = [];
   for (let index = 0; (index * minuteMs) / rate < forMs; index++) {
     const due = begin + (index * minuteMs) / rate;
     await pause(Math.max(0, due - performance.now()));
-    // From when it was due: what had to wait is not forgotten.
+    // Measured from the due time, so that waiting counts.
     took.push(act(index).then(() => performance.now() - due));
   }
   return (await Promise.all(took)).toSorted((a, b) => a - b);

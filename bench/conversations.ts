@@ -1,6 +1,6 @@
 /**
  * @file Messages and quotes through kills, on the embedded database and on PostgreSQL: `node bench/conversations.ts [total]
- * [conversations] [kills]`. Nothing that was acknowledged may be lost or doubled.
+ * [conversations] [kills]`. No acknowledged one may be lost or doubled.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

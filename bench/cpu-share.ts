@@ -1,27 +1,27 @@
 /**
- * @file Processes held to a share of a core by the kernel's control groups. On a machine with few cores the load, nginx and the database
- * otherwise take what a second process could use, and nothing can be seen to grow.
+ * @file Limits processes to a share of a core with the kernel's control groups. On a machine with few cores the load, nginx and the
+ * database otherwise use the time of a second process, and no growth is visible.
  */
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Version 1 of the kernel's groups, which root may make; under version 2 a machine's own manager owns them. */
+/** Version 1 of the kernel's groups, which root may create; under version 2 a machine's own manager owns them. */
 const allGroups = '/sys/fs/cgroup/cpu';
-/** Short beside a turn, long beside the millisecond that is the least the kernel gives. */
+/** Short beside a turn, long beside the kernel's minimum of a millisecond. */
 const periodUs = 20_000;
 
 const put = (group: string, file: string, value: number) =>
   writeFileSync(join(allGroups, group, file), String(value));
 
-/** Each of some processes, threads included, in a group of its own. */
+/** Several processes, threads included, each in a group of its own. */
 export type CpuShares = {
-  /** From now on each gets this part of a core, 0.05 at least, however idle the rest of the machine is. */
+  /** Limits each to this part of a core from now on, at least 0.05, however idle the rest of the machine is. */
   hold(share: number): void;
-  /** Sets them free. */
+  /** Lifts the limits. */
   release(): void;
 };
 
-/** Puts the processes into groups; undefined where that is not possible. */
+/** Puts the processes into groups; undefined when that is not possible. */
 export function cpuSharesOf(pids: readonly number[]): CpuShares | undefined {
   const groups: string[] = [];
   const release = () => {
@@ -29,7 +29,7 @@ export function cpuSharesOf(pids: readonly number[]): CpuShares | undefined {
       try {
         put('', 'cgroup.procs', pids[at]!);
       } catch {
-        // It has ended, and so left its group.
+        // The process has ended, and so left its group.
       }
       rmdirSync(join(allGroups, group));
     }

@@ -1,4 +1,4 @@
-/** @file Invented enquiries by the hundred thousand, spread over the year that they are kept, the same in every run. */
+/** @file Invented enquiries by the hundred thousand, spread over their year of retention, the same in every run. */
 import { v7 } from 'uuid';
 import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayMs } from '#facts/time.ts';
@@ -18,7 +18,7 @@ const words =
 const vendors =
   'Kesar Mithai Ghar,Gulmohar Tents,Amaltas Farm,Rangoli Decor,Chandni Sweets,Baithak Sound'.split(',');
 
-/** A small generator with a fixed seed, so that two runs compare. */
+/** Creates a small generator with a fixed seed, so that two runs are comparable. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function createRandom(seed: number) {
   };
 }
 
-/** A row of JSON in the names of the table. The younger one is, the likelier it is still open. */
+/** Creates rows of JSON in the names of the table. A younger one is more likely still open. */
 export function createEnquiryRows(
   total: number,
   { now, members }: { now: Date; members: readonly string[] },

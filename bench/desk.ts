@@ -1,8 +1,8 @@
 /**
- * @file How long the desk's list takes among 100,000 enquiries, on a PostgreSQL server and on the embedded database: each saved view,
+ * @file The duration of the desk's list among 100,000 enquiries, on a PostgreSQL server and on the embedded database: each saved view,
  * deep pages, orders and searches, with the counts of all views and the line in the record; and the enquiries of the page Today.
  *
- * `node bench/desk.ts [enquiries] [rounds]`. `--plans` prints what the database did for each question, `--postgres` and `--pglite`
+ * `node bench/desk.ts [enquiries] [rounds]`. `--plans` prints the database's plan for each query, `--postgres` and `--pglite`
  * measure one of the two.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const goalMs = { postgres: 50, pglite: 100 };
 const now = new Date('2026-11-22T06:00:00Z');
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** The questions, each with other values from round to round. */
+/** The queries, each with other values from round to round. */
 const questions: Record<string, (index: number) => Record<string, string>> = {
   ...Object.fromEntries(
     enquiryViewNames.map((name) => [`view: ${enquiryViews[name].label}`, () => enquiryViews[name].query]),
@@ -60,7 +60,7 @@ const questions: Record<string, (index: number) => Record<string, string>> = {
   'search: nothing like it': (i) => ({ q: of(['xyzzyq', 'qqwwrrtt'], i), status: 'all' }),
 };
 
-/** Stores them, and answers the member whose list is read. */
+/** Stores them, and returns the member whose list is read. */
 async function fill(handle: DatabaseHandle): Promise<string> {
   const members = await handle.db
     .insert(staffMembers)
@@ -92,7 +92,7 @@ const percentile = (sorted: readonly number[], share: number) =>
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 /** Prints the times of each question and of the counts alone, and answers with the p95 of all questions. */
-/** As a manager sees them: everything. */
+/** A manager sees everything. */
 const sees = () => true;
 
 async function measure({ db }: DatabaseHandle, memberId: string): Promise<number> {

@@ -5,13 +5,13 @@ import { createVendors } from './directory.vendors.ts';
 
 const batch = 2000;
 
-/** Indexes that are made quicker of all rows at once than row by row: the inverted and the spatial ones. */
+/** Indexes that are built faster over all rows at once than row by row: the inverted and the spatial ones. */
 const slowIndexes = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
   where indrelid = 'vendors'::regclass and amname in ('gin', 'gist')`;
 
-/** Stores so many invented vendors, as the modules would have. */
+/** Stores the given number of invented vendors, as the modules would. */
 export async function fillDirectory(handle: DatabaseHandle, vendorCount: number): Promise<void> {
   await handle.db.transaction(async (tx) => seedMarkets(tx));
   const { rows: indexes } = await handle.executeSql(slowIndexes);
@@ -28,7 +28,7 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
       [JSON.stringify(rows)],
     );
   }
-  // Twelve days each of the half year, and a wedding date on which three in ten are taken.
+  // Twelve days each of the half year, and a wedding date on which three in ten are busy.
   await handle.executeSql(
     `insert into vendor_busy_days (vendor_id, day, source)
      select id, date '2026-12-01' + ((hashtext(id::text) & 65535) + k * 13) % 180, 'own'
@@ -37,7 +37,7 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
      select id, date '${weddingDate}', 'own' from vendors where (hashtext(id::text) & 1023) < 307`,
   );
   for (const { definition } of indexes) await handle.executeSql(String(definition));
-  // As the modules do it at each change, and the migration for what was there before.
+  // As the modules do at each change, and the migration for earlier rows.
   await handle.executeSql(
     "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0",
   );

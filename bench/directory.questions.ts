@@ -1,4 +1,4 @@
-/** @file What the bench of the directory asks. */
+/** @file The queries of the directory's bench. */
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 
 const areas = ['Saket', 'Rohini', 'Karol Bagh', 'Sector 62', 'Khan Market'];
@@ -9,10 +9,10 @@ const at = (index: number) => ({
 });
 export const of = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** A day on which three in ten of the invented vendors are taken. */
+/** A day on which three in ten of the invented vendors are busy. */
 export const weddingDate = '2027-02-14';
 
-/** The questions, each with other values from round to round. */
+/** The queries, each with other values from round to round. */
 export const questions: Record<string, (index: number) => object> = {
   'all, first page': () => ({}),
   'all, last page': () => ({ page: '40' }),

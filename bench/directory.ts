@@ -1,11 +1,11 @@
 /**
- * @file How long a search of the directory takes among 100,000 vendors, on a PostgreSQL server and on the embedded database.
+ * @file The duration of a search of the directory among 100,000 vendors, on a PostgreSQL server and on the embedded database.
  *
- * `node bench/directory.ts [vendors] [rounds]`. Each question is asked `rounds` times with other values, in turns, so that
- * no answer comes from a warm cache of the same rows; the clock includes the count, the page, the cards and the counts of further
- * choices. `--server` leaves the embedded database out, `--plans` prints what the server did for each question, `--parts` how long
- * each part took, `--embedded` leaves the server out. Beside the clock stands the processor time of this process, which on a busy machine says
- * more: all of the work on the embedded database, ours alone on a server. `--filled=postgres://...` asks a database that is filled already: a million take a quarter of an hour.
+ * `node bench/directory.ts [vendors] [rounds]`. Each query runs `rounds` times with other values, in turns, so that
+ * no answer comes from a warm cache of the same rows; the time includes the count, the page, the cards and the counts of further
+ * choices. `--server` omits the embedded database, `--plans` prints the server's plan for each query, `--parts` the time of each part,
+ * `--embedded` omits the server. Beside it stands this process's processor time, the better measure on a busy machine: all work on the
+ * embedded database, only ours on a server. `--filled=postgres://...` uses a filled database: a million vendors take a quarter of an hour.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const numbers = process.argv
   .filter((one) => one > 0);
 const [vendorCount = 100_000, rounds = 40] = numbers;
 const showPlans = process.argv.includes('--plans');
-/** Goals: milliseconds of the database for all questions, by the size of the directory, and for a suggestion. */
+/** Goals: milliseconds of the database for all queries, by the size of the directory, and for a suggestion. */
 const million = 1_000_000;
 const maxP95Ms = { postgres: vendorCount < million ? 20 : 60, pglite: 30, suggestion: 15 };
 const context = { today: 'mon', neighboursOf: () => ['Saket', 'Rohini'], soundsOf: () => [] } as const;
@@ -46,7 +46,7 @@ const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.ceil(sorted.length * share) - 1]!;
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
-/** Asks one question as the page does. Answers with how many were found, and the time of each part. */
+/** Runs one query as the page does. Returns the number of results, and the time of each part. */
 async function askOnce(
   db: Database,
   given: object,
@@ -83,7 +83,7 @@ function print(name: string, taken: readonly number[], more = ''): number {
   return p95;
 }
 
-/** Prints the times and answers with the p95 of all questions. */
+/** Prints the times and returns the p95 of all queries. */
 async function measure(handle: DatabaseHandle): Promise<number> {
   const { db } = handle;
   const understanding = createUnderstanding({ db, handle, clock: systemClock, log: silentLog });
@@ -122,7 +122,7 @@ async function measure(handle: DatabaseHandle): Promise<number> {
 
 type Asked = { text: string; values: unknown[] };
 
-/** Prints what the server did for each query of each question. */
+/** Prints the server's plan for each query. */
 async function plans({ db, executeSql }: DatabaseHandle): Promise<void> {
   const { $client: client } = db as unknown as { $client: { query: (...given: unknown[]) => unknown } };
   const send = client.query.bind(client);

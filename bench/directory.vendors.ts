@@ -1,4 +1,4 @@
-/** @file Invented vendors by the hundred thousand, the same in every run: the bench needs size and spread, not charm. */
+/** @file Invented vendors by the hundred thousand, with realistic size and spread, the same in every run. */
 import { v7 } from 'uuid';
 import { vendorCategories, vendorCategoryNames, regions } from '#domain/vendors/vendor-categories.ts';
 import { markets as marketWords } from '#content/markets.ts';
@@ -36,7 +36,7 @@ const descriptionWords =
     ' ',
   );
 
-/** A small generator with a fixed seed, so that two runs compare. */
+/** Creates a small generator with a fixed seed, so that two runs are comparable. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ export function createVendors(seed = 7) {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const several = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => pick(list));
-  /** Two in three of the facts that are asked of these categories. */
+  /** Returns two in three of the facts of these categories. */
   const factsOf = (categories: readonly (keyof typeof categoryFacts)[]): VendorFacts => {
     const names = [...new Set(categories.flatMap((one) => categoryFacts[one].facts))];
     const said = names.flatMap((name): (readonly [string, unknown])[] => {

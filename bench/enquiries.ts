@@ -1,6 +1,6 @@
 /**
  * @file Enquiries per second, durable, with both mails of each in the outbox, on the embedded database and on PostgreSQL:
- * `node bench/enquiries.ts [total] [clients] [kills]`. With kills it also shows that nothing acknowledged is lost or doubled.
+ * `node bench/enquiries.ts [total] [clients] [kills]`. With kills it also shows that no acknowledged one is lost or doubled.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

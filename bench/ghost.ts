@@ -1,6 +1,6 @@
 /**
- * @file Our server beside Ghost, the best known publishing system on Node: `node bench/ghost.ts [rounds] [seconds]`. Kept apart from
- * `peers.ts`, since its 1,300 packages take minutes to install; `GHOST_DIR` names a folder where that was done before, and spares them.
+ * @file Our server beside Ghost, the best known publishing system on Node: `node bench/ghost.ts [rounds] [seconds]`. Separate from
+ * `peers.ts`, since its 1,300 packages take minutes to install; `GHOST_DIR` names a folder with an earlier installation.
  */
 import { compare, guest } from './peers.compare.ts';
 import { startGhost } from './peers.ghost.ts';

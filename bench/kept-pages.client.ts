@@ -1,10 +1,10 @@
-/** @file A client that asks one address a fixed number of times over some connections: what a server takes for so many answers is compared. */
+/** @file A client that requests one address a fixed number of times over some connections, to compare what so many answers cost. */
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 const endOfHead = '\r\n\r\n';
 
-/** The bytes of the first answer in these, or undefined while its head is not complete. A 304 has a length and no body. */
+/** Returns the length of the first answer in these bytes, or undefined while its head is incomplete. A 304 has a length and no body. */
 function answerBytes(received: Buffer): number | undefined {
   const headBytes = received.indexOf(endOfHead) + endOfHead.length;
   if (headBytes < endOfHead.length) return undefined;
@@ -15,7 +15,7 @@ function answerBytes(received: Buffer): number | undefined {
   return headBytes + length;
 }
 
-/** Asks `count` times over `connections` that are kept alive, each after its answer. @throws when an answer is neither 200 nor 304. */
+/** Requests `count` times over `connections` with keep-alive, each after its answer. @throws when an answer is neither 200 nor 304. */
 export async function askMany(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 /**
- * @file What a kept page takes of the processor beside bare `node:http` that sends the same bytes: `node bench/kept-pages.ts [turns] [requests]`.
+ * @file The processor time of a cached page beside bare `node:http` with the same bytes: `node bench/kept-pages.ts [turns] [requests]`.
  *
- * It asks in short turns of a fixed number of requests, and counts processor time alone, so that it can be believed on a machine that
- * is shared. Client and servers are on one core: a client on another one sleeps whenever a server is slower than it is, and then each
- * answer has to wake it, which a slower server would pay for twice. What a server takes while nobody asks it, for its timers and jobs, is
- * measured first and taken off: a turn lasts longer where neighbours have the processor, and that is no part of an answer.
+ * It runs in short turns of a fixed number of requests, and counts only processor time, so that its results hold on a shared
+ * machine. Client and servers are on one core: a client on another one sleeps whenever a server is slower, and then each
+ * answer has to wake it, which a slower server would pay for twice. The server's idle time, for its timers and jobs, is
+ * measured first and subtracted: a turn lasts longer when neighbours have the processor, and that is no part of an answer.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,16 +17,16 @@ import { answersOf, ask, headersOf, rowsOf } from './peers.pages.ts';
 import { bindToServerCore, processorUs, withProcesses } from './pinned.ts';
 
 const [turns = 20, requests = 2000] = process.argv.slice(2).map(Number);
-/** The least share of the bare server that a kept page may reach. */
+/** The least share of the bare server's speed for a cached page. */
 const goal = 0.85;
 const warmUpRequests = 6000;
 const idleMs = 4000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-/** The quarter of the turns that neighbours disturbed least ends here. */
+/** Returns the end of the quarter of turns that neighbours disturbed least. */
 const firstQuartile = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!;
 
-/** Processor time of a server that nobody asks, in microseconds for each millisecond. */
+/** Returns the processor time of an idle server, in microseconds for each millisecond. */
 async function idleOf(roots: readonly number[]): Promise<number> {
   const [before, from] = [processorUs(roots), performance.now()];
   await sleep(idleMs);

@@ -1,4 +1,4 @@
-/** @file One load on one address: wrk, and the processor time that the server's processes took meanwhile. */
+/** @file One load on one address: wrk, and the processor time of the server's processes meanwhile. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,16 +7,16 @@ import { text } from 'node:stream/consumers';
 import { provideProgram } from '../scripts/system-package.ts';
 import { processorUs, spawnLoad } from './pinned.ts';
 
-/** What is asked, again and again. */
+/** The repeated request. */
 export type Question = {
   url: string;
   headers?: Record<string, string>;
-  /** Given, it is posted. */
+  /** The body of a POST. */
   body?: string;
   connections?: number;
 };
 
-/** What came of it. `cpuUs` is the server's processor time for one request. */
+/** The result of a turn. `cpuUs` is the server's processor time for one request. */
 export type Turn = { perSecond: number; cpuUs: number; p50Ms: number; p95Ms: number; failed: number };
 
 const usualConnections = 16;
@@ -29,7 +29,7 @@ done = function(summary, latency)
 end
 `;
 
-/** Asks as fast as answers come, for so many seconds. `roots` are the server's processes. */
+/** Sends requests as fast as answers come, for so many seconds. `roots` are the server's processes. */
 export async function load(question: Question, seconds: number, roots: readonly number[]): Promise<Turn> {
   const { url, headers = {}, body, connections = usualConnections } = question;
   const wrk = await provideProgram('wrk', ['wrk']);
@@ -69,6 +69,6 @@ export async function load(question: Question, seconds: number, roots: readonly 
   }
 }
 
-/** The middle one; of none, not a number. */
+/** Returns the median; not a number for an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 /**
- * @file Do pages stay fast while somebody tries passwords? A kept page is asked for at a steady pace, first alone, then beside 100 wrong
- * log-ins a second for 20 seconds, sent by a process of their own. The limits are lifted, so that every try reaches the hash: what is
- * measured is the gate before it. Fails when the page's p95 beside the flood is more than three times that of the idle server.
+ * @file The speed of pages during a flood of log-ins. A cached page is requested at a steady pace, first alone, then beside 100 wrong
+ * log-ins a second for 20 seconds, sent by a process of their own. The limits are lifted, so that every try reaches the hash: the
+ * subject is the gate before it. Fails when the page's p95 beside the flood is more than three times that of the idle server.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,12 +14,12 @@ const perSecond = 100;
 const floodSeconds = 20;
 const probesPerSecond = 50;
 const maxRatio = 3;
-/** Below this a ratio says more about the machine's clock than about the server. */
+/** Below this a ratio describes the machine's clock rather than the server. */
 const leastMs = 1;
 
 type Outcome = Record<number, number>;
 
-/** One request on a kept connection; resolves to its status when the last byte is there. */
+/** Sends one request on a persistent connection; resolves to its status when the last byte has arrived. */
 function ask(agent: Agent, url: string, body?: string): Promise<number> {
   return new Promise((done, failed) => {
     const sent = request(
@@ -35,7 +35,7 @@ function ask(agent: Agent, url: string, body?: string): Promise<number> {
   });
 }
 
-/** Runs `work` at a steady pace, not waiting for the one before: a slow server gets no mercy. */
+/** Runs `work` at a steady pace, without waiting for the one before: a slow server gets no relief. */
 async function paced(rate: number, seconds: number, work: (n: number) => Promise<void>): Promise<void> {
   const began = performance.now();
   const underway: Promise<void>[] = [];
@@ -50,7 +50,7 @@ async function flood(url: string): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const outcome: Outcome = {};
   await paced(perSecond, floodSeconds, async (n) => {
-    // Half of them on accounts that do not exist: that must cost nobody less.
+    // Half of them on unknown accounts: those must cost the same.
     const body = JSON.stringify({
       email: n % 2 ? `nobody${n}@example.in` : 'vendor@example.in',
       password: `try ${n}`,

@@ -1,4 +1,4 @@
-/** @file One of the servers that `page-cache.ts` compares; it runs as a process of its own. */
+/** @file One of the servers compared by `page-cache.ts`; it runs as a process of its own. */
 import fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { createPageCache, type RenderedPage } from '#http/page-cache/page-cache.
 
 /** `bare`: node:http with ready bytes. `cache`: the page cache on node:http. `fastify`: the page cache in a hook. */
 export type ServerKind = 'bare' | 'cache' | 'fastify';
-/** What the bench asks of a server. */
+/** The messages of the bench to a server. */
 export type Told =
   | { ask: 'sample' }
   | { ask: 'send'; page: { head: string[]; body: string }; unchanged: string[] };
@@ -25,7 +25,7 @@ const cache = createPageCache({
   log: { info: silent, warn: silent, error: silent, debug: silent },
 });
 
-/** About the size and shape of a list of fifty vendors, with words as unlike as real ones. */
+/** Renders a page of about the size and shape of a list of fifty vendors, with words as varied as real ones. */
 async function render(): Promise<RenderedPage> {
   let seed = 7;
   const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -52,7 +52,7 @@ async function render(): Promise<RenderedPage> {
 
 let page = { head: [] as string[], body: Buffer.alloc(0) };
 let unchanged: string[] = [];
-/** Without the headers that Node adds by itself. */
+/** Returns the headers without those that Node adds by itself. */
 const given = (head: string[]) => head.slice(0, head.indexOf('Date'));
 
 async function obey(told: Told): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * @file What the page cache costs beside `node:http` alone that sends the same bytes.
+ * @file The cost of the page cache beside bare `node:http` that sends the same bytes.
  *
- * `node bench/page-cache.ts [rounds] [seconds]`. The servers (a third is the cache without Fastify, to see whose
- * cost is whose) run in processes of their own and are loaded in turns: on a shared machine only the ratio of
- * neighbours can be trusted. `requests/s` is what came through with the load generator beside it;
+ * `node bench/page-cache.ts [rounds] [seconds]`. The servers (a third is the cache without Fastify, to separate their
+ * costs) run in processes of their own and are loaded in turns: on a shared machine only the ratio of
+ * neighbours can be trusted. `requests/s` is the throughput beside the load generator;
  * `us/request` is the processor time of the server alone, which the generator cannot hide.
  */
 import autocannon from 'autocannon';
@@ -76,7 +76,7 @@ const servers = Object.fromEntries(
   await Promise.all(kinds.map(async (kind) => [kind, await start(kind)] as const)),
 ) as Record<ServerKind, Server>;
 
-// Rendered and kept; then the bare server is given the same bytes.
+// Rendered and cached; then the bare server gets the same bytes.
 await ask(servers.cache.port, {});
 const page = await ask(servers.fastify.port, {});
 const unchanged = await ask(servers.fastify.port, { 'if-none-match': page.etag });
@@ -118,7 +118,7 @@ console.log(
 for (const name of loads) {
   for (const kind of kinds) {
     const turns = results[name][kind];
-    // Each turn is set against the bare server's turn of the same round: above 1 is better than bare.
+    // Each turn is compared with the bare server's turn of the same round: above 1 is better than bare.
     const against = (ratio: (one: Turn, bare: Turn) => number) =>
       `x ${median(turns.map((one, at) => ratio(one, results[name].bare[at]!))).toFixed(2)}`;
     console.log(

@@ -5,22 +5,22 @@ import { chromiumFlags, provideChromium } from '../scripts/chromium.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Without one of these a page was not measured, whatever the other numbers say. */
 const measures = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
-/** Now and then the browser loses the beginning of its record, and with it every time that counts from there. */
+/** Now and then the browser loses the beginning of its trace, and with it every time that counts from there. */
 const tries = 3;
 
 /** A row of Lighthouse's list of requests; bytes with headers, compressed. */
 type Transfer = { resourceType: string; transferSize: number };
 
-/** What one visit on Lighthouse's phone came to; `failure` says why there are no times. */
+/** The result of one visit on Lighthouse's phone; `failure` is the reason for missing times. */
 export type PhoneVisit = {
   failure?: string;
-  /** From 0 to 100, in the order of Lighthouse's own page. */
+  /** Lighthouse's scores from 0 to 100, in the order of its own page. */
   scores: number[];
   lcpMs: number;
   shift: number;
   blockedMs: number;
   bytes: (...kinds: string[]) => number;
-  /** What accessibility, good practice and search engines' rules found, a line each. */
+  /** The findings on accessibility, good practice and search engines' rules, a line each. */
   findings: string[];
 };
 
@@ -38,7 +38,7 @@ function findingsOf({ categories: judged, audits }: Result): string[] {
   });
 }
 
-/** Each visit has a browser of its own: nothing kept from another page makes it quicker. */
+/** Visits a page in a browser of its own, so that no cache of another page makes it quicker. */
 async function once(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: await provideChromium(),

@@ -1,6 +1,6 @@
 /**
- * @file `npm run bench:pages [/path ...]`: Lighthouse's phone profile (4x slower processor, 1.6 Mbps, 150 ms) over the built site, one
- * line a page. Its performance score flickers on a busy machine, so it is reported here and gated as bytes and counts elsewhere.
+ * @file `npm run bench:pages [/path ...]`: Lighthouse's phone profile (4x slower processor, 1.6 Mbps, 150 ms) on the built site, one
+ * line a page. Its performance score varies on a busy machine, so it is reported here, and the gate counts bytes and requests instead.
  */
 import { visitorAddresses } from '../tests/support/addresses.ts';
 import { startServer } from '../tests/support/server.ts';

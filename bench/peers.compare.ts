@@ -1,4 +1,4 @@
-/** @file The comparison itself: our server, its limit and some guests, each on one core, asked in turns. See `peers.ts`. */
+/** @file The comparison itself: our server, its limit and some guests, each on one core, measured in turns. See `peers.ts`. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgres } from '../tests/support/postgres.ts';
@@ -13,26 +13,26 @@ import { bindToServerCore, memoryMb, pinning, withProcesses } from './pinned.ts'
 const [rounds = 3, seconds = 1] = process.argv.slice(2).map(Number);
 const warmUpSeconds = 1;
 
-/** A server under measurement: where it finds a row of the table, if it can. */
+/** A measured server; `questionOf` returns its request for a row of the table, if it has one. */
 export type Server = { name: string; roots: number[]; questionOf(row: Row): Question | undefined };
 
 const servers: Server[] = [];
 const stops: (() => Promise<unknown>)[] = [];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What a peer is started with: our rows, our bytes, our pages. */
+/** The input of a peer: our rows, our bytes, our pages. */
 export type Ours = { rows: readonly Row[]; answers: Answers; htmlOf(path: string): Promise<string> };
-/** Somebody to be measured beside us. */
+/** A peer to measure beside us. */
 export type Guest<T extends Pick<Started, 'stop'> = Pick<Started, 'stop'>> = {
   name: string;
   start(ours: Ours): Promise<T>;
-  /** The server, or several ways to ask it. */
+  /** The server, or several ways to reach it. */
   serversOf(peer: T): Omit<Server, 'roots'>[];
 };
-/** Keeps a guest's own type between its two functions. */
+/** Links the type of a guest's two functions. */
 export const guest = <T extends Pick<Started, 'stop'>>(one: Guest<T>): Guest => one;
 
-/** Starts a guest; one that cannot be had here is named and left out. */
+/** Starts a guest; one that is not available here is named and left out. */
 async function invite({ name, start, serversOf }: Guest, ours: Ours): Promise<void> {
   try {
     const { started, roots } = await withProcesses(() => start(ours));
@@ -43,7 +43,7 @@ async function invite({ name, start, serversOf }: Guest, ours: Ours): Promise<vo
   }
 }
 
-/** Asked exactly as we are. */
+/** Returns a server that gets our requests unchanged. */
 export const sameAddresses = (name: string, url: string): Omit<Server, 'roots'> => ({
   name,
   questionOf: (row) => ({ url: url + row.path, headers: headersOf(row), body: row.body }),

@@ -7,7 +7,7 @@ const owner = {
   password: 'a-lamp-in-the-niche-9',
   blogTitle: 'Bench',
 };
-/** It makes some seventy tables before it answers. */
+/** It creates some seventy tables before it answers. */
 const startTimeoutMs = 180_000;
 
 async function answering(url: string): Promise<void> {
@@ -20,7 +20,7 @@ async function answering(url: string): Promise<void> {
   throw new Error('Ghost did not answer in time');
 }
 
-/** Stores posts with these words; resolves when they can be read. */
+/** Stores posts with these words; resolves when they are readable. */
 export async function fillGhost(
   url: string,
   pages: readonly { slug: string; title: string; html: string }[],

@@ -1,4 +1,4 @@
-/** @file Ghost from the npm registry on MariaDB, on the Node it asks for, with pages that hold our words. */
+/** @file Ghost from the npm registry on MariaDB, on its required Node, with pages of our words. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const installTimeoutMs = 8 * minuteMs;
 
 export type Ghost = Started & { version: string; pathOf(row: Row): string | undefined };
 
-/** As its own tool does: the package unpacked, its dependencies beside it. No script of a dependency runs. */
+/** Installs it as its own tool does: the package unpacked, its dependencies beside it. No script of a dependency runs. */
 function install(folder: string): string {
   const run = (parts: readonly string[], cwd: string) =>
     execFileSync('npm', [...parts, '--loglevel=error'], { cwd, stdio: 'ignore', timeout: installTimeoutMs });
@@ -31,7 +31,7 @@ function install(folder: string): string {
   const file = join(home, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
   delete manifest['devDependencies'];
-  // The version of this one that is asked for is in no registry mirror we know; payments by wallet are not measured.
+  // No known registry mirror has its required version of this package; payments by wallet are not measured.
   manifest['overrides'] = { ...manifest['overrides'], ox: '1.8.3' };
   writeFileSync(file, JSON.stringify(manifest));
   run(['install', '--omit=dev', '--omit=optional', '--legacy-peer-deps', ...quiet], home);
@@ -66,7 +66,7 @@ export async function startGhost(
       database__connection__user: 'root',
       database__connection__database: 'ghost',
       logging__level: 'error',
-      // To files it logs with a package that is left out with the other optional ones.
+      // Logging to files needs a package that is left out with the other optional ones.
       logging__transports: '["stdout"]',
       privacy__useUpdateCheck: 'false',
       security__staffDeviceVerification: 'false',

@@ -1,4 +1,4 @@
-/** @file MariaDB from Debian in a folder of its own, durable as it is by default, reached by a socket. */
+/** @file MariaDB from Debian in a folder of its own, with its default durability, reached by a socket. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

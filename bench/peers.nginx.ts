@@ -1,4 +1,4 @@
-/** @file nginx from Debian: one worker, everything that costs it time for nothing switched off. */
+/** @file nginx from Debian: one worker, with all useless work switched off. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../tests/support/free-port.ts';
@@ -19,7 +19,7 @@ export async function startNginx(servers: (folder: string, port: number) => stri
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** nginx sending the same files, compressed beforehand, with the same headers. It makes tags of its own. */
+/** Starts nginx with the same files, compressed beforehand, and the same headers. It makes tags of its own. */
 export function startFileServer(answers: Answers): Promise<Started> {
   const files = Object.entries(answers).filter(([path]) => !path.includes('?'));
   return startNginx((folder, port) => {

@@ -1,4 +1,4 @@
-/** @file What is asked of every server, and what ours answers: the others are given the same words or the same bytes. */
+/** @file The requests for every server, and our answers: the others get the same words or the same bytes. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -10,10 +10,10 @@ import type { Answer, Answers } from './site.bare.ts';
 export type Row = {
   name: string;
   path: string;
-  /** Ask with the tag held, as a visitor who comes again. */
+  /** Sends the tag, like a returning visitor. */
   again?: true;
   body?: string;
-  /** Only of pages with words a peer can be given as its own; a file server has all that are files. */
+  /** Only for pages with words that a peer can have as its own; a file server has all pages that are files. */
   words?: 'page' | 'search' | 'form';
   /** Our goal, as a share of the bare server's rate. */
   goal?: number;
@@ -23,14 +23,14 @@ const accepts = { 'accept-encoding': 'br, gzip' };
 /** Headers that each server sets for itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
-/** The headers to ask a row with; `tag` is the server's own for this address. */
+/** Returns the request headers of a row; `tag` is the server's own for this address. */
 export const headersOf = (row: Row, tag?: string): Record<string, string> => ({
   ...accepts,
   ...(row.again && tag && { 'if-none-match': tag }),
   ...(row.body && { 'content-type': 'application/json' }),
 });
 
-/** One answer, byte for byte. */
+/** Returns one answer, byte for byte. */
 export async function ask(
   url: string,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ export async function ask(
   };
 }
 
-/** Rows for a site: home, blog page, vendor list, profile, market, list as JSON, search, enquiry. */
+/** Returns the rows for a site: home, blog page, vendor list, profile, market, list as JSON, search, enquiry. */
 export async function rowsOf(site: string): Promise<Row[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const contact = samplePayload(enquiryKinds.contact);
@@ -62,7 +62,7 @@ export async function rowsOf(site: string): Promise<Row[]> {
   };
   return [
     ...Object.entries(pages).map(([name, path]): Row => ({ name, path, words: 'page', goal: 0.8 })),
-    // Of the first page several renderings are kept, so that who comes again mostly gets another.
+    // Several renderings of the first page are cached, so that a returning visitor mostly gets another.
     { name: 'vendor list again (304)', path: '/weddingvendors', again: true, goal: 0.9 },
     { name: 'blogs as JSON', path: '/api/blog/blog', goal: 0.5 },
     { name: 'blogs as JSON again (304)', path: '/api/blog/blog', again: true, goal: 0.9 },
@@ -72,7 +72,7 @@ export async function rowsOf(site: string): Promise<Row[]> {
   ];
 }
 
-/** Asks until the best compression stands, then notes what is sent. */
+/** Requests until the best compression is ready, then records the sent bytes. */
 export async function answersOf(site: string, rows: readonly Row[]): Promise<Answers> {
   const answers: Answers = {};
   for (const { path, body } of rows) {

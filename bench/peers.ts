@@ -1,9 +1,9 @@
 /**
- * @file Our server beside its limit and its peers, each on one core and asked in turns: a bare `node:http` server with the same bytes,
+ * @file Our server beside its limit and its peers, each on one core and measured in turns: a bare `node:http` server with the same bytes,
  * nginx with the same files, WordPress with the same words. `node bench/peers.ts [rounds] [seconds]`; about four minutes.
  *
  * Two ratios to the bare server's turn of the same round: of requests a second, and of processor time for a request, which neighbours
- * on the machine disturb less. What it installs lies in temporary folders and goes; Debian's packages stay.
+ * on the machine disturb less. Its temporary folders are deleted; Debian's packages stay installed.
  */
 import { compare, guest, sameAddresses } from './peers.compare.ts';
 import { startFileServer } from './peers.nginx.ts';

@@ -1,4 +1,4 @@
-/** @file WordPress from Debian's packages: nginx, php-fpm and MariaDB; once as it comes and once behind nginx's own page cache. */
+/** @file WordPress from Debian's packages: nginx, php-fpm and MariaDB; once with its defaults and once behind nginx's own page cache. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { sender } from '#support/enquiry-samples.ts';
 import type { Row } from './peers.pages.ts';
 import { startPhp } from './peers.php.ts';
 
-/** A peer with content of ours: where a row of the table is found there, and what is posted to it. */
+/** A peer with our content: the address of a table row there, and the body of its POST. */
 export type Peer = Started & {
   /** Behind a cache for whole pages. */
   cachedUrl: string;
@@ -18,7 +18,7 @@ export type Peer = Started & {
   questionOf(row: Row): { path: string; body?: string } | undefined;
 };
 
-/** A row's name as an address. */
+/** Returns a row's name as an address. */
 export const slugOf = ({ name }: Row) => name.replaceAll(' ', '-');
 const config = (socket: string) => `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
@@ -33,11 +33,11 @@ require_once ABSPATH . 'wp-settings.php';
 /** A load test comments faster than a person, and always the same. */
 const withoutFloodGuard = `<?php add_filter('comment_flood_filter', '__return_false', 100); add_filter('duplicate_comment_id', '__return_zero'); add_filter('wp_is_comment_flood', '__return_false', 100);`;
 
-/** The words of a page: what stands in its `main`, without scripts. */
+/** Returns the words of a page: the text of its `main`, without scripts. */
 export const wordsOf = (html: string) =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '').replace(/<script.*?<\/script>/gs, '');
 
-/** Unpacks Debian's WordPress into the folder, so that it goes with it. */
+/** Unpacks Debian's WordPress into the folder, so that it is deleted with it. */
 function unpack(folder: string): string {
   const names = [
     'wordpress',
@@ -56,7 +56,7 @@ const place = (root: string, socket: string, port: number, more = '') =>
 location / { try_files $uri $uri/ /index.php?$args; }
 location ~ \\.php$ { include /etc/nginx/fastcgi.conf; fastcgi_pass unix:${socket}; ${more} } }\n`;
 
-/** Kept for a minute as PHP has compressed it, one copy for each way to ask: the best that this set can do. */
+/** Returns nginx's configuration of a page cache: a minute, as compressed by PHP, one copy for each kind of request: the best of this set. */
 const cachedPlace = (folder: string, root: string, socket: string, port: number) =>
   `fastcgi_cache_path ${folder}/cache keys_zone=pages:10m;\n` +
   place(

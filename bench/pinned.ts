@@ -1,4 +1,4 @@
-/** @file Servers on the first core, the load on the last: neither may take the other's time, and what is measured is one core's work. */
+/** @file Servers on the first core, the load on the last: neither takes the other's time, and the result is one core's work. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -8,7 +8,7 @@ const taskset = cpus().length > 1 ? findProgram(['taskset']) : undefined;
 const serverCore = '0';
 const loadCore = String(cpus().length - 1);
 
-/** Says how far the cores are kept apart. */
+/** The sentence on the separation of the cores. */
 export const pinning = taskset
   ? `servers on core ${serverCore}, load on core ${loadCore}`
   : 'servers and load on the same cores';
@@ -18,10 +18,10 @@ function bindTo(core: string): void {
 }
 /** Binds this process, and so every server it starts from now on, to the servers' core. */
 export const bindToServerCore = (): void => bindTo(serverCore);
-/** Binds this process alone to the load's core; what it has started stays where it is. */
+/** Binds only this process to the load's core; its running children stay on theirs. */
 export const bindToLoadCore = (): void => bindTo(loadCore);
 
-/** Starts a program that makes load, on its own core. */
+/** Starts a load generator on its own core. */
 export function spawnLoad(program: string, parts: readonly string[]): ChildProcess {
   const [command, ...rest] = taskset ? [taskset, '-c', loadCore, program, ...parts] : [program, ...parts];
   return spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -33,14 +33,14 @@ function childrenOf(pid: number): number[] {
       readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
     );
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
 const withDescendants = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(withDescendants)];
 
-/** What `start` has started, with the processes it consists of: those that were not there before. */
+/** Resolves to the result of `start`, with its processes: those that did not exist before. */
 export async function withProcesses<T>(start: () => Promise<T>): Promise<{ started: T; roots: number[] }> {
   const before = new Set(childrenOf(process.pid));
   const started = await start();
@@ -56,7 +56,7 @@ const sumOver = (roots: readonly number[], of: (pid: number) => number): number 
     }
   }, 0);
 
-/** Processor time so far, of all threads of all processes. */
+/** Returns the processor time so far, of all threads of all processes. */
 export const processorUs = (roots: readonly number[]): number =>
   sumOver(roots, (pid) =>
     readdirSync(`/proc/${pid}/task`).reduce(
@@ -66,7 +66,7 @@ export const processorUs = (roots: readonly number[]): number =>
     ),
   );
 
-/** Memory, what several processes share counted once. */
+/** Returns the memory, with shared pages counted once. */
 export const memoryMb = (roots: readonly number[]): number =>
   sumOver(
     roots,

@@ -1,8 +1,8 @@
 /**
- * @file Does a second process help? One, two and four processes of the site on one PostgreSQL, behind nginx, asked for kept pages, pages
- * made for their reader, and enquiries: `node bench/processes.ts [rounds] [seconds]`. Each process has a small share of a core, the same
- * for all, so that the load, nginx and PostgreSQL keep room on a machine with few cores; where the kernel gives no shares (as another
- * user than root, for one) the table says so, and only what the cores have free can grow.
+ * @file The gain of a second process: one, two and four processes of the site on one PostgreSQL, behind nginx, with requests for cached
+ * pages, personal pages, and enquiries: `node bench/processes.ts [rounds] [seconds]`. Each process has a small share of a core, the same
+ * for all, so that the load, nginx and PostgreSQL have room on a machine with few cores; where the kernel gives no shares (as another
+ * user than root, for one) the table says so, and only the free time of the cores can grow.
  */
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';
@@ -15,16 +15,16 @@ import { withProcesses } from './pinned.ts';
 
 const [rounds = 5, seconds = 3] = process.argv.slice(2).map(Number);
 const sizes = [1, 2, 4];
-/** For each process, so that all are equally busy however many there are. */
+/** For each process, so that all are equally busy, however many there are. */
 const connections = 8;
 const secretKey = 'the same key on every process, for the bench';
-/** What is asked, with each process' share of a core: four of them must leave the others enough to serve them. */
+/** The requests, with each process's share of a core: four of them must leave the others enough to serve them. */
 const shares: Record<string, number> = { home: 0.1, 'search, not kept': 0.2, enquiry: 0.15 };
-/** Of the growth that the shares allow, at least so much. */
+/** The least part of the growth that the shares allow. */
 const goal = 0.8;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** nginx before some of the servers, keeping its connections to them. */
+/** Starts nginx before some of the servers, with persistent connections to them. */
 const startFront = (ports: readonly number[]) =>
   startNginx(
     (_, port) => `upstream site { ${ports.map((one) => `server 127.0.0.1:${one};`).join(' ')} keepalive 64; }
@@ -71,7 +71,7 @@ try {
   for (const row of (await rowsOf(servers[0]!.url)).filter(({ name }) => name in shares)) {
     const turns = new Map<number, Turn[]>(sizes.map((size) => [size, []]));
     for (let round = -1; round < rounds; round++) {
-      // The first round warms up, with as much as there is.
+      // The first round warms up, at full speed.
       held?.hold(round < 0 ? 1 : shares[row.name]!);
       for (const { size, url, roots } of round % 2 ? fronts : fronts.toReversed()) {
         const question = {

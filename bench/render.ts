@@ -1,6 +1,6 @@
 /**
- * @file How long a visitor waits for a page that nobody has asked for before: `node bench/render.ts`. Every address of the sitemap is
- * asked once, one after the other, of a fresh server that has warmed up on searches; those are rendered for each reader.
+ * @file The time for a visitor to get an uncached page: `node bench/render.ts`. Every address of the sitemap is
+ * requested once, one after the other, from a fresh server that has warmed up on searches; those are rendered for each reader.
  */
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';

@@ -1,6 +1,6 @@
 /**
- * @file `npm run bench`: every measurement, one after the other, each printing its own table; `npm run bench -- page-cache` runs those
- * named. Ratios within one run say more than numbers from two: the machine is never the same twice.
+ * @file `npm run bench`: every measurement, one after the other, each printing its own table; `npm run bench -- page-cache` runs the
+ * named ones. Ratios within one run say more than numbers from two: the machine is never the same twice.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * @file Which searches should be kept: `node bench/search-admission.ts [asks]`. Visitors ask for pages and searches, some of them much more
- * often than others, while somebody invents searches and asks for each twice. It prints how many asks of visitors are answered from memory.
+ * @file A simulation of cached searches: `node bench/search-admission.ts [asks]`. Visitors request pages and searches, some of them much
+ * more often than others, while an attacker invents searches and requests each twice. It prints the visitors' share of cache hits.
  */
 import { LRUCache } from 'lru-cache';
 import { createPageStore, type Entry } from '#http/page-cache/page-store.ts';
@@ -15,12 +15,12 @@ const pages = 1500;
 const searches = 3000;
 const floods = [0, 0.5, 0.8];
 
-/** The same numbers in every run. */
+/** Returns random numbers, the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
-/** One of `count`, the first ones much more often: the logarithm of its place is even. */
+/** Returns one of `count`, the first ones much more often: the logarithm of its place is uniform. */
 const often = (random: () => number, count: number): number => Math.floor(count ** random()) - 1;
 
 const entryOf = (key: string, bytes: number): Entry =>
@@ -32,7 +32,7 @@ const entryOf = (key: string, bytes: number): Entry =>
 
 type Kept = { ask(key: string, isSearch: boolean): boolean };
 
-/** As the site keeps them: searches in a part of their own, from the second ask on, the rarer one leaves. */
+/** Creates the site's own cache: searches in a part of their own, from the second request on; the rarer one is dropped. */
 function own(): Kept {
   let nowMs = 0;
   const seen = createSeenSearches(() => new Date((nowMs += 5)));
@@ -49,7 +49,7 @@ function own(): Kept {
   };
 }
 
-/** All in one, a search from its second ask on. */
+/** Creates a single store, with searches from their second request on. */
 function oneStore(): Kept {
   const seen = new LRUCache<string, true>({ max: 5000 });
   const store = new LRUCache<string, number>({

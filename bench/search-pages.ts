@@ -1,10 +1,10 @@
 /**
- * @file What a search page that is asked for the first time costs the server, beside another version of this project:
+ * @file The server's cost of an uncached search page, beside another version of this project:
  * `node bench/search-pages.ts <folder of the other, built> [rounds] [--postgres]`.
  *
- * Both serve the demonstration and are asked the same questions in turns, each spelt with other capitals, so that no answer is
- * a kept one. What is measured is the processor time of the server's process (`--postgres`: not the database's), read from the
- * kernel, since a clock on the wall says little on a machine that does more. A share is the median of the rounds' shares.
+ * Both serve the demonstration and get the same queries in turns, each spelt with other capitals, so that no answer is
+ * a cached one. The result is the processor time of the server's process (`--postgres`: not the database's), read from the
+ * kernel, since wall-clock time says little on a busy machine. A share is the median of the rounds' shares.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,14 +21,14 @@ const perRound = 24;
 const onPostgres = process.argv.includes('--postgres');
 const maxShare = 0.4;
 
-/** Letters of the words in other capitals for each number below 2 to the power of their count: eleven are enough. */
+/** Returns the words with other capitals for each number below 2 to the power of their length: eleven letters are enough. */
 const spelt = (words: string, at: number) => {
   let bit = 0;
   return words.replaceAll(/[a-z]/g, (letter) => ((at >> bit++) & 1 ? letter.toUpperCase() : letter));
 };
 const near = (at: number) => `lat=28.6${String(1000 + at).slice(1)}&lng=77.2${String(1000 + at).slice(1)}`;
 
-/** In each number a question is another address with the same answer, or nearly. */
+/** For each number a query is another address with the same answer, or nearly. */
 const questions: Record<string, (at: number) => string> = {
   'a word': (at) => `/vendors?q=${spelt('photography', at)}`,
   'two words': (at) => `/vendors?q=${spelt('wedding photo', at)}`,
@@ -37,10 +37,10 @@ const questions: Record<string, (at: number) => string> = {
   'a caterer in Rajouri Garden': (at) => `/vendors?q=${spelt('caterer rajouri garden', at)}`,
 };
 
-/** Processor time of a process so far, in milliseconds. */
+/** Returns the processor time of a process so far, in milliseconds. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  // Of all its threads, in hundredths of a second.
+  // Counts all its threads, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 

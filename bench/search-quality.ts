@@ -1,6 +1,6 @@
 /**
- * @file How well the search answers what people of Delhi ask: mean reciprocal rank and recall among the first five, over the table that the
- * gate asks too. `node bench/search-quality.ts` prints both, and each query that is not answered in full.
+ * @file The quality of the search for queries by people of Delhi: mean reciprocal rank and recall among the first five, over the table of
+ * the gate. `node bench/search-quality.ts` prints both, and each query that is not answered in full.
  */
 import type { DirectoryPage } from '#contract/directory.ts';
 import { vendors } from '#platform/db/tables.ts';

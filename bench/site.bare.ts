@@ -1,10 +1,10 @@
-/** @file The limit that our server is measured against: `node:http` with ready bytes, and nothing else. */
+/** @file The limit for our server: `node:http` with ready bytes, and nothing else. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An answer with its headers in turn; the body in base64, since it crosses a process. */
 export type Answer = { status: number; head: string[]; body: string };
-/** Answers by address; `unchanged` to whoever names a tag. */
+/** Answers by address; `unchanged` is for requests with a tag. */
 export type Answers = Record<string, { page: Answer; unchanged?: Answer }>;
 
 const ready = ({ status, head, body }: Answer) => ({ status, head, body: Buffer.from(body, 'base64') });

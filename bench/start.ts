@@ -1,6 +1,6 @@
 /**
- * @file How long a start takes on a built tree, and what the server holds when nobody asks: `node bench/start.ts [rounds]`. On both
- * databases, empty at first and then as found; the clock runs from the command of `npm start` to the answer of `/readyz`.
+ * @file The duration of a start on a built tree, and the memory of an idle server: `node bench/start.ts [rounds]`. On both
+ * databases, first empty and then filled; the clock runs from the command of `npm start` to the answer of `/readyz`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { machine } from './machine.ts';
 import { processorUs } from './pinned.ts';
 
 const [rounds = 5] = process.argv.slice(2).map(Number);
-/** What a start leaves behind is collected meanwhile. */
+/** The garbage of a start is collected meanwhile. */
 const idleMs = 5000;
 const goals = { readySeconds: 2, pgliteMb: 450, serverMb: 200 };
 

@@ -7,7 +7,7 @@ import { keyMarkOf } from '#platform/secrets.ts';
 import { StartError } from '#platform/start-error.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 
-// npm run backup [-- FILE]: writes an archive of the site that the settings name. The site may be running.
+// npm run backup [-- FILE]: writes an archive of the configured site. The site may be running.
 
 async function backup(): Promise<void> {
   const { settings, dataDir } = readConfig(process.env);

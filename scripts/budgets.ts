@@ -9,7 +9,7 @@ import { chromiumFlags, provideChromium } from './chromium.ts';
 // Weighs a first visit to every page of the built site, in a browser, because only a browser knows which of
 // the offered pictures it takes. Needs a build (npm run build).
 
-/** Those that are weighed in Hindi, too: the heaviest of each part. The others share their fonts, and their words weigh as much more. */
+/** Pages that are also weighed in Hindi: the heaviest of each part. The others share their fonts, and their words weigh as much more. */
 const inHindi = ['/', '/vendors', '/profile/:vendorId', '/blogs/:id', '/register', '/weddingvendors'];
 
 /** Bytes and counts do not depend on the load, and a page waits more than it computes. */

@@ -6,19 +6,19 @@ import { defaultLocale, localeNames } from '#words/locales.ts';
 import { buildFolderOf } from './built-locale.ts';
 import { root, runTool } from './tool.ts';
 
-/** What is built by itself. */
+/** A part that is built separately. */
 type Part = {
   name: 'pages' | 'server';
   title: string;
   /** The files on which it depends. */
   sources: readonly string[];
-  /** What is there when it is built. */
+  /** The files that exist after a build. */
   products: readonly string[];
-  /** Returns why it could not be built; empty when it was. */
+  /** Returns the reason of a failure; empty on success. */
   build(): Promise<string>;
 };
 
-/** On these depends whatever is built. */
+/** Sources of every part. */
 const commonSources = ['tsconfig.json', 'package.json', 'package-lock.json'];
 const serverFile = 'build/main/main.js';
 const readersFile = 'build/main/parse-process.js';
@@ -103,10 +103,10 @@ async function run(tool: string, words: string[], locale = defaultLocale): Promi
 
 const viteBuild = (config: string) => run('vite', ['build', '--config', config, '--logLevel', 'warn']);
 
-/** Files that the build's settings, or the steps after it, know by name. Under another name they would be left out in silence. */
+/** Files that the build's settings, or later steps, know by name. Under another name they would be left out silently. */
 const knownNames = ['entry.client', 'manifest', 'rolldown-runtime', 'shared', 'site'];
 
-/** Returns what no longer fits in what the builder has made; empty when everything does. */
+/** Returns the mismatches in the builder's output; empty when there are none. */
 async function misfits(): Promise<string> {
   const missing = knownNames
     .filter((name) => globSync(`build/client/assets/${name}-*.js`, { cwd: root }).length === 0)
@@ -116,7 +116,7 @@ async function misfits(): Promise<string> {
   return missing.join('') + (await run('node', ['scripts/html-rewrites-build.ts']));
 }
 
-/** Puts the files of every language in one folder: their names tell their contents, and what all languages have is there once. */
+/** Puts the files of every language in one folder: their names tell their contents, and files common to all languages are there once. */
 function gatherAssets(): void {
   for (const locale of otherLocales) {
     const folder = join(root, buildFolderOf(locale), 'client', 'assets');
@@ -125,7 +125,7 @@ function gatherAssets(): void {
   }
 }
 
-/** The list of routes is written when everything else is compressed already; every page needs it. */
+/** Compresses the list of routes, which is written after everything else is compressed; every page needs it. */
 function compressManifest(): void {
   for (const file of globSync('build/client/assets/manifest-*.js', { cwd: root })) {
     const content = readFileSync(join(root, file));
@@ -134,7 +134,7 @@ function compressManifest(): void {
   }
 }
 
-/** Returns the first line of the server that is not in ASCII: V8 would keep two bytes for each letter of the file. */
+/** Returns the first line of the server that is not in ASCII: V8 would store two bytes for each letter of the file. */
 function wideLetters(): string {
   const [line] = /^.*[^\0-\x7f].*$/m.exec(readFileSync(join(root, serverFile), 'utf8')) ?? [];
   return line ? `The server's file would take twice the memory for the letters of this line:\n${line}\n` : '';
@@ -143,7 +143,7 @@ function wideLetters(): string {
 /** All builders at once take 3 GB, and two thirds of the time. */
 const roomForAllBytes = 4 * 1024 ** 3;
 
-/** Runs builders side by side where there is room for them, else one after the other. Returns the problems of those that failed. */
+/** Runs builders side by side when there is memory for them, else one after the other. Returns the problems of the failed ones. */
 async function buildAll(builders: readonly (() => Promise<string>)[]): Promise<string> {
   if (process.availableMemory() > roomForAllBytes)
     return (await Promise.all(builders.map((build) => build()))).join('');
@@ -154,9 +154,9 @@ async function buildAll(builders: readonly (() => Promise<string>)[]): Promise<s
   return '';
 }
 
-/** Builds the pages of each language and the desk, then what all of them share, and puts them together. */
+/** Builds the pages of each language and the desk, then the shared files, and puts them together. */
 async function buildPages(): Promise<string> {
-  // Here, since each of the builders would take away what the others have written.
+  // Here, since each of the builders would delete the others' files.
   for (const name of ['client', 'desk', 'locales', 'server'])
     rmSync(join(root, 'build', name), { recursive: true, force: true });
   const problem =
@@ -173,8 +173,8 @@ async function buildPages(): Promise<string> {
 }
 
 /**
- * Builds what has changed since it was built last, the pages or the server. Quiet when there is nothing to do; one line for each when
- * there is; a builder's output only if it fails. Resolves to whether a good build is in place.
+ * Builds the parts that have changed since the last build, the pages or the server. Silent when there is nothing to do; one line for each
+ * part otherwise; a builder's output only if it fails. Resolves to whether a good build is in place.
  */
 export async function ensureBuilt(say: (text: string) => void = (text) => process.stdout.write(text)) {
   for (const part of parts) {

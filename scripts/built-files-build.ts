@@ -5,15 +5,15 @@ import { builtFolder } from './built-locale.ts';
 import { root } from './tool.ts';
 
 type Bundle = Rolldown.OutputBundle;
-/** By the name of a built file, the files that it may import later. */
+/** The files that a built file may import later, by the file's name. */
 export type LaterFiles = Readonly<Record<string, readonly string[]>>;
-/** What the service worker has to know of a build. */
+/** The service worker's data about a build. */
 export type BuiltFiles = { names: readonly string[]; later: LaterFiles };
 
-/** Where a build says which files it has made, from its folder. */
+/** Returns the path of a build's list of its files, from its folder. */
 export const builtFilesIn = (folder: string): string => join(root, folder, 'built-files.json');
 
-/** Returns all files that are imported by these, and those that they may import later. */
+/** Returns all files imported by these, and those that they may import later. */
 function withAllTheyNeed(bundle: Bundle, files: readonly string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     const chunk = bundle[file];
@@ -28,8 +28,8 @@ function withAllTheyNeed(bundle: Bundle, files: readonly string[], found = new S
 const nameOf = (file: string) => file.replace('assets/', '');
 
 /**
- * By the name of a file: what it may ask for later, beyond what the files that come with it may ask for. A page that is kept without
- * these would break when it is touched.
+ * Returns by the name of a file the files it may load later, beyond those of the files that come with it. A cached page without
+ * them would break at the first tap.
  */
 function laterFiles(bundle: Bundle): LaterFiles {
   const entries = Object.values(bundle).flatMap((chunk) => {
@@ -42,7 +42,7 @@ function laterFiles(bundle: Bundle): LaterFiles {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Notes which files a build has made, for the service worker, which is built once for all languages. */
+/** Records the files of a build for the service worker, which is built once for all languages. */
 export const builtFiles = (): Plugin => ({
   name: 'built-files',
   apply: 'build',

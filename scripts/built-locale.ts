@@ -1,11 +1,11 @@
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 
-/** The language of the build at hand: each speaks one, so that a page carries the words of no other. */
+/** The language of the present build: each has one, so that a page carries the words of no other. */
 export const builtLocale: Locale =
   localeNames.find((locale) => locale === process.env['LOCALE']) ?? defaultLocale;
 
 /**
- * For `define` of every build: the languages in progress that it speaks. A browser has no environment, and a server must not speak what
+ * For `define` of every build: its languages in progress. A browser has no environment, and a server must not offer a language that
  * was not built.
  */
 export const spokenLanguages = {
@@ -16,5 +16,5 @@ export const spokenLanguages = {
 export const buildFolderOf = (locale: Locale): string =>
   locale === defaultLocale ? 'build' : `build/locales/${locale}`;
 
-/** The folder of the build at hand, from the folder of the checkout. */
+/** The folder of the present build, from the folder of the checkout. */
 export const builtFolder = buildFolderOf(builtLocale);

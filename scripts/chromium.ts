@@ -11,13 +11,13 @@ const usualNames = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium without all that has a window, which Debian packages apart. */
+/** Chromium without the parts for windows, which Debian packages separately. */
 const headlessNames = ['/usr/bin/chromium-headless-shell', 'chromium-headless-shell'];
 
 const missing =
   'No Chromium was found; install one, or name its program in the environment variable CHROMIUM_PATH.';
 
-/** Flags for a browser without a screen, a sandbox of its own or anything to fetch for itself. */
+/** Flags for a browser without a screen, a sandbox of its own or background downloads. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,14 +26,14 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The same shape of letters whatever the machine's settings: the compared pictures need it.
+  // The same letter shapes whatever the machine's settings: the compared pictures need it.
   '--font-render-hinting=none',
 ];
 
 /**
- * The same for pages that are only loaded and used, in which no process stands by for the next page: it is started for each one and
- * mostly ends unused. 26 journeys took 86 s of processor time with it and take 79 without. Chromium takes the last list of features
- * that is given, so those that Playwright leaves out for the sake of its own work are repeated.
+ * The same for pages that are only loaded and used, without a spare process for the next page: it is started for each one and
+ * mostly ends unused. 26 journeys took 86 s of processor time with it and take 79 without. Chromium uses the last given list of
+ * features, so those that Playwright disables for its own work are repeated.
  */
 export const headlessFlags = [
   ...chromiumFlags,
@@ -41,7 +41,7 @@ export const headlessFlags = [
 ];
 
 /**
- * Returns the browser to test with: CHROMIUM_PATH when set, else Chromium or Chrome under one of its usual names.
+ * Returns the browser for tests: CHROMIUM_PATH when set, else Chromium or Chrome under one of its usual names.
  * Throws one sentence when there is none; it never downloads one.
  */
 export function findChromium(): string {
@@ -57,21 +57,21 @@ export function findChromium(): string {
 }
 
 /**
- * Returns the browser for pages that are only loaded and used: the headless one where there is one, else as {@link findChromium}.
+ * Returns the browser for pages that are only loaded and used: the headless one if present, else as {@link findChromium}.
  * Twelve page loads took it 4.2 s of processor time, the whole browser 10.7, most of it at its start. It shows no notifications.
  */
 export const findHeadlessChromium = (): string =>
   process.env['CHROMIUM_PATH'] ? findChromium() : (findProgram(headlessNames) ?? findChromium());
 
-/** Whether the headless browser is there, or a browser is named. */
+/** Returns whether the headless browser is installed, or a browser is configured. */
 export const hasHeadlessChromium = (): boolean =>
   Boolean(process.env['CHROMIUM_PATH']) || findProgram(headlessNames) !== undefined;
 
-/** Whether a browser is named or found. */
+/** Returns whether a browser is configured or found. */
 export const hasChromium = (): boolean =>
   Boolean(process.env['CHROMIUM_PATH']) || findProgram(usualNames) !== undefined;
 
-/** Like {@link findChromium}, but installs Debian's package first where that is possible (root, apt). */
+/** Returns the browser as {@link findChromium} does, but installs Debian's package first where that is possible (root, apt). */
 export async function provideChromium(): Promise<string> {
   if (!hasChromium()) await installSystemPackages(['chromium']);
   return findChromium();

@@ -19,7 +19,7 @@ const firefox = () => findProgram(['firefox-esr', 'firefox']);
 const webKitDriver = () => findSystemProgram('WebKitWebDriver');
 const screen = () => findSystemProgram('Xvfb');
 
-/** Whether the programs are there, by the names of {@link enginePackages}. */
+/** Whether the programs are installed, by the names of {@link enginePackages}. */
 export const hasEngine = {
   firefox: () => firefox() !== undefined,
   webkit: () => webKitDriver() !== undefined && miniBrowsers().length > 0,
@@ -28,10 +28,10 @@ export const hasEngine = {
 
 /** Returns Firefox. Throws one sentence when there is none. */
 export const findFirefox = (): string => need(firefox(), 'Firefox', enginePackages.firefox);
-/** Returns the program through which WebKitGTK is driven. Throws one sentence when there is none. */
+/** Returns the driver of WebKitGTK. Throws one sentence when there is none. */
 export const findWebKitDriver = (): string => need(webKitDriver(), 'WebKitWebDriver', enginePackages.webkit);
 /** Returns WebKitGTK's own small browser. Throws one sentence when there is none. */
 export const findMiniBrowser = (): string =>
   need(miniBrowsers().at(-1), 'MiniBrowser', enginePackages.webkit);
-/** Returns the program that makes a screen. Throws one sentence when there is none. */
+/** Returns the program for a virtual screen. Throws one sentence when there is none. */
 export const findScreen = (): string => need(screen(), 'Xvfb', enginePackages.screen);

@@ -12,9 +12,9 @@ import { whereDocument } from './generators/where.ts';
 import { root } from './tool.ts';
 
 /**
- * Files that are written by a program and committed for their readers. `npm run generate` writes them;
- * with `--check` it only compares, and says which are stale. Migrations are compared but never written here:
- * a new one has to be looked at (`npm run db:generate`). So are the pictures, which take minutes (`npm run build -w art`).
+ * Generated files that are committed for their readers. `npm run generate` writes them;
+ * with `--check` it only compares, and names the stale ones. Migrations are compared but never written here:
+ * a new one needs a review (`npm run db:generate`). So are the pictures, which take minutes (`npm run build -w art`).
  */
 const generated: Record<string, () => string | Promise<string>> = {
   '.env.example': envExample,

@@ -20,8 +20,8 @@ import { withoutScripts } from '#http/without-scripts.ts';
 import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline/offline-html.ts';
 import { root } from './tool.ts';
 
-// React Router and React write the HTML, and we rewrite it by patterns. One that no longer fits changes nothing, in silence: the
-// page still works, later or heavier. So the build renders a page, rewrites it and looks at the outcome with a real parser.
+// React Router and React write the HTML, and we rewrite it by patterns. A pattern that no longer fits changes nothing, silently: the
+// page still works, later or heavier. So the build renders a page, rewrites it and checks the outcome with a real parser.
 
 function* elementsOf(node: Dom.ParentNode): Generator<Dom.Element> {
   for (const child of node.childNodes) {
@@ -34,13 +34,13 @@ const attribute = ({ attrs }: Dom.Element, wanted: string) =>
   attrs.find(({ name }) => name === wanted)?.value;
 const textOf = ({ childNodes }: Dom.Element) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-/** Not data, such as the JSON for search engines. */
+/** Excludes data, such as the JSON for search engines. */
 const runs = (script: Dom.Element) => [undefined, 'module'].includes(attribute(script, 'type'));
 
 function partsOf(html: string) {
   const all = [...elementsOf(parse(html))];
   const links = all.filter(({ tagName }) => tagName === 'link');
-  // React Router marks a stylesheet with an empty fragment.
+  // Returns the addresses of links; React Router marks a stylesheet with an empty fragment.
   const hrefsOf = (rel: string) =>
     links.flatMap((link) =>
       attribute(link, 'rel') === rel ? (attribute(link, 'href')?.split('#')[0] ?? []) : [],
@@ -58,7 +58,7 @@ function partsOf(html: string) {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 const staticImport = /^\s*import\b(?!\s*\()/m;
 
-/** What is wrong with our rewriting of a page as React Router has rendered it: a sentence for each pattern that does not fit it. */
+/** Returns the faults of our rewriting of a rendered page: a sentence for each pattern that does not fit it. */
 export function unfitRewrites(rendered: string, nonce: string): string[] {
   const source = partsOf(rendered);
   const { head, middle, end } = splitPage(Buffer.from(rendered), nonce);
@@ -109,7 +109,7 @@ export function unfitRewrites(rendered: string, nonce: string): string[] {
 
 type WebEntry = { apiContext: RouterContext; scriptNonce: string };
 
-/** Renders the page that needs nothing but the site's own facts. */
+/** Renders the page that needs only the site's own facts. */
 async function renderedPage(): Promise<{ html: string; nonce: string }> {
   const built: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
   const { apiContext, scriptNonce } = built.entry.module as unknown as WebEntry;

@@ -4,14 +4,14 @@ import { root } from './tool.ts';
 
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)[\w-]+\.m?js$/;
 const renderer = 'createLucideIcon.mjs';
-/** What only Lucide's own component reads: the icon's name and size, and keys for React, which ours does not need. */
+/** The parts that only Lucide's own component reads: the icon's name and size, and keys for React, which ours does not need. */
 const unread = /^ {2}(?:name: "[\w-]+"|size: 24),\n|,\s*key: "\w+"/gm;
 
-/** The module of an icon without what is not read of it. */
+/** Returns the module of an icon without its unread parts. */
 export const slimIcon = (code: string): string => code.replaceAll(unread, '');
 
 /**
- * Returns a Vite plugin that has the icons of Lucide drawn by a small component of ours (src/web/ui/icon.ts): 1.7 kB less on every
+ * Returns a Vite plugin that draws the icons of Lucide with a small component of ours (src/web/ui/icon.ts): 1.7 kB less on every
  * page, and less work for each icon of a list.
  */
 export function icons(): Plugin {

@@ -7,7 +7,7 @@ import { root } from './tool.ts';
 const own = join(root, 'src/web/ui/marked-jsx.ts');
 const runtime = /(["'])react\/jsx-(?:dev-)?runtime\1/g;
 
-/** Returns a Vite plugin that lets the pages of a language in progress say which of their words are English. */
+/** Returns a Vite plugin that marks the English words in the pages of a language in progress. */
 export function markedJsx(locale: Locale): Plugin {
   return {
     name: 'marked-jsx',

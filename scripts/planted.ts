@@ -6,8 +6,8 @@ import { memoryFolder } from './gate/memory-folder.ts';
 import { needsBuild, perform, together, type Run, type Verdict } from './planted/run-catcher.ts';
 import { createScratchTree, type ScratchTree } from './planted/scratch-tree.ts';
 
-// npm run test:planted [-- NAME or AREA ...]: plants one fault after the other in a copy of the tree, and runs what should catch it.
-// What should catch them is first run without any, so that a test that fails anyway is not taken for a catch.
+// npm run test:planted [-- NAME or AREA ...]: plants one fault after the other in a copy of the tree, and runs its catchers.
+// The catchers first run without any fault, so that a test that fails anyway is not taken for a catch.
 
 type Entry = PlantedFault & { area: string };
 
@@ -25,7 +25,7 @@ function chosen(names: readonly string[]): readonly Entry[] {
   }
   const asked = ({ name, area }: Entry) => names.includes(name) || names.includes(area);
   const entries = all.filter((entry) => names.length === 0 || asked(entry));
-  // What needs a build comes last: the others answer sooner.
+  // Entries that need a build come last: the others are quicker.
   return entries.toSorted((a, b) => Number(isBuilt(a)) - Number(isBuilt(b)));
 }
 
@@ -34,7 +34,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 const tail = (output: string) => output.trimEnd().split('\n').slice(-30).join('\n');
 
-/** The environment of the runs: a PostgreSQL server where one is asked for, and the embedded database anywhere else. */
+/** Returns the environment of the runs: a PostgreSQL server for those that need one, and the embedded database for the others. */
 async function environment(catchers: readonly Catcher[]) {
   const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined };
   if (!catchers.some((one) => 'project' in one && one.project === 'postgres'))
@@ -49,7 +49,7 @@ async function environment(catchers: readonly Catcher[]) {
 
 type Deps = { tree: ScratchTree; envOf: (run: Run) => NodeJS.ProcessEnv };
 
-/** Is everything green that should catch something? */
+/** Checks that all catchers pass without a fault. */
 async function proveGreen(entries: readonly Entry[], { tree, envOf }: Deps): Promise<boolean> {
   if (entries.some(isBuilt)) {
     await provideChromium();
@@ -77,7 +77,7 @@ async function proveGreen(entries: readonly Entry[], { tree, envOf }: Deps): Pro
   return green;
 }
 
-/** Runs all that should catch a fault, while it is there. Resolves to why it is not caught; null when each of them failed. */
+/** Runs all catchers of a fault, while it is planted. Resolves to the reason why it is missed; null when each of them failed. */
 async function missedBy(entry: Entry, { tree, envOf }: Deps): Promise<string | null> {
   if (isBuilt(entry)) {
     const problem = await tree.build();

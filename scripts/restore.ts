@@ -7,7 +7,7 @@ import { keyMarkOf } from '#platform/secrets.ts';
 import { StartError } from '#platform/start-error.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 
-// npm run restore -- FILE [--replace]: puts an archive where the settings say. The site must be stopped.
+// npm run restore -- FILE [--replace]: restores an archive to the configured site, which must be stopped.
 
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({

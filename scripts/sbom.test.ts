@@ -14,7 +14,7 @@ describe('npm run sbom', () => {
     const named = components.map(({ purl }) => decodeURIComponent(purl.replace('pkg:npm/', '')));
     const wanted = lockedPackages().filter(({ dev }) => !dev);
     expect(new Set(named)).toEqual(new Set(wanted.map(({ name, version }) => `${name}@${version}`)));
-    // What a tool uses as well is not left out.
+    // Packages that a tool uses as well are included.
     for (const name of ['react', 'zod', 'fastify']) expect(named.join(' ')).toContain(` ${name}@`);
     for (const { purl, hashes, licenses } of components) {
       expect(hashes[0]?.content, purl).toMatch(/^[0-9a-f]{128}$/);

@@ -4,10 +4,10 @@ import { lockedPackages, type LockedPackage } from './generators/locked-packages
 import { root } from './tool.ts';
 
 // npm run sbom: the packages that serve visitors, as a CycloneDX document on standard output, from the lock file alone.
-// npm's own command leaves out, with `--omit=dev`, whatever a tool uses too (React, the validator), and without it stops
-// at a range that one of the tools does not keep.
+// npm's own command leaves out, with `--omit=dev`, packages that a tool uses too (React, the validator), and without it stops
+// at a range that one of the tools does not satisfy.
 
-/** The package in the spelling that vulnerability databases compare. */
+/** Returns the package in the spelling that vulnerability databases compare. */
 const purl = ({ name, version }: Pick<LockedPackage, 'name' | 'version'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 

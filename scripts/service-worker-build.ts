@@ -13,7 +13,7 @@ import { words } from './words-build.ts';
 const hashOf = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 
-/** Changes with the shapes of replies: a reply cached under another id may not fit the pages any more. */
+/** Returns an id that changes with the shapes of replies: a reply cached under another id may not fit the pages any more. */
 function contractId(): string {
   const files = globSync('src/shared/{contract,domain}/**/*.ts', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
@@ -21,7 +21,7 @@ function contractId(): string {
   return hashOf(files.toSorted().map((file) => readFileSync(join(root, file), 'utf8')));
 }
 
-/** What notices say in a language. */
+/** Returns the words of notifications in a language. */
 function pushWordsIn(locale: Locale): Record<string, string> {
   const catalog = catalogOf(locale);
   return Object.fromEntries(
@@ -30,8 +30,8 @@ function pushWordsIn(locale: Locale): Record<string, string> {
 }
 
 /**
- * Builds the service worker beside the pages of all languages, as one classic script of its own: some browsers know no modules there,
- * and nothing of it may end in a file that the pages share. Its build id is made of the names of the built files, which carry
+ * Builds the service worker beside the pages of all languages, as one classic script of its own: some browsers support no modules there,
+ * and none of its code may get into a file that the pages share. Its build id is a hash of the names of the built files, which carry
  * the hashes of their contents: the same sources give the same worker.
  */
 const built = localeNames.map(

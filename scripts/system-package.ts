@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runTool } from './tool.ts';
 
-/** Returns the first of these programs that may be executed. Names without a slash are looked for on PATH. */
+/** Returns the first executable one of these programs. Names without a slash are looked up on PATH. */
 export function findProgram(candidates: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return candidates
@@ -21,11 +21,11 @@ export function findProgram(candidates: readonly string[]): string | undefined {
 export const findSystemProgram = (name: string): string | undefined =>
   findProgram([name, `/usr/sbin/${name}`]);
 
-/** Whether packages can be installed: on a Debian-like machine as root, as in a bare CI container. */
+/** Returns whether packages can be installed: on a Debian-like machine as root, as in a bare CI container. */
 export const canInstallPackages = (): boolean =>
   process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 
-/** Installs Debian packages where that is possible. Resolves to whether it worked. */
+/** Installs Debian packages if possible. Resolves to whether it worked. */
 export async function installSystemPackages(names: readonly string[]): Promise<boolean> {
   if (!canInstallPackages()) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -36,7 +36,7 @@ export async function installSystemPackages(names: readonly string[]): Promise<b
 }
 
 /**
- * Returns a program of the machine; where there is none, Debian's packages are installed first.
+ * Returns a program of the machine; if it is missing, Debian's packages are installed first.
  * Throws one sentence when that is not possible.
  */
 export async function provideProgram(name: string, packages: readonly string[]): Promise<string> {

@@ -9,12 +9,12 @@ import { readShard, stepsOf } from './gate/shard.ts';
 import { suiteSteps } from './gate/test-suites.ts';
 import type { Outcome, Scope, Step } from './gate/step.ts';
 
-// npm test: the gate of the day. npm run test:night: everything. npm test -- --changed: what proves most of a change in a minute.
-// Quiet when green: a line for each step, its words only when it fails.
+// npm test: the gate of the day. npm run test:night: everything. npm test -- --changed: the proof of most of a change in a minute.
+// Quiet when green: a line for each step, its output only when it fails.
 // Everything runs even when something failed; the last line is "N passed, N failed".
 
 const steps: readonly Step[] = [...checkSteps, ...suiteSteps];
-/** How many times as many made requests by night. */
+/** The factor for generated requests in the nightly run. */
 const nightFuzzRuns = '3';
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Those of the steps that `--only` names. Throws one sentence for an unknown name. */
+/** Returns the steps named by `--only`. Throws one sentence for an unknown name. */
 function chosenOf(all: readonly Step[]): readonly Step[] {
   if (values.only === undefined) return all;
   const names = values.only.split(',').filter((name) => name !== '');
@@ -42,7 +42,7 @@ function chosenOf(all: readonly Step[]): readonly Step[] {
 
 type Run = { step: Step; scope: Scope };
 
-/** What is to run, by the words of the command. */
+/** Returns the runs for the command's options. */
 function runs(): Run[] {
   const { night } = values;
   const base = baseOf(values.base);
@@ -61,7 +61,7 @@ function runs(): Run[] {
   }));
 }
 
-/** A step that throws, for want of a browser for instance, has failed with that one sentence. */
+/** Runs a step. One that throws, for want of a browser for instance, has failed with that one sentence. */
 async function perform({ step, scope }: Run): Promise<Outcome> {
   try {
     return await step.run(scope);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   }
   if (values.night) process.env['FUZZ_RUNS'] ??= nightFuzzRuns;
   const folder = memoryFolder();
-  // For every step and all it starts.
+  // For every step and its child processes.
   if (folder) process.env['TMPDIR'] ??= folder;
   let passed = 0;
   let failed = 0;

@@ -36,7 +36,7 @@ it('passes Ctrl-C on to the tool and what it started, and leaves after them', as
     await expect.poll(() => existsSync(note), { timeout: 10_000 }).toBe(true);
     const ended = once(owner, 'exit');
     owner.kill('SIGINT');
-    // It leaves only when the sleeper has let go of the output.
+    // It leaves only when the sleeper has released the output.
     expect(await ended).toEqual([130, null]);
   } finally {
     owner.kill('SIGKILL');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 import { minuteMs } from '#facts/time.ts';
 
-/** The checkout's folder; everything a script names is relative to it. */
+/** The checkout's folder; all paths in scripts are relative to it. */
 export const root = resolve(import.meta.dirname, '..');
 
 const tools = join(root, 'node_modules', '.bin');
@@ -10,11 +10,11 @@ const tools = join(root, 'node_modules', '.bin');
 export type ToolResult = {
   /** Exit code; 1 when the tool could not start or a signal ended it. */
   code: number;
-  /** Standard output and error in the order they came. */
+  /** Standard output and error in their order. */
   output: string;
 };
 
-/** The environment with the project's own tools (and its Node) first on PATH. */
+/** Returns the environment with the project's own tools (and its Node) first on PATH. */
 export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -25,13 +25,13 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
 
 const running = new Set<ChildProcess>();
 
-/** Ends a tool with everything it started: a test runner has browsers and servers of its own. */
+/** Ends a tool with all its child processes: a test runner has browsers and servers of its own. */
 function endTree(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
@@ -51,9 +51,9 @@ for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as cons
 }
 
 /**
- * Runs a program from `node_modules/.bin` or PATH, in the checkout's folder unless another is named, and keeps what it says.
+ * Runs a program from `node_modules/.bin` or PATH, in the checkout's folder unless another is named, and captures its output.
  * Never rejects: a program that cannot start is a result with code 1 and the reason as output. After
- * `timeoutMs` it is killed, with all it started, and the output says so.
+ * `timeoutMs` it is killed, with its child processes, and the output says so.
  */
 export function runTool(
   command: string,
@@ -82,7 +82,7 @@ export function runTool(
     child.on('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
-      // A negative code is the system's reason why the program could not start.
+      // A negative code is the system's error number for a failed start.
       done({ code: code === null || code < 0 ? 1 : code, output: pieces.join('') });
     });
   });

@@ -26,7 +26,7 @@ test('a function of the same name is none of ours', () => {
   expect(wordsCallsIn('a.ts', `const t = (a) => a; t('#words/t.ts');`)).toEqual([]);
 });
 
-/** What a build in Hindi makes of an expression, as it runs. */
+/** Returns the result of an expression in a Hindi build. */
 function built(expression: string): string {
   const { handler } = words('hi').transform as {
     handler: (code: string, id: string) => { code: string } | null;
@@ -36,7 +36,7 @@ function built(expression: string): string {
 }
 
 test.each([
-  // Turned round: what is computed first stays first.
+  // In another order: values are still computed in the order of the code.
   [`t('{done} of {all} done', { done: 1 + 1, all: Math.max(3, 2) })`, '3 में से 2 पूरे'],
   [
     `t('{file} is {place}', { file: 'a.jpg', place: t('photo {number}', { number: 2 }) })`,

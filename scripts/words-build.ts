@@ -13,7 +13,7 @@ import {
   type Span,
 } from './words/sentences.ts';
 
-/** Before the id of a module that holds the compiled patterns of another. */
+/** The prefix of the id of a module with another's compiled patterns. */
 const patternsOf = '\0patterns of ';
 
 function fromCatalog(locale: Locale): (sentence: string) => string {
@@ -22,8 +22,8 @@ function fromCatalog(locale: Locale): (sentence: string) => string {
 }
 
 /**
- * Writes a function of the values where a pattern only puts them in. The minifier puts it in the place of its call, which is less
- * than a table of functions would weigh. Returns false for a pattern that decides by a value, and leaves it as it is.
+ * Writes a function of the values for a pattern that only inserts them. The minifier inlines it at its call, which is smaller
+ * than a table of functions. Returns false for a pattern that decides by a value, and leaves it unchanged.
  */
 function putIn(text: MagicString, call: Span, named: readonly NamedValue[], pattern: string): boolean {
   const names = named.map(({ name }) => name);
@@ -34,7 +34,7 @@ function putIn(text: MagicString, call: Span, named: readonly NamedValue[], patt
   const last = named.at(-1);
   if (!last || parts.includes(null)) return false;
   const joined = `((${names.map((_, index) => `v${index}`).join()})=>${['""', ...parts].join('+')})(`;
-  // The values stay where they are; what stands around them goes.
+  // The values stay in place; the text around them is removed.
   for (const [index, { start }] of named.entries())
     text.overwrite(named[index - 1]?.end ?? call.start, start, index === 0 ? joined : ',');
   text.overwrite(last.end, call.end, ')');
@@ -42,9 +42,9 @@ function putIn(text: MagicString, call: Span, named: readonly NamedValue[], patt
 }
 
 /**
- * Returns a Vite plugin that puts the sentences of one language where `t` is called: a text stays a text, a pattern becomes a
- * function that MessageFormat has compiled. So no page loads a catalogue, a parser, or a word of another language, and the pages in
- * English weigh what they would weigh without a second language.
+ * Returns a Vite plugin that puts the sentences of one language at the calls of `t`: a text stays a text, a pattern becomes a
+ * function compiled by MessageFormat. So no page loads a catalogue, a parser, or a word of another language, and the English pages
+ * weigh the same as without a second language.
  * @where How does the build put the words of a language in place?
  */
 export function words(locale: Locale): Plugin {
@@ -85,7 +85,7 @@ export function words(locale: Locale): Plugin {
             if (putIn(text, call, call.values.named, say(call.sentence))) continue;
             const name = `p${Object.keys(compiled).length}`;
             compiled[name] = say(call.sentence);
-            // What lies between is the pattern; the values stay where they are.
+            // The text between is the pattern; the values stay in place.
             text.overwrite(call.start, call.values.start, `__patterns.${name}(`);
           } else text.overwrite(call.start, call.end, JSON.stringify(say(call.sentence)));
         }

@@ -4,7 +4,7 @@ import { knownLocales, unlistedLocales } from '#words/locales.ts';
 import { missingByArea, report, template } from './words/missing.ts';
 
 /**
- * Says what the languages in progress have no words for yet, measured by Hindi, which is complete (a law holds it to that):
+ * Lists the missing words of the languages in progress, compared with Hindi, which is complete (a law ensures that):
  * `npm run words` all of them, `npm run words -- pa labels` the sentences of one area as a file to fill in.
  */
 const [language, areaName] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writtenLang } from './written-lang-build.ts';
 import type { Locale } from '#words/locales.ts';
 
-/** What a build in a language makes of a piece of a page; null where it leaves all as it is. */
+/** Returns a piece of a page as built in a language; null where it is unchanged. */
 function built(locale: Locale, code: string): string | null {
   const { handler } = writtenLang(locale).transform as {
     handler: (code: string) => { code: string } | null;

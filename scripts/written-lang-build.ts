@@ -2,14 +2,14 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 
-/** Says of an element that what people wrote in it is not in the language of the page. */
+/** Marks an element whose user-written words are not in the language of the page. */
 const mark = /\s+lang=\{(?:\w+\.lang|[^{}]*\bwrittenLang(?:Of)?\b[^{}]*)\}/;
-/** Such a mark; with the whole element where that has nothing else to say. */
+/** Such a mark; with the whole element if that has nothing else. */
 const needless = new RegExp(String.raw`<\w+${mark.source}\s*/>|${mark.source}`, 'g');
 
 /**
- * Returns a Vite plugin that leaves out such marks where the pages speak the language in which all is written: nothing there is
- * foreign, and nobody should load what is never said.
+ * Returns a Vite plugin that removes such marks where the pages have the language of all user-written words: nothing there is
+ * foreign, and nobody should load the unused code.
  */
 export function writtenLang(locale: Locale): Plugin {
   return {

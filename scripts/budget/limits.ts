@@ -4,38 +4,38 @@ import type { Visit } from './visit.ts';
 const kb = 1024;
 
 /**
- * The budget of a first visit on a cheap phone over slow 4G: bytes over the wire, layout shift without unit. A little more than
- * the heaviest page needs, so that a page that grows fails.
+ * The budget of a first visit on a cheap phone over slow 4G: bytes over the wire, layout shift without unit. A little above
+ * the heaviest page, so that a page that grows fails.
  */
 export const limits = {
   markup: 50 * kb,
   script: 122 * kb,
   picture: 140 * kb,
   font: 43 * kb,
-  // Pages are laid out to stand still; once in some hundred cold visits on a busy machine a browser still counts 0.006.
+  // Pages are built without layout shift; once in some hundred cold visits on a busy machine a browser still counts 0.006.
   shift: 0.01,
 } as const;
 
-/** Pages that are searched, compared or filled in, or belong to one person. Every other page is read. */
+/** Pages for searching, comparing or filling in, or for one person. Every other page is read. */
 const busyPages =
   /^\/(vendors|profile\/[^/]+$|[mM]arket(\/|list|$)|\w+mkt$|rajourigardenmarket|crew|wedding|constructionvendors|buisnessstartup|contact|ask|marketing|register|reset|team|forgotpassword|verify|shortlist|list|plan|quotes|enquiry|review|communities|investment)/;
 const busyLimits = { script: 129 * kb } as const;
 
-/** Pages that have both: a list of vendors or what one shows, and the form of an enquiry. */
+/** Pages with both: vendors (a list or one profile), and the form of an enquiry. */
 const vendorsAndForm =
   /^\/(profile\/[^/]+$|(catering|entertainment|gifts|decoration|construction|location|crew|marketing)$)/;
 const vendorsAndFormLimits = { script: 138 * kb } as const;
 
-/** Of a page in Hindi: its letters. Its words are more bytes than English ones. */
+/** For a page in Hindi: its letters. Its words are more bytes than English ones. */
 const hindiLimits = { font: 40 * kb } as const;
 const hindiWords = 3 * kb;
 
-/** As long as the contract, and read by developers. */
+/** Pages with larger limits: this one is as long as the contract, and for developers. */
 const allowedMore: Readonly<Record<string, Partial<Record<Limit, number>>>> = {
   '/api/docs': { markup: 86 * kb },
 };
 
-/** Pages whose dates are those of one person's own request, list or plan. */
+/** Pages whose dates belong to one person's own request, list or plan. */
 const ownDates = /^\/(enquiry|list|plan)\//;
 
 type Limit = keyof typeof limits;
@@ -46,7 +46,7 @@ function shown(name: Limit, value: number): string {
   return isBytes(name) ? `${(value / kb).toFixed(1)} kB` : value.toFixed(3);
 }
 
-/** Returns what a page may cost. */
+/** Returns the limits of a page. */
 function limitsOf(path: string): Record<Limit, number> {
   const { locale, address } = splitLocale(path);
   const isHindi = locale === 'hi';
@@ -76,13 +76,13 @@ export function broken(visit: Visit): string[] {
   return [
     ...over,
     ...visit.foreignRequests.map((url) => `${visit.path}: asked another origin, ${url}`),
-    // A style sheet that comes again gives late fonts a second chance to move the page.
+    // A repeated style sheet gives late fonts a second chance to shift the page.
     ...visit.again.map((url) => `${visit.path}: asked twice for ${url}`),
     ...intl.map((asked) => `${visit.path}: asked Intl before it was used, ${asked}`),
   ];
 }
 
-/** Returns the page that is nearest to its limit, of each kind: it shows how much room is left. */
+/** Returns the page nearest to its limit, of each kind: it shows the remaining margin. */
 export function heaviest(visits: readonly Visit[]): string[] {
   return names.flatMap((name) => {
     const used = (visit: Visit) => visit[name] / limitsOf(visit.path)[name];

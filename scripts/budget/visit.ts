@@ -4,7 +4,7 @@ import { views } from '#support/views.ts';
 /** The cost of a first visit with an empty cache. Bytes of the bodies as sent, compressed. */
 export type Visit = {
   path: string;
-  /** Of the document. */
+  /** The document's status. */
   status: number;
   /** The document and its style sheets. */
   markup: number;
@@ -15,13 +15,13 @@ export type Visit = {
   other: number;
   /** Requests to other origins before an interaction. */
   foreignRequests: string[];
-  /** Addresses that were asked for a second time. */
+  /** Addresses requested a second time. */
   again: string[];
-  /** Who asked `Intl` for something before an interaction: each time what, and the lines that led to it. */
+  /** Uses of `Intl` before an interaction: each with its kind and the lines that led to it. */
   intl: string[];
   /** Cumulative layout shift, without unit. */
   shift: number;
-  /** What moved, as its opening tag. */
+  /** The shifted element, as its opening tag. */
   moved: string[];
 };
 
@@ -35,7 +35,7 @@ const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
   font: 'font',
 };
 
-/** Runs in the browser, before the page's own scripts: notes what is asked of `Intl`. */
+/** Runs in the browser, before the page's own scripts: notes the uses of `Intl`. */
 function noteIntl(): void {
   const intl: string[] = [];
   Object.assign(globalThis, { intl });
@@ -50,7 +50,7 @@ function noteIntl(): void {
     });
 }
 
-/** Opens a page on a phone with an empty cache, waits until the network is idle and measures what was loaded. */
+/** Opens a page on a phone with an empty cache, waits until the network is idle and measures the loaded bytes. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const context = await browser.newContext({ ...views.phone, locale: 'en-IN', serviceWorkers: 'block' });
   try {
@@ -93,7 +93,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     const shifts = await page.evaluate(
       () =>
         new Promise<Pick<Visit, 'shift' | 'moved' | 'intl'>>((done) => {
-          // Entries of the past come with the first call; without any there is no call at all.
+          // Earlier entries come with the first call; without any there is no call at all.
           const seen: LayoutShift[] = [];
           new PerformanceObserver((list) => seen.push(...(list.getEntries() as LayoutShift[]))).observe({
             type: 'layout-shift',

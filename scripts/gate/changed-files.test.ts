@@ -34,7 +34,7 @@ it('a change is what was committed since, what was not, and what is new', () => 
   rmSync(join(dir, 'gone.ts'));
   write('new.ts');
   expect(changedFiles(baseOf('main', dir)!, dir)).toEqual(['gone.ts', 'new.ts', 'old name.ts', 'नया.ts']);
-  // Without a branch to compare with: since the last commit.
+  // Without a base branch: since the last commit.
   expect(changedFiles(baseOf(undefined, dir)!, dir)).toEqual(['gone.ts', 'new.ts']);
   git('branch', '-q', '--set-upstream-to=main');
   expect(changedFiles(baseOf(undefined, dir)!, dir)).toEqual(['gone.ts', 'new.ts', 'old name.ts', 'नया.ts']);

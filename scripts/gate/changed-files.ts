@@ -10,8 +10,8 @@ function git(cwd: string, ...parts: string[]): string | undefined {
 }
 
 /**
- * Returns the commit that a change is compared with: where it left the given one, else where it left the branch that it tracks, else
- * the last commit. Undefined outside a repository. Throws one sentence when the given one is not there.
+ * Returns the base commit of a change: where it left the given one, else where it left the branch that it tracks, else
+ * the last commit. Undefined outside a repository. Throws one sentence when the given one does not exist.
  */
 export function baseOf(given?: string, cwd = root): string | undefined {
   if (given === undefined)
@@ -21,7 +21,7 @@ export function baseOf(given?: string, cwd = root): string | undefined {
   throw new Error(`There is no commit "${given}" to compare with.`);
 }
 
-/** Returns what differs from that commit, sorted: committed since, not committed, and new files; removed ones, too. */
+/** Returns the files that differ from that commit, sorted: committed, uncommitted, new and removed ones. */
 export function changedFiles(base: string, cwd = root): string[] {
   const listed = [
     git(cwd, 'diff', '--name-only', '--no-renames', '-z', base),

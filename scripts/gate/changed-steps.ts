@@ -8,17 +8,17 @@ const checkOf = (name: string): Check => checks.find((check) => check.name === n
 
 const suiteOf = (name: string): Step => suiteSteps.find((step) => step.name === name)!;
 
-/** The check of only these files. */
+/** Returns the check of only these files. */
 const checkFiles = (name: string, command: [string, ...string[]], files: readonly string[]): Step[] =>
   files.length === 0 ? [] : [checkStep({ ...checkOf(name), commands: [[...command, ...files]] })];
 
-/** A suite of only these files. */
+/** Returns a suite of only these files. */
 const runFiles = (name: string, files: readonly string[], run: Step['run']): Step[] =>
   files.length === 0 ? [] : [{ ...suiteOf(name), run }];
 
 /**
- * Returns the files of tests with a database that stand beside a changed file: of its module, of its part of the platform, of its name.
- * All that load a changed module would be nearly all of them, since each composes the site.
+ * Returns the database tests beside a changed file: of its module, of its part of the platform, of its name.
+ * All tests that load a changed module would be nearly all of them, since each composes the site.
  */
 export function testsBeside(files: readonly string[], tests: readonly string[]): string[] {
   const places = files.flatMap((file) => {
@@ -29,7 +29,7 @@ export function testsBeside(files: readonly string[], tests: readonly string[]):
   return tests.filter((test) => places.some((place) => test.startsWith(place)));
 }
 
-/** Returns the steps that prove most of a change within a minute: what is about these files, and what is quick. */
+/** Returns the steps that prove most of a change within a minute: those about these files, and the quick ones. */
 export function changedSteps(changed: readonly string[]): readonly Step[] {
   const there = changed.filter((file) => existsSync(file) && !file.startsWith('art/'));
   const code = there.filter((file) => /\.(?:tsx?|mjs)$/.test(file));

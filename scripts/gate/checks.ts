@@ -1,7 +1,7 @@
 import { runTool } from '../tool.ts';
 import { type Step, verdict } from './step.ts';
 
-/** A check by programs that look at files and say at how many. */
+/** A check by programs that read files and report their number. */
 export type Check = {
   name: string;
   title: string;
@@ -15,7 +15,7 @@ export type Check = {
   countPattern: RegExp;
 };
 
-// `art/` is a package of its own, checked when it is built; `fresh` asks whether it was built since it changed.
+// `art/` is a package of its own, checked when it is built; `fresh` checks that it was built after its last change.
 export const checks: readonly Check[] = [
   {
     name: 'format',
@@ -30,13 +30,13 @@ export const checks: readonly Check[] = [
     title: 'the types agree',
     commands: [
       ['react-router', 'typegen'],
-      // Of a program of 4900 files it checks again only what a change reaches.
+      // In a program of 4900 files it checks again only those that a change reaches.
       [
         'tsc',
         '--noEmit',
         '--diagnostics',
         '--incremental',
-        // Each further checker works out the contract's types again: four took 43 s of processor and 3.6 GB, one 22 s and 1.7 GB.
+        // Each further checker computes the contract's types again: four took 43 s of processor and 3.6 GB, one 22 s and 1.7 GB.
         '--checkers',
         '1',
         '--tsBuildInfoFile',

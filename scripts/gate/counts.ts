@@ -21,10 +21,10 @@ type PlaywrightReport = {
 };
 type Counts = { passed: number; failed: number; skipped: number; flakyTests: string[] };
 
-/** Of an error's message: enough for what was looked for and what was there, since nothing else is left of a try that was repeated. */
+/** The length of an error's message: enough for the expected and the actual value, since nothing else remains of a repeated try. */
 const errorMax = 600;
 
-/** Returns the name of a test that passed only at its second try, and why and where it failed at the first. */
+/** Returns the name of a test that passed only at its second try, with the message and place of its first failure. */
 function flakyLine(name: string, { message = '', location }: PlaywrightError = {}): string {
   const place = location ? ` (${basename(location.file)}:${location.line})` : '';
   const words = stripVTControlCharacters(message).split(/\s+/).join(' ');

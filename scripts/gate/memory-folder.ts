@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
 const folder = '/dev/shm';
-/** All that the tests of one run have open at a time, and as much again. */
+/** Twice the files that the tests of one run have open at a time. */
 const leastBytes = 6 * 2 ** 30;
 
 /**
- * Returns a folder in memory with room for what tests write, or undefined. Each file of tests copies a database of 40 MB and throws it
- * away: on a disk that was a quarter of their processor time (13.7 of 53 s for six files, 7.8 of 49 in memory).
+ * Returns a folder in memory with space for the tests' files, or undefined. Each file of tests copies a database of 40 MB and discards
+ * it: on a disk that was a quarter of their processor time (13.7 of 53 s for six files, 7.8 of 49 in memory).
  */
 export function memoryFolder(): string | undefined {
   try {

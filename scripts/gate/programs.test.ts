@@ -6,7 +6,7 @@ import { installMissing } from './programs.ts';
 
 let folder: string;
 let calls: string;
-/** What was said, and whether anything had been installed by then. */
+/** The printed lines, and whether anything had been installed by then. */
 let lines: { text: string; before: boolean }[];
 
 const writeProgram = (name: string, script: string) => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'programs-'));
   calls = join(folder, 'calls');
   lines = [];
-  // A machine with nothing but an apt-get that writes down what it is asked for.
+  // A machine with only an apt-get that records its arguments.
   vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM_PATH', '');
   writeProgram('apt-get', `echo "$@" >> ${calls}`);

@@ -9,10 +9,10 @@ import {
 } from '../system-package.ts';
 
 type Program = {
-  /** The Debian package that brings it. */
+  /** The Debian package of the program. */
   debian: string;
   present: () => boolean;
-  /** Installs it where it is missing. */
+  /** Installs the program if it is missing. */
   provide: () => Promise<unknown>;
 };
 
@@ -29,10 +29,10 @@ const ofEngine = (name: keyof typeof enginePackages): Program => ({
   provide: () => installSystemPackages([enginePackages[name]]),
 });
 
-/** The programs that the gate needs and the project's packages cannot bring. */
+/** Programs of the gate that the project's packages cannot provide. */
 const programs = {
   chromium: { debian: 'chromium', present: hasChromium, provide: provideChromium },
-  /** Spares time; where it cannot be had, the whole browser does its work. */
+  /** Saves time; without it the whole browser does its work. */
   headlessChromium: {
     debian: 'chromium-headless-shell',
     present: hasHeadlessChromium,
@@ -53,7 +53,7 @@ const programs = {
 export type ProgramName = keyof typeof programs;
 
 /**
- * Installs those of the programs that are missing, and says before it does which packages these are. A program that cannot be
+ * Installs the missing programs, after it has named their packages. A program that cannot be
  * installed fails the step that needs it, with a sentence of its own.
  */
 export async function installMissing(names: readonly ProgramName[]): Promise<void> {

@@ -9,7 +9,7 @@ import { outcomeOf, playwrightCounts, vitestCounts } from './counts.ts';
 import { type Outcome, type Scope, verdict } from './step.ts';
 
 /**
- * In CI a failed test gets a second try and is printed, since a race that shows once in thousands of tests should not hold a
+ * In CI a failed test gets a second try and is printed, since a race that shows once in thousands of tests should not block a
  * release. Locally there is no second try.
  */
 const retries = process.env['CI'] ? 1 : 0;
@@ -32,13 +32,13 @@ async function withReport(work: (path: string) => Promise<Outcome>): Promise<Out
   }
 }
 
-/** What a runner is told of the scope. */
+/** Returns a runner's arguments for the scope. */
 const partOf = ({ part }: Scope) => (part ? [`--shard=${part}`] : []);
 const leavesOut = ({ leftOut = [] }: Scope) => ({ [leftOutVariable]: leftOut.join(',') });
-/** A runner that takes longer is stopped. */
+/** Returns the timeout of a runner. */
 const timeoutOf = ({ night }: Scope) => (night ? 5 * hourMs : 55 * minuteMs);
 
-/** Runs projects of Vitest; of their files those that `words` choose. */
+/** Runs projects of Vitest; only their files that match `words`. */
 export function vitest(
   projects: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -72,7 +72,7 @@ export function vitest(
 export function journeys(scope: Scope, files: readonly string[] = []): Promise<Outcome> {
   return withReport(async (report) => {
     await provideChromium();
-    // When the server does not start, every journey fails after a long wait: a few are enough to know.
+    // When the server does not start, every journey fails after a long wait: a few failures are enough.
     const parts = [
       'test',
       '--reporter=list,json',
@@ -83,7 +83,7 @@ export function journeys(scope: Scope, files: readonly string[] = []): Promise<O
       ...files,
     ];
     const { code, output } = await runTool('playwright', parts, {
-      // Playwright asks its workers for colours; with NO_COLOR beside it every process below them warns.
+      // Playwright requests colours from its workers; with NO_COLOR beside it every process below them warns.
       env: {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         NO_COLOR: undefined,

@@ -14,8 +14,8 @@ export function readShard(text: string): Shard {
 type Shared = Pick<Step, 'name' | 'seconds' | 'among'>;
 
 /**
- * Returns the steps of a shard in their order, each with the part that is its own. Long steps run a part in each shard; of the others the
- * longest goes first, to the shard that has least to do.
+ * Returns the steps of a shard in their order, each with its part. A part of each long step runs in every shard; the other steps, the
+ * longest first, are assigned to the shard with the least work.
  */
 export function stepsOf<S extends Shared>(
   steps: readonly S[],

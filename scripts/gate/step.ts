@@ -11,15 +11,15 @@ export type Outcome = {
   output: string;
 };
 
-/** What of a step is to run. */
+/** The part of a step to run. */
 export type Scope = {
-  /** Everything has hours. */
+  /** The nightly run, with time limits of hours. */
   night?: boolean;
-  /** Files of the night that are left out. */
+  /** Files of the nightly run to leave out. */
   leftOut?: readonly string[];
   /** `2/4`: the second of four parts. Only steps that are `split` heed it. */
   part?: string;
-  /** Finding no test is no failure: the change may be about none. */
+  /** A run without a test succeeds: the change may concern none. */
   mayBeEmpty?: boolean;
 };
 
@@ -27,14 +27,14 @@ export type Scope = {
 export type Step = {
   /** For `--only`. */
   name: string;
-  /** What it checks, in a few words. */
+  /** Its subject, in a few words. */
   title: string;
   run(scope: Scope): Promise<Outcome>;
-  /** About how long it takes on two cores, by which `--shard` shares the steps out. */
+  /** About how long it takes on two cores; `--shard` distributes the steps by it. */
   seconds: number;
-  /** Among shards: `split` runs a part in each, `each` runs whole in each, since others need it. Absent: whole in one of them. */
+  /** Its runs among shards: `split` runs a part in each, `each` runs whole in each, since others need it. Absent: whole in one of them. */
   among?: 'split' | 'each';
-  /** Programs of the machine without which it fails. */
+  /** Programs of the machine that it needs. */
   programs?: readonly ProgramName[];
 };
 

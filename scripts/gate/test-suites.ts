@@ -28,10 +28,10 @@ async function budgets(): Promise<Outcome> {
   return verdict(code === 0 && weighed, output);
 }
 
-// The embedded database is what these steps are about, whatever server the environment names.
+// These steps test the embedded database, whatever server the environment names.
 export const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined };
 
-/** The pages and the server, where what stands in `build/` is of another tree. */
+/** Builds the pages and the server, when `build/` is from another tree. */
 export const buildStep: Step = {
   name: 'build',
   title: 'the pages and the server can be built',
@@ -40,7 +40,7 @@ export const buildStep: Step = {
   run: build,
 };
 
-/** The steps that run tests or what is built, from the quickest to the slowest. */
+/** The steps that run tests or the built site, from the quickest to the slowest. */
 export const suiteSteps: readonly Step[] = [
   {
     name: 'laws',

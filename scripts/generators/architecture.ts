@@ -6,7 +6,7 @@ import { root } from '../tool.ts';
 const begin = '<!-- rooms: written by npm run generate from tests/laws/rooms.ts -->';
 const end = '<!-- /rooms -->';
 
-/** One line for each room: its name, its folder, the rooms it may import. */
+/** Returns one line for each room: its name, its folder, the rooms it may import. */
 function roomTable(): string {
   const lines = roomNames.map((name) => {
     const { folder, mayImport, entryFiles } = rooms[name];
@@ -16,7 +16,7 @@ function roomTable(): string {
   return ['| Room | Folder | May import |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-/** ARCHITECTURE.md with the table of rooms between its two marks. Throws when the marks are missing. */
+/** Returns ARCHITECTURE.md with the table of rooms between its two marks. Throws when the marks are missing. */
 export function architectureDocument(): string {
   const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
   const [before, rest] = text.split(begin);

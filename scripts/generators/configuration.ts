@@ -1,6 +1,6 @@
 import { settings } from '#platform/config/settings.ts';
 
-/** The default of a setting as a reader would write it; empty when there is none. */
+/** Returns the default of a setting in the form of a settings file; empty when there is none. */
 function defaultOf(schema: {
   safeParse(value: unknown): { success: boolean; data?: string | number };
 }): string {

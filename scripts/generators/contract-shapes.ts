@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute } from '#contract/kit.ts';
 
-/** A JSON schema, as far as replies go. */
+/** The parts of a JSON schema that occur in replies. */
 type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -27,7 +27,7 @@ const scalars: Readonly<Record<string, string>> = {
 /** Endpoints whose replies are embedded in pages and never fetched by a browser. */
 const notFetched: ReadonlySet<string> = new Set(['site']);
 
-/** Collects records; two with the same fields are one. */
+/** Returns a collector of records; two with the same fields are one. */
 function collector() {
   const records: Record<string, Fields> = {};
 
@@ -47,7 +47,7 @@ function collector() {
     return fields;
   }
 
-  /** Returns the type of a schema. `name` is used for a record without a name of its own. */
+  /** Returns the type of a schema. `name` is for a record without a name of its own. */
   function typeOf(schema: Schema, name: string): string {
     if (schema.$ref) return schema.$ref.replace('#/$defs/', '');
     const [type, ...others] = [schema.type ?? []].flat();

@@ -1,9 +1,9 @@
 import { settings } from '#platform/config/settings.ts';
 
-/** How the file writes a value: one with a space or a mark is quoted, as Node and shells ask. */
+/** Returns a value for the file: quoted if it has a space or a mark, as Node and shells require. */
 const asValue = (value: string) => (/^[\w./:@-]*$/.test(value) ? value : `"${value}"`);
 
-/** Returns .env.example: every setting as a comment, with its default and one line that says what it is. */
+/** Returns .env.example: every setting as a comment, with its default and a line about its meaning. */
 export function envExample(): string {
   const entries = Object.entries(settings.shape).map(([name, schema]) => {
     const parsed = schema.safeParse(undefined);

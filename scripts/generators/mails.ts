@@ -1,6 +1,6 @@
 import { isOptionalTopic, mailIntervalMinutes, mailTopics, type MailTopic } from '#facts/mail-topics.ts';
 
-/** Returns docs/mails.md: what mails are about, how often they come, and which of them their reader may stop. */
+/** Returns docs/mails.md: the topics of mails, their frequency, and the topics that a recipient may stop. */
 export function mailsDocument(): string {
   const rows = Object.entries(mailTopics).map(
     ([name, { about }]) =>

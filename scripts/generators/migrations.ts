@@ -7,8 +7,8 @@ import { root, runTool } from '../tool.ts';
 const migrations = join(root, 'src/server/platform/db/migrations');
 
 /**
- * Whether the committed migrations bring a database to the tables as they stand: the migration tool is asked
- * for the next one in a copy of the folder, and there must be none. Resolves to a sentence when there is.
+ * Compares the committed migrations with the present tables: the migration tool must have no next
+ * migration for a copy of the folder. Resolves to a sentence when it has.
  */
 export async function staleMigrations(): Promise<string | undefined> {
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
@@ -22,7 +22,7 @@ export async function staleMigrations(): Promise<string | undefined> {
     const { code, output } = await runTool('drizzle-kit', ['generate', '--config', config], {
       timeoutMs: minuteMs,
     });
-    // Its exit code is 0 after most failures, so its own words are asked as well.
+    // Its exit code is 0 after most failures, so its output is checked as well.
     if (code !== 0 || !/No schema changes|Your SQL migration/.test(output)) {
       return `The migrations could not be compared with the tables:\n${output}`;
     }

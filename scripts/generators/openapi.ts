@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { compose } from '#server/compose.ts';
 
-/** Returns docs/openapi.json: the document of the composed server, so that it names exactly what is served. */
+/** Returns docs/openapi.json: the document of the composed server, so that it lists exactly the served endpoints. */
 export async function openApiDocument(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'openapi-'));
   const config = readConfig({ DATA_DIR: dir, SEED_DEMO: 'no', LOG_LEVEL: 'silent' });

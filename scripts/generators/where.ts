@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tool.ts';
 
-/** A question that a comment of the code answers, with the name that the comment is about, if there is one. */
+/** A question answered by a comment in the code, with the name of the commented symbol, if there is one. */
 export type Answer = { question: string; path: string; name: string };
 
 const modifiers = '(?:export |default |async |const |function |class |type |let |readonly |\\{ )*';
@@ -21,7 +21,7 @@ export function answersOf(path: string, source: string): Answer[] {
   });
 }
 
-/** The headings of the page and the folders below each, from what visitors see down to the tools. */
+/** The headings of the page and the folders below each, from the visitors' side down to the tools. */
 const sections: readonly (readonly [heading: string, folders: readonly string[]])[] = [
   ['Stated sentences, limits and pages', ['src/shared/facts/']],
   ['Languages and words', ['src/shared/words/', 'src/shared/content/']],
@@ -35,7 +35,7 @@ const sections: readonly (readonly [heading: string, folders: readonly string[]]
   ['Build', ['scripts/']],
 ];
 
-/** Returns which section a file belongs to: that of the longest folder that holds it. */
+/** Returns the section of a file: that of the longest folder that holds it. */
 function sectionOf(path: string): string {
   const found = sections
     .flatMap(([heading, folders]) => folders.map((folder) => ({ heading, folder })))

@@ -1,4 +1,4 @@
-/** @file Runs what should catch a fault, and tells a test that failed from a runner that did not run. */
+/** @file Runs the catchers of a fault, and distinguishes a failed test from a runner that did not run. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwrightCounts, vitestCounts } from '../gate/counts.ts';
@@ -6,7 +6,7 @@ import type { Catcher } from '../../tests/planted/fault.ts';
 import { runTool, type ToolResult } from '../tool.ts';
 
 /**
- * `red`: a test, or a check that looked at something, failed. `green`: it ran and found nothing. `broken`: nothing ran, or it failed outside
+ * `red`: a test, or a check with a subject, failed. `green`: it ran and found nothing. `broken`: nothing ran, or it failed outside
  * any test, which would be the same for any change.
  */
 export type Verdict = { colour: 'red' | 'green' | 'broken'; output: string };
@@ -19,7 +19,7 @@ export function verdictOf({ code, output }: ToolResult, counts: Counts): Verdict
   return { colour: counts && counts.passed > 0 && code === 0 ? 'green' : 'broken', output };
 }
 
-/** By the output of a checker: how many things it looked at, and how many faults it names. */
+/** Patterns in a checker's output: the number of checked things, and the number of faults. */
 const checks = {
   types: {
     commands: [
@@ -43,13 +43,13 @@ const checks = {
 
 type CheckName = keyof typeof checks;
 type CheckRun = { check: CheckName; files: readonly string[] };
-/** One run for several catchers of a kind, as `together` makes them. */
+/** One run for several catchers of a kind, as made by `together`. */
 export type Run =
   | { project: string; files: readonly string[]; grep?: string }
   | { view: string; journeys: readonly string[]; grep: string }
   | CheckRun;
 
-/** Returns the runs that ask what all the catchers ask, each file once. `files` are those in which the faults are. */
+/** Returns the runs that cover all catchers, each file once. `files` are those with the faults. */
 export function together(catchers: readonly Catcher[], files: readonly string[]): Run[] {
   const kindOf = (one: Catcher) =>
     'project' in one
@@ -83,11 +83,11 @@ function runOf(members: readonly Catcher[], files: readonly string[]): Run {
   return { check: (members[0] as { check: CheckName }).check, files };
 }
 
-/** Does the run need the built pages? */
+/** Returns whether the run needs the built pages. */
 export const needsBuild = (one: Catcher | Run): boolean =>
   'journey' in one || 'journeys' in one || ('check' in one && one.check === 'budgets');
 
-/** Runs it in the folder. With `first` the first test that fails ends it. */
+/** Runs it in the folder. With `first` the first failed test ends it. */
 export async function perform(run: Run, cwd: string, { first = false, env = {} } = {}): Promise<Verdict> {
   if ('check' in run) return performCheck(run, cwd);
   const report = join(cwd, 'report.json');

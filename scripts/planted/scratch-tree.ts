@@ -19,22 +19,22 @@ import { root, runTool } from '../tool.ts';
 
 export type ScratchTree = {
   path: string;
-  /** Does the work while the fault is in its file. Resolves to null, with nothing done, for a text that is not there exactly once. */
+  /** Does the work while the fault is in its file. Resolves to null, with nothing done, for a text that does not occur exactly once. */
   withFault<T>(fault: PlantedFault, work: () => Promise<T>): Promise<T | null>;
-  /** Builds what stands there. Resolves to the reason why it cannot be built; empty when it is. */
+  /** Builds the copy. Resolves to the reason of a failure; empty on success. */
   build(): Promise<string>;
-  /** Keeps the present build, to be put back by `resetBuild`. */
+  /** Saves the present build for `resetBuild`. */
   keepBuild(): void;
   resetBuild(): void;
 };
 
-/** Tracked and new files of the checkout as they stand, changes that are not committed included. */
+/** Returns tracked and new files of the checkout in their present state, uncommitted changes included. */
 function filesOfCheckout(): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
   return [...new Set(list.toString().split('\0'))].filter((file) => file && existsSync(join(root, file)));
 }
 
-/** Makes the copy, with the checkout's packages and its build. It goes when the process ends. */
+/** Makes the copy, with the checkout's packages and its build. It is deleted when the process ends. */
 export function createScratchTree(): ScratchTree {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

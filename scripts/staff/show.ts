@@ -18,7 +18,7 @@ function wordsOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** White space, which is shown as one blank. */
+/** White space, displayed as one blank. */
 const blanks = /[\t\n\r\u0085\u2028\u2029]+/g;
 /** Invisible characters that change the terminal: controls, text direction, lone surrogates. The joiners of Hindi and emoji stay. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -32,7 +32,7 @@ const block = (thing: object) =>
     .map(([name, value]) => `${name.padEnd(12)} ${plain(wordsOf(value))}`)
     .join('\n');
 
-/** Returns a reply as text: one block for each record (of a page of enquiries, its enquiries), with times of Delhi. */
+/** Returns a reply as text: one block for each record (for a page of enquiries, each enquiry), with times of Delhi. */
 export function asText(reply: unknown): string {
   const listed = (reply as { enquiries?: unknown }).enquiries ?? reply;
   const things = (Array.isArray(listed) ? listed : [listed]) as object[];

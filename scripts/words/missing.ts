@@ -3,12 +3,12 @@ import type { Catalog } from '#words/t.ts';
 /** The catalogue of a language: its files by name (`chrome.json`), one for each area of the site. */
 export type CatalogFiles = Readonly<Record<string, Catalog>>;
 
-/** How far a language has come in one area of the site: the sentences that it has no words for yet. */
+/** The progress of a language in one area of the site: its missing sentences. */
 export type Area = { name: string; sentences: number; missing: readonly string[] };
 
 /**
- * Compares the catalogue of a language with a complete one, area by area. In which file the words stand does not matter.
- * Returns the areas in the order of the complete catalogue, those where nothing is missing with them.
+ * Compares the catalogue of a language with a complete one, area by area. The file of the words does not matter.
+ * Returns the areas in the order of the complete catalogue, including those where nothing is missing.
  */
 export function missingByArea(complete: CatalogFiles, catalog: CatalogFiles): Area[] {
   const said = new Set(Object.values(catalog).flatMap((file) => Object.keys(file)));
@@ -23,7 +23,7 @@ const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + o
 const plural = (count: number) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'sentence' : 'sentences'}`;
 
-/** Says in a line how many sentences of a language are missing, and below it where. */
+/** Returns a line with the number of a language's missing sentences, and below it their areas. */
 export function report(language: string, areas: readonly Area[]): string {
   const open = areas.filter(({ missing }) => missing.length > 0);
   const all = sum(areas.map(({ sentences }) => sentences));
@@ -34,6 +34,6 @@ export function report(language: string, areas: readonly Area[]): string {
   );
 }
 
-/** Returns the missing sentences of an area as a file of the catalogue whose words are still to be written. */
+/** Returns the missing sentences of an area as a file of the catalogue with empty words. */
 export const template = ({ missing }: Area): string =>
   `${JSON.stringify(Object.fromEntries(missing.map((sentence) => [sentence, ''])), null, 2)}\n`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../tool.ts';
 import { wordsCallsIn } from './sentences.ts';
 
-/** A sentence of the code, with where it stands. */
+/** A sentence of the code, with its position. */
 export type Said = { sentence: string; at: string; pattern: boolean };
 
-/** Returns the text of every file that says something to people, under its path. */
+/** Returns the text of every file with sentences for people, under its path. */
 export const sayingFiles = (): Record<string, string> =>
   Object.fromEntries(
     globSync('src/**/*.{ts,tsx}', { cwd: root })
@@ -15,7 +15,7 @@ export const sayingFiles = (): Record<string, string> =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** Returns what the files say through `t`, and where one is put together at run time. */
+/** Returns the sentences that the files pass to `t`, and the positions of those composed at run time. */
 export function saidIn(files: Readonly<Record<string, string>>): { said: Said[]; computed: string[] } {
   const said: Said[] = [];
   const computed: string[] = [];

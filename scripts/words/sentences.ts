@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Functions that a build in one language can answer by itself. */
+/** Functions whose result is known in a build of one language. */
 export type AboutLocale = 'localeNow' | 'prefixNow' | 'langNow' | 'formatNow' | 'twinsNow';
 const aboutLocale: readonly string[] = [
   'localeNow',
@@ -10,19 +10,19 @@ const aboutLocale: readonly string[] = [
   'twinsNow',
 ] satisfies AboutLocale[];
 
-/** Where something stands in a file. */
+/** A position in a file. */
 export type Span = { start: number; end: number };
-/** A value that is put into a pattern. */
+/** A value inserted into a pattern. */
 export type NamedValue = Span & { name: string };
 
-/** A call of `t`, or of a function that says which language is spoken, as it stands in a file. */
+/** A call of `t`, or of a function about the current language, with its position in a file. */
 export type WordsCall = { start: number; end: number; line: number } & (
   | { kind: 'locale'; asks: AboutLocale }
-  /** Of a sentence that a build has put into its language already, where it was written. */
+  /** For a sentence that a build has already translated at its source. */
   | { kind: 'translated'; argument: Span }
-  /** `values`: its second argument. `named`: what stands in it under which name, where it is written out. */
+  /** `values`: its second argument. `named`: its members by name, if it is written out. */
   | { kind: 'sentence'; sentence: string; values?: Span & { named: readonly NamedValue[] } }
-  /** Its sentence is put together at run time, so that no catalogue can hold it. */
+  /** Its sentence is composed at run time, so that no catalogue can hold it. */
   | { kind: 'computed' }
 );
 
@@ -40,7 +40,7 @@ function* nodesIn(value: unknown): Generator<Node> {
     if (typeof child === 'object' && child !== null) yield* nodesIn(child);
 }
 
-/** Returns the text of a literal: in quotes, or between backticks without anything put in. */
+/** Returns the text of a literal: in quotes, or between backticks without insertions. */
 export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
@@ -49,7 +49,7 @@ export function textOf(node: unknown): string | undefined {
   return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
 }
 
-/** What stands in an object that is written out: of `{ count, area: place.area }` both. Empty where a part of it is not. */
+/** Returns the members of a written-out object: of `{ count, area: place.area }` both. Empty if a part of it is not written out. */
 function namedIn({ type, properties }: Node): NamedValue[] {
   if (type !== 'ObjectExpression') return [];
   const named = (properties as Node[]).map(({ type: kind, computed, key, value }) =>
@@ -60,10 +60,10 @@ function namedIn({ type, properties }: Node): NamedValue[] {
   return named.every((one) => one !== null) ? named : [];
 }
 
-/** The module from which these functions come, as every room names it. */
+/** The module of these functions, in the spelling of every import. */
 export const wordsModule = '#words/t.ts';
 
-/** The names under which a file knows what it imports from the module of words. */
+/** Returns the local names of a file's imports from the module of words. */
 function importedNames(program: unknown): Map<string, string> {
   const names = new Map<string, string>();
   for (const node of nodesIn(program)) {
@@ -74,7 +74,7 @@ function importedNames(program: unknown): Map<string, string> {
   return names;
 }
 
-/** Returns the calls of a file, in the order in which they stand. */
+/** Returns the calls of a file, in their order. */
 export function wordsCallsIn(path: string, source: string): WordsCall[] {
   if (!source.includes(wordsModule)) return [];
   const { program } = parseSync(path.replace(/\?.*$/, ''), source);

@@ -11,11 +11,11 @@ afterEach(() => {
   return app.close();
 });
 
-/** What some handlers wait for. */
+/** The promise that some handlers wait for. */
 let late: PromiseWithResolvers<{ there: boolean }>;
 const never = new Promise<never>(() => {});
 
-/** What the app has logged as a warning or worse. */
+/** The app's log lines of a warning or worse. */
 let logged: string[] = [];
 
 async function serve(timeoutMs: number) {
@@ -64,7 +64,7 @@ describe('a request', () => {
       expect((await fetch(url + path)).status).toBe(503);
       logged = [];
       late.resolve({ there: true });
-      // The handlers go on in the same turn as this.
+      // The handlers continue in the same turn as this.
       await new Promise((go) => setImmediate(go));
       expect(logged).toEqual([]);
     },

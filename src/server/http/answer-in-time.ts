@@ -4,23 +4,23 @@ import { Problem } from '#platform/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In place of the general time, in milliseconds. */
+    /** Replaces the general timeout, in milliseconds. */
     answerTimeoutMs?: number;
   }
 }
 
-/** A page renders its own 503 for data that is late; it is cut off only when that takes too long as well. */
+/** A page renders its own 503 for late data; it is cut off only when that takes too long as well. */
 const pageGraceMs = 2000;
 
-/** Its handler goes on, and sends what it has by the end: that is for nobody, and no fault to warn of. A failure stays one. */
+/** Discards the reply of a handler that finishes after the timeout, without a warning. A failure is still logged. */
 function expectLateAnswer(reply: FastifyReply): void {
   reply.hijack();
   reply.log = reply.log.child({}, { level: 'error' });
 }
 
 /**
- * Answers 503 to each request that is not answered in time. The time runs from the moment when the request has arrived in full,
- * so that a slow upload does not count. The handler is not cancelled: the same request, sent again under its key, finds the
+ * Answers 503 to each request that is not answered in time. The time starts when the request has arrived in full,
+ * so that a slow upload does not count. The handler is not cancelled: the same request, repeated with its key, finds the
  * work done.
  */
 export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
@@ -44,13 +44,13 @@ export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
   });
 }
 
-/** A deadline on the process's own clock, which several calls can share. */
+/** Returns a deadline on the process's own clock, which several calls can share. */
 export const deadlineIn = (ms: number): number => performance.now() + ms;
 
 /** A grace period for calls that need no database, so that a page with one late part still gets the others. */
 const graceMs = 500;
 
-/** Resolves to the task's result when it is there by the deadline. Throws Problem unavailable otherwise. */
+/** Resolves to the task's result when it arrives by the deadline. Throws Problem unavailable otherwise. */
 export async function withDeadline<T>(deadline: number, task: () => Promise<T>): Promise<T> {
   const leftMs = Math.max(deadline - performance.now(), graceMs);
   const late = Promise.withResolvers<never>();

@@ -1,4 +1,4 @@
-/** @file The app factory: production, tests and in-process calls all run what it builds. */
+/** @file The app factory for production, tests and in-process calls. */
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
@@ -41,11 +41,11 @@ import { RateLimitStore } from './rate-limit-store.ts';
 import { unknownPath } from './page-address.ts';
 import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
-/** Bodies of JSON and plain forms; pictures have limits of their own. */
+/** For bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
-/** From one address, of everything that has no limit of its own. */
+/** For one address, over all routes without a limit of their own. */
 const requestsPerMinute = 600;
-/** Of a stream in which nothing happens: shorter than any proxy waits. */
+/** For an idle stream: shorter than the timeout of any proxy. */
 const heartbeatMs = 20_000;
 
 export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
@@ -53,9 +53,9 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   log: FastifyBaseLogger;
   endpoints: readonly Mounted[];
   operations: Operations;
-  /** The present id of a record that had this one before; null when none had it. */
+  /** Resolves to the present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
-  /** Where something is read now that another system had at this path; null when it had nothing there. */
+  /** Resolves to the present path of content that another system had at this path; null when it had none. */
   presentPath: (path: string) => Promise<string | null>;
   preview: Preview;
   /** The built pages; absent in tests of the API alone. */
@@ -63,12 +63,12 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
     build: (locale: Locale) => Promise<ServerBuild>;
     clientDir: string;
     desk: DeskFiles;
-    /** Holds the assets of earlier releases too. */
+    /** Also holds the assets of earlier releases. */
     releasesDir?: string;
   };
   /** Further plain routes: feeds, sitemap, pictures. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
-  /** Development's own request handler, before everything else. */
+  /** Development's own request handler, called first. */
   middleware?: (app: FastifyInstance) => Promise<void>;
 };
 
@@ -84,7 +84,7 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
     img: [...origin(embeds.mapsTiles), ...analytics],
     frame: [...origin(embeds.aboutVideo), ...origin(embeds.chatbotScript)],
     development,
-    // Neither an outside chatbot nor the outside tag supports trusted types.
+    // Neither an external chatbot nor the external tag supports trusted types.
     trustedTypes: !development && !embeds.chatbotScript && !embeds.analyticsId,
     secure: publicUrl.startsWith('https:'),
   };

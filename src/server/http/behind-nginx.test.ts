@@ -67,7 +67,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
   beforeAll(async () => {
     place = await emptyPlace('postgres');
     pushService = await startPushService();
-    // The first makes tables and content, the others come to them.
+    // The first creates tables and content for the others.
     for (let n = 0; n < Math.max(...processCounts); n += 1)
       processes.push(await startProcess(place.databaseUrl!, { PUSH_SERVICE_PORT: `${pushService.port}` }));
   }, 240_000);
@@ -102,7 +102,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
     });
     afterAll(() => nginx.stop());
 
-    /** What each process answers by itself. */
+    /** Returns each process's own answer. */
     const fromEach = <Body>(path: string, token?: string): Promise<{ status: number; body: Body }[]> =>
       Promise.all(
         serving.map(async ({ port }) => {
@@ -140,7 +140,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
       const title = `A new title for ${count}`;
       const staff = await openPlace(place);
       await staff.executeSql('update blogs set title = $1 where id = $2', [title, slug]);
-      // Kept until its tag is dropped.
+      // Cached until its tag is dropped.
       expect(await titles()).toEqual(everywhere(before));
       await staff.notify('page_cache', JSON.stringify({ tags: [`blog:${slug}`], hard: true }));
       await expect.poll(titles, { timeout: visibleWithinMs, interval: 20 }).toEqual(everywhere(title));
@@ -215,7 +215,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
         (await queue.executeSql(`select from pgboss.job where name = 'introduction-lapse' and ${state}`)).rows
           .length;
       const holder = await openPlace(place);
-      // Held until every process has a job in hand, so that all of them go on at the same moment.
+      // Held until every process has a job, so that all of them continue at the same moment.
       await holder.db.transaction(async (tx) => {
         await tx.select().from(enquiries).where(eq(enquiries.id, found[0]!.id)).for('update');
         await queue.executeSql(
@@ -280,7 +280,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
     const large = { 'content-length': String(53 * 1024 * 1024) };
     expect((await nginx.ask('/api/contacts', { method: 'POST', headers: large })).status).toBe(413);
     await nginx.ask('/api/enquiries/a-secret-of-somebody?name=kavita');
-    // It writes its line after the answer is out.
+    // nginx writes its line after the answer is sent.
     await expect.poll(() => nginx.log()).toContain(' /api/enquiries/- 404 ');
     expect(nginx.log()).not.toMatch(/somebody|kavita|127\.0\.0/);
     await nginx.stop();

@@ -1,4 +1,4 @@
-/** @file The timeout of request bodies, and the end of connections whose body is not read. */
+/** @file The timeout of request bodies, and the closing of connections with an unread body. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, RequestPayload } from 'fastify';
@@ -34,7 +34,7 @@ export function readBodiesInTime(app: FastifyInstance, timeoutMs: number): void 
   });
 }
 
-/** Closes the connection when, after the answer, the unread rest of a body keeps coming for too long. */
+/** Closes the connection when, after the answer, the unread rest of a body takes too long to arrive. */
 export function closeUnread(request: IncomingMessage, response: ServerResponse, timeoutMs: number): void {
   if (!hasBody(request)) return;
   response.once('finish', () => {

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor } from '#support/vendor-samples.ts';
 
-// The machine's clock is put forward or back under the running site, by as much as a dead battery does.
+// The machine's clock jumps forward or back under the running site, by as much as a dead battery causes.
 
 const yearMs = 365 * dayMs;
 let jumpMs = 0;
@@ -43,7 +43,7 @@ it('a session made by a clock that ran ahead works when it is put right, and end
   jumpMs = 0;
   const profile = () => call(site, 'GET /api/vendor/profile', { token });
   expect((await profile()).status).toBe(200);
-  // Not a year and a month later, as the wrong clock would have had it.
+  // Not a year and a month later, as by the wrong clock.
   jumpMs = 100 * dayMs;
   expect((await profile()).status).toBe(401);
 });

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const portOf = () => (server.address() as AddressInfo).port;
 
-/** A client that sends these words and no more; resolves when the server has taken the connection. */
+/** Connects a client that sends only these bytes; resolves when the server has accepted the connection. */
 async function client(words: string): Promise<Socket> {
   const taken = once(server, 'connection');
   const socket = connect(portOf(), '127.0.0.1')
@@ -98,7 +98,7 @@ it('answers some requests that are sent together, in their order', async () => {
   visitor.write(get.repeat(9));
   await answered;
   expect(text.match(/answer \d/g)).toEqual(Array.from({ length: 9 }, (_, at) => `answer ${at + 1}`));
-  // Those are answered, so that more may come.
+  // Those are answered, so that more may follow.
   visitor.write(get.repeat(9));
   await once(visitor, 'data');
   expect(visitor.closed).toBe(false);

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 /** File descriptors reserved for the database, pictures and logs. */
 const reservedFiles = 300;
 
-/** Returns how many files this process may open; a connection is one. Node has raised the soft limit to the hard one. */
+/** Returns the number of files that this process may open; a connection is one. Node has raised the soft limit to the hard one. */
 function openFilesLimit(): number {
   try {
     return Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
@@ -15,13 +15,13 @@ function openFilesLimit(): number {
   }
 }
 
-/** Requests that may wait behind another on one connection. Browsers and proxies ask one by one. */
+/** Requests that may wait behind another on one connection. Browsers and proxies send one at a time. */
 const maxPipelined = 8;
 
 export type Connections = {
   /**
-   * Returns whether the request may be answered. A client that asks for more before it has its answers is hung up on: each would
-   * be made and held for it, at the cost of some bytes.
+   * Returns whether the request may be answered. A client with too many unanswered requests is disconnected: each answer would
+   * be made and held in memory, at the cost of some bytes.
    */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   /** Marks a request as running: its connection stays until the answer is sent. */
@@ -58,7 +58,7 @@ export function boundConnections(server: Server, wanted: number): Connections {
   return {
     admit({ socket }, response) {
       if (socket.destroyed) return false;
-      // Only an answer that waits behind another is without its connection.
+      // Only an answer that waits behind another has no connection.
       if (response.socket) return true;
       const count = (pipelined.get(socket) ?? 0) + 1;
       if (count > maxPipelined) return (socket.destroy(), false);
@@ -69,7 +69,7 @@ export function boundConnections(server: Server, wanted: number): Connections {
     work(request, response) {
       const { socket } = request;
       working.set(socket, request);
-      // In use, so it counts as new again. Cached pages skip this, since they must cost next to nothing.
+      // A connection in use counts as new again. Cached pages skip this, since they must cost next to nothing.
       if (open.delete(socket)) open.add(socket);
       response.once('close', () => working.delete(socket));
     },

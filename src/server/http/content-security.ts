@@ -5,43 +5,43 @@ import { yearSeconds } from '#facts/time.ts';
 
 const [, reportPath = ''] = api.policyReport.split(' ');
 
-/** The origins that a page may use beside our own, and how strict its policy is. */
+/** The origins that a page may use beside our own, and the strictness of its policy. */
 export type PolicyOptions = {
   /**
    * Further sources of each kind, such as `https://maps.example` or `https://*.maps.example`; only the origin
-   * of an address counts. They come from the configured embeds; nothing is open without one.
+   * of an address counts. They come from the configured embeds; without one nothing is permitted.
    */
   script?: readonly string[];
   connect?: readonly string[];
   img?: readonly string[];
   frame?: readonly string[];
-  /** Pages of our own may be shown in its frames. */
+  /** Permits frames with our own pages. */
   ownFrames?: boolean;
-  /** Pages of our own may show it in a frame; no other site ever may. */
+  /** Permits our own pages to frame it; no other site ever may. */
   framedByOwn?: boolean;
   media?: readonly string[];
   form?: readonly string[];
-  /** Vite's inline scripts, styles and socket are let through. */
+  /** Permits Vite's inline scripts, styles and socket. */
   development?: boolean;
-  /** Visitors come over https: plain addresses are upgraded. On plain http this would break every link. */
+  /** The site uses https: plain addresses are upgraded. On plain http this would break every link. */
   secure?: boolean;
   /**
-   * Markup and scripts may not be made from strings in the browser. Default: on outside development. Switch it
-   * off for an outside script that writes markup from strings.
+   * Forbids markup and scripts made from strings in the browser. Default: on outside development. Switch it
+   * off for an external script that writes markup from strings.
    */
   trustedTypes?: boolean;
   /**
-   * The nonce (base64url) that the renderer gave to its own scripts: only these are let through, and a script that got into the page by way of
-   * its content is not. Remove the nonce from the HTML before it is kept: the policy does not name it, and the bytes of a page
+   * The nonce (base64url) that the renderer gave to its own scripts: only these are permitted, and a script injected through
+   * content is not. Remove the nonce from the HTML before caching: the policy does not name it, and the bytes of a page
    * stay the same from render to render.
    */
   nonce?: string;
-  /** A style element that carries it (base64url) is let through: of one answer, never kept. */
+  /** The nonce (base64url) of a permitted style element: for one answer, never cached. */
   styleNonce?: string;
 };
 
 /**
- * The `Content-Security-Policy` of a page, with the hash of each inline script of this very HTML that carries the nonce.
+ * Returns the `Content-Security-Policy` of a page, with the hash of each inline script of this HTML that carries the nonce.
  * @throws RangeError for a source that is no origin.
  * @where Where is the content security policy?
  */
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'form-action': ["'self'", ...sources(options.form)],
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
     ...(secure && { 'upgrade-insecure-requests': [] }),
-    // report-uri, the older of the two, is known to every browser and needs no second header.
+    // Every browser supports report-uri, the older of the two, and it needs no second header.
     'report-uri': [reportPath],
   };
   return Object.entries(directives)
@@ -103,21 +103,21 @@ function inlineScripts(html: string, nonce: string | undefined): string[] {
   return found;
 }
 
-/** The page as it is kept: the policy has taken the nonce's place. */
+/** Returns the page for the cache, without the nonce that the policy has replaced. */
 export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '');
 
-/** The policy of what is no page: opened by itself or framed, it may do nothing. */
+/** The policy of answers other than pages: opened directly or framed, they may do nothing. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Browser features that no page uses. Only names that browsers know, since they warn of others. */
+/** Browser features that no page uses. Only known names, since browsers warn of others. */
 const unusedPowers = (
   'accelerometer camera display-capture gyroscope hid idle-detection local-fonts magnetometer ' +
   'microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'
 ).split(' ');
 
 /**
- * Headers of every answer, kept pages included (which never pass through the framework's reply).
- * HSTS only over https, and not for subdomains: the company's other hosts are not ours to promise for.
+ * Returns the headers of every answer, cached pages included (which never pass through the framework's reply).
+ * HSTS only over https, and not for subdomains: the company's other hosts are not in our control.
  */
 export function securityHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
   return {

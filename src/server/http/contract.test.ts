@@ -6,7 +6,7 @@ import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts'
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// The contract law: what is declared is served, documented and guarded, and each endpoint is named by a test of its own.
+// The contract law: declared endpoints are served, documented and guarded, and a test of its own names each.
 
 const site = setUpTestSite();
 

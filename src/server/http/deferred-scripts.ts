@@ -1,23 +1,23 @@
-/** @file When a page fetches its scripts: after its first view, which on a weak line would share the line with them. */
+/** @file Defers a page's scripts until after its first view, which on a slow line would share the bandwidth with them. */
 
 import { holdFieldsScript } from '#facts/served-fields.ts';
 
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleStart = /<script [^>]*type="module"[^>]*>$/;
 const moduleEnd = '</script>';
-/** What starts the page, once all it needs is there. */
+/** The import that starts the page, once its modules are loaded. */
 const entryImport = /^\s*import\("([^"]+)"\);?\s*$/m;
 const bareImport = /^import ("[^"]+");$/gm;
 const namespaceImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 
-/** A page whose pictures hang gets its scripts all the same. */
+/** A page with stalled pictures gets its scripts all the same. */
 const maxDelayMs = 3000;
-/** What has arrived is decoded and painted a little later. */
+/** Decoding and painting follow the arrival by a little. */
 const paintMs = 100;
 const signs = ['pointerdown', 'keydown', 'input'];
 
 /**
- * Runs in the browser, before the first script is asked for: until everything of the first view has arrived and been painted, or
+ * Runs in the browser, before the first script is requested: waits until the first view has arrived and been painted, or
  * somebody begins to use the page.
  */
 const firstView = `await new Promise((go) => {
@@ -28,8 +28,8 @@ const firstView = `await new Promise((go) => {
 });`;
 
 /**
- * Then all of them at once, as the links in the head would have: one after the other they would wait for each other. They are run
- * one after the other, with a rest in between: together they would be one long task, and a finger would wait for its end.
+ * Then requests all scripts at once, like links in the head: in sequence they would wait for each other. They run
+ * one after the other, with a pause in between: together they would be one long task that blocks a tap.
  */
 const ask = (
   files: readonly string[],
@@ -50,7 +50,7 @@ for (const file of files.reverse()) {
 await rest();
 ${holdFieldsScript}`;
 
-/** Where the contents of the module begin and end: behind the last tag of its kind, since nothing follows that is a page's content. */
+/** Returns the start and end of the module's contents: after the last tag of its kind, since no page content follows it. */
 function findModule(body: string): [from: number, to: number] | undefined {
   const at = body.lastIndexOf(' type="module"');
   const from = body.indexOf('>', at) + 1;
@@ -60,8 +60,8 @@ function findModule(body: string): [from: number, to: number] | undefined {
 }
 
 /**
- * A page's head, and what follows it or only its scripts, with the module that starts the page waiting for the first view. The page reads and works
- * without scripts, so nobody waits for them; what is typed before they are there stays in its fields.
+ * Returns a page's head and the rest, with the starting module deferred to the first view. The page reads and works
+ * without scripts, so nobody waits for them; input typed before they run stays in its fields.
  */
 export function deferScripts(head: string, body: string): [head: string, body: string] {
   const files = [...head.matchAll(preloads)].map(([, file]) => file!);

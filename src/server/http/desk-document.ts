@@ -1,11 +1,11 @@
-/** @file The document of the desk: one for all its addresses, the same for everybody but for a nonce, and empty. What it shows it asks for itself. */
+/** @file The document of the desk: empty, and the same at all addresses and for everybody except for a nonce. The desk fetches its data. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security.ts';
 
-/** What the document loads, as the build wrote it down. */
+/** The files of the document, as recorded by the build. */
 export type DeskFiles = {
   script: string;
   preloads: string[];
@@ -14,7 +14,7 @@ export type DeskFiles = {
   development?: true;
 };
 
-/** Straight from the sources, made by Vite. */
+/** The sources, served by Vite. */
 export const developmentDeskFiles: DeskFiles = {
   script: '/src/desk/main.tsx',
   preloads: ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'],
@@ -52,7 +52,7 @@ ${preloads.map((href) => (development ? `<script type="module" src="${href}"></s
 </html>
 `;
 
-/** Serves the desk. Nobody keeps it, lists it, frames it or learns from it where its reader came from. */
+/** Serves the desk. It is never cached, indexed or framed by others, and sends no referrer. */
 export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { secure: boolean }): void {
   const development = files.development ?? false;
   const headers = {
@@ -63,7 +63,7 @@ export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { 
   };
   for (const url of ['/desk', '/desk/*'])
     app.get(url, (_, reply) => {
-      // The text editor writes its rules into a style element. In development any may, which a nonce would take back.
+      // The text editor writes its rules into a style element. In development all are permitted, which a nonce would undo.
       const nonce = randomBytes(16).toString('base64url');
       const html = documentOf(files, nonce);
       const styleNonce = development ? undefined : nonce;

@@ -1,4 +1,4 @@
-/** @file Calls a reading endpoint's handler without a request: the same validation, reply shape and error table, and nothing in between. */
+/** @file Calls the handler of a reading endpoint without a request: with the same validation, reply shape and error table only. */
 import { safeEncode, safeParse, type $ZodType } from 'zod/v4/core';
 import { ApiError } from '#contract/api-error.ts';
 import { fillTag } from '#contract/kit.ts';
@@ -10,26 +10,26 @@ import type { Mounted } from './mounted.types.ts';
 
 type Texts = Record<string, string>;
 type Query = Record<string, string | number | boolean | null | undefined>;
-/** As the typed client takes it. */
+/** The input in the typed client's form. */
 export type DirectInput = { params?: Texts; query?: Query };
-/** What the handlers need of the process. */
+/** The services of the process that handlers need. */
 type DirectContext = Pick<Call, 'log' | 'drop'>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The endpoints that are called without a request; absent where there is no more than a stand-in for the app. */
+    /** The endpoints that can be called without a request; absent for a stub of the app. */
     directCalls?: DirectContext & { reads: readonly Mounted[] };
   }
 }
 
-/** Only what anybody may read goes without a request; limits and rights need one. */
+/** Returns whether an endpoint can be called without a request: only public reads, since limits and rights need one. */
 export const isDirect = ({ endpoint: { route, auth, stream } }: Mounted): boolean =>
   route.startsWith('GET ') && (auth === 'anyone' || auth === 'optional') && !stream;
 
-/** A longer part of an address names nothing: the router answers 404, and so does a call without a request. */
+/** A longer path segment names nothing: the router answers 404, and so does a direct call. */
 export const maxParamLength = 512;
 
-/** As an address would carry it: texts, and nothing that is empty. */
+/** Returns the query in the form of an address: texts, without empty ones. */
 const asTexts = (given: Readonly<Query> = {}): Texts =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) =>
@@ -42,7 +42,7 @@ function parsed(schema: $ZodType | undefined, given: Texts): unknown {
   if (!schema) return given;
   const result = safeParse(schema, given);
   if (!result.error) return result.data;
-  // The first message of a field is shown.
+  // Only the first message of each field is shown.
   const messages = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
   const [message] = messages.map((one) => one[1]);
   throw new Problem('invalid_input', { message, fieldErrors: Object.fromEntries(messages.toReversed()) });
@@ -66,8 +66,8 @@ async function answer({ endpoint, handle }: Mounted, { params, query }: DirectIn
 }
 
 /**
- * Calls an endpoint as anybody. Resolves to its reply and cache tags; rejects with `ApiError` with the status and sentence of the
- * error table, 503 when the deadline has passed.
+ * Calls an endpoint as an anonymous visitor. Resolves to its reply and cache tags; rejects with `ApiError` with the error table's
+ * status and sentence, 503 when the deadline has passed.
  */
 export async function callDirectly(
   mounted: Mounted,

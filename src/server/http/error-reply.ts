@@ -1,4 +1,4 @@
-/** @file Translates whatever was thrown to a status and `{ message, code, fieldErrors? }`. */
+/** @file Translates any thrown value to a status and `{ message, code, fieldErrors? }`. */
 import { type Failed, refusalPage, wantsPage } from './refusal-page.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -26,7 +26,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 /** The codes of a full disk, from the system and from the database. */
 const full = /^(ENOSPC|EDQUOT|53100)$/;
-/** Codes of database and network errors that pass, so that the caller may try again. */
+/** Codes of temporary database and network errors, so that the caller may try again. */
 const away = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0\d|57014|53\d{3}|55P03)$/;
 
 /** Messages of such errors to which the driver gives no code. */
@@ -35,13 +35,13 @@ const lineBroke =
 
 type Caught = Partial<FastifyError> & { cause?: { code?: string; message?: string }; name?: string };
 
-/** Returns what was thrown; a refusal of the pool is wrapped in the failed query. */
+/** Returns the thrown error; a refusal of the pool is wrapped in the failed query. */
 const unwrapped = (caught: unknown): Caught => {
   const { cause } = caught as { cause?: unknown };
   return (cause instanceof Problem ? cause : caught) as Caught;
 };
 
-/** Keys in a message may be a client's, so they are cut. */
+/** Keys in a message may come from a client, so they are cut. */
 const maxNameChars = 80;
 
 function fieldErrorsOf(error: Caught): Record<string, string> {
@@ -50,13 +50,13 @@ function fieldErrorsOf(error: Caught): Record<string, string> {
       return (params['keys'] as string[]).map((key) => [key, t('This field is not known here.')] as const);
     return [[instancePath.split('/').filter(Boolean).join('.'), message] as const];
   });
-  // The first message of a field is shown.
+  // Only the first message of each field is shown.
   return Object.fromEntries(
     entries.toReversed().map(([name, message]) => [shorten(name, maxNameChars), message]),
   );
 }
 
-/** Returns the code of an error; anything unknown is `internal`, without a reason for the caller. */
+/** Returns the code of an error; any unknown one is `internal`, without a reason for the caller. */
 export function codeOf(error: Caught): ErrorCode {
   if (error instanceof Problem) return error.code;
   if (full.test(error.cause?.code ?? error.code ?? '')) return 'storage_full';
@@ -77,7 +77,7 @@ export function codeOf(error: Caught): ErrorCode {
 const translatedAll = (sentences: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [name, translated(sentence)]));
 
-/** Returns what the caller is told of whatever was thrown, in the language that is spoken now. */
+/** Returns the caller's failure for any thrown value, in the current language. */
 export function failureOf(caught: unknown): Failed {
   const error = unwrapped(caught);
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -111,7 +111,7 @@ export function failureOf(caught: unknown): Failed {
   };
 }
 
-/** Refused access, which is logged. */
+/** Refused access, for the log. */
 const accessStatuses = new Set([401, 403]);
 
 /**
@@ -130,9 +130,9 @@ export function logFailure(
   else if (accessStatuses.has(status)) log.info({ code }, 'request refused');
 }
 
-/** Fastify's error handler: logs our own faults, and answers in one shape; a browser that asked for a page gets one that says it. */
+/** Handles Fastify's errors: logs our own faults, and answers in one shape; a browser that requested a page gets an error page. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A body that was read in pieces has lost the language on the way.
+  // Reading a body in pieces loses the language of the request.
   const failed = inLocale(localeOf(request), () => failureOf(caught));
   logFailure(request.log, caught, failed, request.socket.destroyed);
   reply.headers(failed.headers).code(failed.status);

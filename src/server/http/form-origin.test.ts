@@ -5,7 +5,7 @@ import { isForeignForm } from './form-origin.ts';
 
 const publicUrl = 'https://aangan.example';
 
-/** Serves the question over real HTTP; resolves to whether a form with these headers is foreign. */
+/** Serves the check over real HTTP; resolves to whether a form with these headers is foreign. */
 async function asking(trustProxy: string[] | false) {
   const app: FastifyInstance = fastify({ trustProxy });
   app.post('/:page', (asked) => isForeignForm(asked, { publicUrl, secretPage: asked.url === '/secret' }));

@@ -1,17 +1,17 @@
-/** @file Protects posted forms against cross-site requests: the form's origin is compared with the host that it was sent to. */
+/** @file Protects posted forms against cross-site requests: the form's origin is compared with the requested host. */
 import type { FastifyRequest } from 'fastify';
 
 type RequestOrigin = Pick<FastifyRequest, 'host' | 'headers'>;
 type OwnOrigins = {
-  /** The configured address, accepted too, whatever a proxy makes of `Host`. */
+  /** The configured address, also accepted when a proxy changes `Host`. */
   publicUrl: string;
-  /** The page has an unguessable address, which is proof enough where the browser sends no origin. */
+  /** The page has an unguessable address, which is proof enough when the browser sends no origin. */
   secretPage: boolean;
 };
 
 /**
  * Returns true when another site may have sent the form in a visitor's name. `host` is the name that the visitor used; the
- * framework takes it from `X-Forwarded-Host` of our own proxies alone.
+ * framework takes it from `X-Forwarded-Host` of our own proxies only.
  *
  * A browser sends the origin of every form, `null` when a page hides it. A request without one comes from no browser.
  */

@@ -1,11 +1,11 @@
-/** @file What a weak line should fetch first: the looks. */
+/** @file Puts stylesheets first, for slow lines. */
 
 const stylesheets = /<link [^>]*?rel="stylesheet"[^>]*>/g;
 const headStart = /<meta charSet="utf-8"\/>/i;
 
 /**
- * The head with its stylesheets at the top, where the browser asks for them before anything else. React finds them again wherever
- * they stand.
+ * Returns the head with its stylesheets at the top, so that the browser requests them first. React finds them at any
+ * position.
  */
 export function orderHead(head: string): string {
   const found = head.match(stylesheets)?.join('') ?? '';

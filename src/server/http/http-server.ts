@@ -10,7 +10,7 @@ import { pageKeyOf } from './page-key.ts';
 const hostname = /^(?:\[[0-9a-f:.]+\]|[\w.~-]+)(?::\d{1,5})?$/i;
 
 /**
- * Returns false for several `Host` headers or a malformed one. Node takes the first of several where a proxy may have taken
+ * Returns false for several `Host` headers or a malformed one. Node uses the first of several where a proxy may have used
  * the last, so the two would not mean the same site. HTTP/1.0 may send none.
  */
 function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
@@ -47,7 +47,7 @@ type Handlers = {
 
 /**
  * Creates the HTTP server over `handle`. Only a GET or HEAD without a token is answered from the cache. While the server
- * closes, the framework answers alone, since it asks clients to disconnect.
+ * closes, only the framework answers, since it requests disconnection.
  */
 export function createHttpServer(
   { handle, refuse }: Handlers,
@@ -85,7 +85,7 @@ export function createHttpServer(
 
 const sweepMs = 50;
 
-/** Closes the server when the running requests are answered. A connection that becomes idle meanwhile would otherwise be kept alive. */
+/** Closes the server after the running requests are answered. A connection that becomes idle meanwhile would otherwise be kept alive. */
 export async function closeHttpServer(server: Server, close: () => Promise<unknown>): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   try {

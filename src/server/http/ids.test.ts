@@ -10,7 +10,7 @@ import { newPictureKey } from '#platform/images/picture-files.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// The law of ids: however one is typed, key, tag and query know one spelling of it. The endpoints are those of the contract, so a
+// The law of ids: whatever an id's spelling, key, tag and query use one form of it. The endpoints are those of the contract, so a
 // new one is covered from its first day.
 
 const metricsToken = 'a token for the metrics';
@@ -50,14 +50,14 @@ const withParams = Object.entries<Endpoint>({ ...endpoints, ...staffEndpoints })
 );
 const kept = withParams.filter(([, { tags }]) => tags);
 
-/** How many replies are kept, and how many were made. */
+/** Returns the number of cached replies, and of rendered ones. */
 async function cached(): Promise<[entries: string, renders: string]> {
   const { text } = await site.get('/metrics', { authorization: `Bearer ${metricsToken}` });
   const count = (what: string) => new RegExp(`^page_cache\\{what="${what}"\\} (\\d+)`, 'm').exec(text)![1]!;
   return [count('entries'), count('renders')];
 }
 
-/** Secrets are compared as they are and never kept. */
+/** Secrets are compared unchanged and never cached. */
 const asIs = new Set(['secret']);
 const typed = 'AbC-0d9';
 
@@ -87,7 +87,7 @@ describe.each(kept)('%s', (_, { route }) => {
     const id = ids[name]!;
     const first = await site.get(plain);
     expect(first.status).toBe(200);
-    // A purge that was still under way when it was first asked for kept it out.
+    // A purge that was still running at the first request prevented its caching.
     await expect
       .poll(async () => {
         const seen = await cached();
@@ -118,7 +118,7 @@ it('what was edited or erased is gone at every spelling at once', async () => {
     (await site.get(`/api/vendor/${id}`)).json<Partial<PublicVendor>>().companyName;
   const both = [vendor.id, vendor.id.toUpperCase()];
   for (const id of both) expect(await read(id)).toBe('Amaltas Farm');
-  // The owner is the owner, whatever the case of the address.
+  // The owner is recognised whatever the case of the address.
   const change = await call(site, `PUT /api/vendor/${vendor.id.toUpperCase()}`, {
     token: vendor.token,
     body: { companyName: 'Amaltas Gardens' },

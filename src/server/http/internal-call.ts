@@ -1,6 +1,6 @@
 /**
- * @file The in-process API client: calls endpoints without limits and page cache, and collects the cache tags of the replies. What
- * anybody may read goes straight to its handler; a form, which has limits and a sender, goes through the app as a request.
+ * @file The in-process API client: calls endpoints without limits and page cache, and collects the cache tags of the replies. Public
+ * reads call their handler directly; a form, which has limits and a sender, passes through the app as a request.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -17,23 +17,23 @@ import type { Mounted } from './mounted.types.ts';
 const header = 'x-internal-call';
 const secret = randomBytes(24).toString('base64url');
 
-/** Returns whether a call was made by this process, by a secret that never leaves it. */
+/** Returns whether this process made a call, by a secret that never leaves it. */
 export const isInternal = (headers: Record<string, unknown>): boolean => headers[header] === secret;
 
-/** An in-process API client, and the tags of every reply it has received. */
+/** An in-process API client, and the tags of every received reply. */
 export type InProcessApi = {
   api: Api;
   tags: Set<string>;
-  /** False once a call failed: such a page is not cached. */
+  /** False after a failed call: such a page is not cached. */
   complete: () => boolean;
 };
 
-/** The sender of a form without JavaScript, known by the address that limits count. */
+/** The sender of a form without JavaScript, identified by the address that limits count. */
 export type Visitor = { ip: string };
 
 /**
- * Creates the client. Without a visitor, for rendering, calls have no limits. For a form posted without JavaScript they carry
- * the visitor's address, which limits count as usual. A call that is late at the deadline `answerBy` counts as failed.
+ * Creates the client. Calls without a visitor, for rendering, have no limits. Calls for a form posted without JavaScript carry
+ * the visitor's address, which limits count as usual. A call that exceeds the deadline `answerBy` counts as failed.
  */
 export function inProcessApi(app: FastifyInstance, answerBy: number, visitor?: Visitor): InProcessApi {
   const tags = new Set<string>();

@@ -7,7 +7,7 @@ import { looksLikeFile } from './static-files.ts';
 
 const timeoutMs = 2000;
 
-/** Does this path lead to something on this site? Files are not looked for; a page whose record cannot be asked for counts as there. */
+/** Returns whether a path leads to a page of this site. Files are not looked up; a page whose record cannot be queried counts as existing. */
 export async function isPage(app: FastifyInstance, path: string): Promise<boolean> {
   if (looksStatic(path) || looksLikeFile(path) || path.startsWith('/picture/')) return true;
   if (app.hasRoute({ method: 'GET', url: path })) return true;

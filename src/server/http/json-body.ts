@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Content types of reports that browsers send by themselves. */
+/** Content types of reports that browsers send automatically. */
 const reportTypes = ['application/csp-report', 'application/reports+json'];
 const reportLimitBytes = 16 * 1024;
 
 /**
  * Parses JSON bodies as the framework does, except that an endpoint without a body accepts an empty one with the type
- * `application/json`: the stated logout call sends that.
+ * `application/json`: the documented logout call sends that.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,7 +8,7 @@ import { catalogOf } from '#platform/words/catalogs.ts';
 import { locales, unlistedLocales } from '#words/locales.ts';
 import { startKilled, type KilledServer } from '#support/killed-server.ts';
 
-// A server that speaks every language in progress of the table: what is said in one is said, all else is English.
+// A server with every language in progress: translated sentences are in the language, all others in English.
 
 let dataDir: string;
 let server: KilledServer;

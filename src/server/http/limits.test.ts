@@ -10,7 +10,7 @@ const limit = endpoints.eventCount.perMinute;
 const body = { name: 'nonsense' };
 const proxied = (address: string) => ({ 'x-forwarded-for': address });
 
-/** How many calls from each of these headers get through before the limit of the endpoint says stop. */
+/** Returns the number of calls from each of these headers before the endpoint's limit refuses one. */
 async function until429(headers: (index: number) => Record<string, string>, calls: number): Promise<number> {
   for (let index = 0; index < calls; index++)
     if ((await site.post('/api/events', body, headers(index))).status === 429) return index;
@@ -20,7 +20,7 @@ async function until429(headers: (index: number) => Record<string, string>, call
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const phones = 3000;
 
-/** The answer to that request of a minute. */
+/** Returns the answer to that request of a minute. */
 async function after(count: number, path: string, headers = {}) {
   for (let index = 0; index < count; index += 100)
     await Promise.all(Array.from({ length: 100 }, () => site.get(path, headers)));

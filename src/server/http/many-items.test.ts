@@ -1,4 +1,4 @@
-/** @file Lists with more in them than anybody meant: every page, feed and list of the desk stays bounded. */
+/** @file Lists with extreme numbers of items: every page, feed and list of the desk stays bounded. */
 import { sql } from '#platform/db/drizzle.ts';
 import { beforeAll, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
@@ -11,7 +11,7 @@ import { setUpTestSite } from '#support/set-up-site.ts';
 const many = 2500;
 const site = setUpTestSite();
 
-/** Published items in the table that holds what is written, as a script with access to the database would leave them. */
+/** Inserts published items into the table of drafts, as a script with access to the database would. */
 const fill = (type: ContentTypeName, data: object) =>
   site.db.execute(sql`
     insert into content_items (id, type, key, published_key, live, draft, title, search, published, number, version, position, published_at, created_at, updated_at)
@@ -24,7 +24,7 @@ beforeAll(async () => {
     insert into blogs (id, title, excerpt, category, content, date, author, search, published_at, updated_at)
     select 'post-' || n, 'Post ' || n, 'Words', 'events', 'Text', date '2020-01-01' + (n % 2000), 'asha', 'post', now() - interval '1 day', now()
     from generate_series(1, ${many}::int) as n`);
-  // What every installation begins with.
+  // The initial content of every installation.
   await site.db.execute(sql`delete from content_items where type in ('opening', 'question')`);
   await fill('post', { title: 'A post' });
   await fill('author', { name: 'Asha' });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 it('posts: the list has no pages by its requirements and ends at 2,000; feeds at 50; the sitemap with the list', async () => {
   const posts = (await site.get('/api/blog/blog')).json<BlogCard[]>();
   expect(posts).toHaveLength(2000);
-  // The newest are those that are shown.
+  // The newest ones are shown.
   expect(posts[0]!.date > posts.at(-1)!.date).toBe(true);
   const rss = (await site.get('/blogs/rss.xml')).text;
   expect(rss.match(/<item>/g)).toHaveLength(50);

@@ -11,8 +11,8 @@ import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { nonsense, storeMaskedRecords, type World } from '#support/masked-worlds.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// By no field that somebody sees masked may they filter, sort, search, export or count: two sets of records that differ in masked words alone
-// are the same to them, whatever they ask of which call. A call, a question or a masked field that is new joins by itself.
+// Fields that a role sees masked cannot be filtered, sorted, searched, exported or counted by: two sets of records that differ only in
+// masked words look the same to it, whatever the call. A new call, query or masked field is included automatically.
 
 const now = new Date('2026-11-22T04:00:00Z');
 const site = setUpTestSite({ clock: () => now });
@@ -27,14 +27,14 @@ beforeEach(() => records.write(0));
 
 const maskedRoles = staffRoles.filter((role) => !seesContactDetails.includes(role));
 type Named = [name: string, endpoint: Endpoint];
-/** What such a role may read; what is its own holds nobody else's words. */
+/** Returns the readable calls of such a role; its own data holds nobody else's words. */
 const readBy = (role: StaffRole): Named[] =>
   Object.entries<Endpoint>(staffEndpoints).filter(([name, { route }]) => {
     const right = rightTo(name);
     return right?.roles.includes(role) && !right.own && parseRoute(route).method === 'GET';
   });
 
-/** What a call must be asked with, whatever else. */
+/** The required parameters of a call. */
 const wanted: Readonly<Record<string, string>> = {
   at: new Date(now.getTime() + 1).toISOString(),
   id: '01ffffff-0000-7000-8000-000000000000',
@@ -55,7 +55,7 @@ const ask = async (role: StaffRole, endpoint: Endpoint, query: Record<string, st
   return body;
 };
 
-/** Every word of an answer by its place in it; of lists, one place for all their items. */
+/** Returns every word of an answer by its place in it; for lists, one place for all their items. */
 function wordsIn(value: unknown, place = ''): [place: string, word: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, `${place}[]`));
@@ -63,7 +63,7 @@ function wordsIn(value: unknown, place = ''): [place: string, word: string][] {
   return Object.entries(value).flatMap(([key, part]) => wordsIn(part, `${place}.${key}`));
 }
 const isMasked = (word: string) => word.includes('•••');
-/** The words of an owner's answer that somebody else sees masked, with their places. */
+/** Returns the words of an owner's answer that another role sees masked, with their places. */
 const maskedIn = (seen: unknown, shown: unknown) => {
   const all = wordsIn(seen);
   const masked = new Set(all.filter(([, word]) => isMasked(word)).map(([place]) => place));
@@ -73,7 +73,7 @@ const maskedIn = (seen: unknown, shown: unknown) => {
   );
 };
 
-/** Every place of a reply that is masked by its schema. */
+/** Returns every place of a reply that its schema masks. */
 function maskedPlaces(schema: z.ZodType, place = ''): string[] {
   const { innerType, element, shape, type } = schema._zod.def as unknown as Parts;
   if (innerType) return maskedPlaces(innerType, place);
@@ -83,10 +83,10 @@ function maskedPlaces(schema: z.ZodType, place = ''): string[] {
 }
 type Parts = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType>; type: string };
 
-/** Masked since nobody has marked them, and no secret of a family: days, ids, words of our lists, names from the house, a vendor's page. */
+/** Masked because unmarked, and no secret of a family: days, ids, words of our lists, the staff's names, a vendor's page. */
 const unmarked =
   /\.messages\[\]\.(?:name|awayUntil|pictures\[\])$|\.content\.(?:in|ex)cluded\[\]$|\.profile\.(?:facts|prices)/;
-/** Lists that such a role gets without anything in them. */
+/** Lists that are empty for such a role. */
 const withheldLists = /^staffDuplicate(?:List \.proposed|Pairs )\[\]/;
 
 const questionsOf = ({ query }: Endpoint): [key: string, schema: z.ZodType][] =>
@@ -97,7 +97,7 @@ function choicesOf(schema: z.ZodType): string[] {
   const def = schema._zod.def as { innerType?: z.ZodType; entries?: Record<string, string> };
   return def.innerType ? choicesOf(def.innerType) : Object.values(def.entries ?? {});
 }
-/** A word, and what somebody would try to guess it by. */
+/** Returns a word, and its parts for guessing it. */
 const piecesOf = (word: string): string[] => {
   const digits = word.replaceAll(/\D/g, '');
   return [
@@ -108,7 +108,7 @@ const piecesOf = (word: string): string[] => {
   ].filter((piece) => piece.length > 4);
 };
 
-/** All that a role sees masked anywhere, as an owner reads it, by its place; and whatever it sees, in one text. */
+/** Returns all that a role sees masked anywhere, as an owner reads it, by its place; and all that it sees, in one text. */
 async function seenBy(role: StaffRole) {
   const masked = new Map<string, string[]>();
   let open = '';
@@ -118,7 +118,7 @@ async function seenBy(role: StaffRole) {
     for (const [place, word] of maskedIn(seen, await ask('owner', endpoint)))
       masked.set(`${name} ${place}`, [...(masked.get(`${name} ${place}`) ?? []), word]);
   }
-  // A word that it sees elsewhere, as a vendor's name, is no secret.
+  // A word that the role sees elsewhere, as a vendor's name, is no secret.
   const secret = (word: string) => !open.includes(word.toLowerCase());
   const places = [...masked].map(([place, found]) => [place, found.filter(secret)] as const);
   return { masked: new Map(places.filter(([, found]) => found.length > 0)), open };
@@ -132,7 +132,7 @@ describe.each(maskedRoles)('the %s', (role) => {
     await records.write(1);
     const { masked: second } = await seenBy(role);
     expect(first.size).toBeGreaterThan(20);
-    // What the company says of itself in a template is no secret of a family.
+    // The company's own words in a template are no secret of a family.
     const ofFamilies = [...first].filter(
       ([place]) => !/\.placeholders\.\w+\.(?:brand|phone|title)$/.test(place),
     );
@@ -163,7 +163,7 @@ describe.each(maskedRoles)('the %s', (role) => {
         choicesOf(schema).map((value) => ({ [key]: value })),
       ),
     ];
-    // The look itself is told in a timeline, the first time.
+    // A timeline shows the first look itself.
     for (const question of questions) await ask(role, endpoint, question);
     const answersIn = async (world: World) => {
       await records.write(world);
@@ -187,7 +187,7 @@ describe.each(maskedRoles)('the %s', (role) => {
       const nothing = await answerTo(role, endpoint, { ...rest, [key]: nonsense() });
       for (const piece of pieces) {
         const answer = await answerTo(role, endpoint, { ...rest, [key]: piece });
-        // One that is too long is refused before it is looked for.
+        // One that is too long is refused before the search.
         if (answer.status !== 422 && JSON.stringify(answer) !== JSON.stringify(nothing))
           answered.push({ key, piece });
       }
@@ -200,7 +200,7 @@ describe.each(maskedRoles)('the %s', (role) => {
       .filter(([name, { replyType }]) => replyType === 'file' || name.endsWith('Export'))
       .map(([name]) => name);
     expect(files.length).toBeGreaterThan(3);
-    // What the company itself has written is nobody's secret.
+    // The company's own words are nobody's secret.
     const taken = files.filter(
       (name) => name !== 'staffContentExport' && rightTo(name)?.roles.includes(role),
     );

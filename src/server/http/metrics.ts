@@ -12,7 +12,7 @@ type Sources = {
   jobs: Pick<Jobs, 'counts'>;
 };
 
-/** Bounds the database's metrics, so that a database that hangs does not hide the others. */
+/** Bounds the database's metrics, so that a stalled database does not hide the others. */
 const gaugeTimeoutMs = 2000;
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -64,7 +64,7 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
     text: () => register.metrics(),
     /** Counts a policy report of a browser. The directive is one of ours or `other`. */
     countReport: (directive: string): void => reports.inc({ directive }),
-    /** Counts an answer. The route is a pattern, never an address as requested. */
+    /** Counts an answer. The route is a pattern, never a requested address. */
     observe(request: FastifyRequest, reply: FastifyReply): void {
       const route = request.routeOptions.url ?? 'none';
       requests.inc({ method: request.method, route, status: String(reply.statusCode) });

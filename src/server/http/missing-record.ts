@@ -27,7 +27,7 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
   list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),
   plan: async (api, secret) => Boolean(await api.planGet({ params: { secret } })),
-  // What kind of mails stands in the address itself; that a link is cut is said at the tap.
+  // The address itself names the kind of mails; a truncated link is reported at the tap.
   mail: () => Promise.resolve(true),
   photo: async (api, id) =>
     (await api.galleryAlbums()).some(({ photos }) => photos.some((photo) => photo.id === id)),
@@ -35,7 +35,7 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
 };
 
 /**
- * Resolves to true when there is certainly no such record; to false when there is one and when the check failed. It runs for each
+ * Resolves to true when there is certainly no such record; to false when there is one or when the check failed. It runs for each
  * request, since the record may be created at any moment, and costs a tenth of a rendering.
  */
 export async function isMissing(

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// The dashboard and the alerts of deploy/monitoring ask only for numbers that the site really exports.
+// The dashboard and the alerts of deploy/monitoring use only metrics that the site really exports.
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'deploy', 'monitoring');
 const file = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -20,11 +20,11 @@ const expressions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
 ];
 
-/** What Prometheus itself knows or its language is made of. */
+/** Prometheus' own names and the words of its language. */
 const words =
   /^(?:up|sum|max|min|avg|by|rate|increase|changes|topk|time|histogram_quantile|le|status|route|instance|job|method|what)$/;
 
-/** The metrics that an expression names, with the `what` they are narrowed to. */
+/** Returns the metrics in an expression, each with its filter on `what`. */
 function namesIn(expr: string): { name: string; what: string | undefined }[] {
   const found = [];
   for (const match of expr.matchAll(/([a-z][a-z0-9_]*)(\{[^}]*\})?(?![\w"(])/g)) {

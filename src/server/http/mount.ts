@@ -37,9 +37,9 @@ export type MountOptions = Authenticator & {
   staff: StaffAuthenticator;
   drop: Call['drop'];
   pageCache: PageCache;
-  /** Headers of every answer; a kept reply carries them itself. */
+  /** Headers of every answer; a cached reply carries them itself. */
   security: Readonly<Record<string, string>>;
-  /** Returns whether there is room to store a change; called before each. */
+  /** Returns whether there is space to store a change; called before each. */
   hasRoom: () => boolean;
   /** Multiplies the requests that an endpoint allows in a minute. */
   limitFactor: number;
@@ -56,13 +56,13 @@ const callOf = (request: FastifyRequest, options: MountOptions, addTags: Call['a
 
 const staffPrefix = '/api/staff/';
 
-/** Large pictures are drawn anew one after the other. */
+/** Large pictures are re-encoded one after the other. */
 const picturesTimeoutMs = minuteMs;
 
-/** A browser may keep it, but asks every time; the answer is then mostly 304. */
+/** A browser may cache it, but revalidates every time; the answer is then mostly 304. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** The limit of an endpoint for each address; without one of its own a change counts among all requests. */
+/** Returns the limit of an endpoint for each address; without one of its own a change counts among all requests. */
 function limitOf({ route, auth, perMinute }: Endpoint, factor: number) {
   if (perMinute) return { rateLimit: { max: perMinute * factor, timeWindow: minuteMs } };
   const isPublicRead = auth === 'anyone' && parseRoute(route).method === 'GET';
@@ -70,8 +70,8 @@ function limitOf({ route, auth, perMinute }: Endpoint, factor: number) {
 }
 
 /**
- * Registers one endpoint. A reply with tags is the same for everyone: it is kept like a page, and read from there by the
- * edge. To a call from within, the tags are told in `cache-tag` instead, so that the page made of it can carry them.
+ * Registers one endpoint. A reply with tags is the same for everyone: it is cached like a page, and served from there by the
+ * edge. In an internal call the tags are in `cache-tag` instead, so that the resulting page can carry them.
  */
 export function mount(
   app: FastifyInstance,
@@ -103,7 +103,7 @@ export function mount(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && endpoint.bodyType !== 'multipart' && { body: endpoint.body }),
       ...(endpoint.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
-      // A file is sent as it is.
+      // A file is sent unchanged.
       response: { ...(endpoint.replyType !== 'file' && { [status]: reply }), '4xx': Failure, '5xx': Failure },
     },
     // Before the body is parsed: an anonymous caller must not cost that work, nor learn the shape of a body.
@@ -121,7 +121,7 @@ export function mount(
       const { params, query, body } = request as Input;
       const tags = caller?.session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
       if (tags && !endpoint.query && !isInternal(request.headers)) {
-        // From the parsed params, in which an id has one spelling, and not from the address.
+        // The key uses the parsed params, in which an id has one spelling, and not the address.
         const key = withLocale(localeOf(request), fillPath(path, params));
         const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
         const render = keptReply({ endpoint, handle }, { params, tags, serialize }, options, request.log);
@@ -139,7 +139,7 @@ export function mount(
             ...caller,
           },
         );
-      // A body that was read in pieces has lost the language on the way.
+      // Reading a body in pieces loses the language of the request.
       const made = await inLocale(localeOf(request), act);
       const shown =
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
@@ -154,7 +154,7 @@ export function mount(
   });
 }
 
-/** Sends a file to be saved. Its name is ours. */
+/** Sends a file for download. The server chooses its name. */
 const sendFile = (response: FastifyReply, { fileName, mediaType, stream }: FileReply) =>
   response
     .header('cache-control', 'no-store')
@@ -165,7 +165,7 @@ const sendFile = (response: FastifyReply, { fileName, mediaType, stream }: FileR
 type Input = { params: Record<string, string>; query: unknown; body: unknown };
 type Kept = { params: Input['params']; tags: string[]; serialize: (shown: unknown) => string };
 
-/** Makes a reply again, without a visitor: the cache holds this for as long as the reply, so it must not hold a request. */
+/** Makes a reply again, without a visitor: the cache holds this closure as long as the reply, so it must not hold a request. */
 function keptReply(
   { endpoint, handle }: Pick<Mounted, 'endpoint' | 'handle'>,
   { params, tags, serialize }: Kept,

@@ -1,4 +1,4 @@
-/** @file From the contract and the modules' handlers to what the app mounts: the compiler names a handler that is missing. */
+/** @file Pairs the contract's endpoints with the modules' handlers: the compiler names a missing handler. */
 import type { Endpoint } from '#contract/kit.ts';
 import type { Handler, Handlers } from '#platform/call.ts';
 import type { Mounted } from './mounted.types.ts';
@@ -7,7 +7,7 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
   ? I
   : never;
 
-/** The handlers of all modules in one object. */
+/** Returns the handlers of all modules in one object. */
 export const handlersOf = <M extends { handlers: object }>(
   modules: readonly M[],
 ): Intersection<M['handlers']> =>

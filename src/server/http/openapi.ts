@@ -1,10 +1,10 @@
-/** @file The OpenAPI 3.1 document, made from the mounted contract. */
+/** @file The OpenAPI 3.1 document, generated from the mounted contract. */
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config/config.ts';
 
-/** Collects every endpoint that is mounted after it; `app.swagger()` then returns the document. */
+/** Collects all endpoints mounted after it; `app.swagger()` then returns the document. */
 export async function describeApi(app: FastifyInstance, { company }: Pick<Config, 'company'>): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -21,7 +21,7 @@ export async function describeApi(app: FastifyInstance, { company }: Pick<Config
         },
       },
     },
-    // Only what the contract declares carries a tag; files, pages and probes do not.
+    // Only declared endpoints carry a tag; files, pages and probes do not.
     hideUntagged: true,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -7,9 +7,9 @@ import { Problem } from '#platform/problem.ts';
 export type Operations = {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** The metrics in Prometheus' text format. */
+  /** Resolves to the metrics in Prometheus' text format. */
   metrics(): Promise<string>;
-  /** Page views and conversions of the last days, without personal data. */
+  /** Resolves to the page views and conversions of the last days, without personal data. */
   counts(days: number): Promise<unknown>;
   /** Called for every answer that is not from the page cache. */
   observe(request: FastifyRequest, reply: FastifyReply): void;

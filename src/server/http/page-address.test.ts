@@ -9,7 +9,7 @@ const id = '0192f0aa-24e2-72f8-b17c-8cf413911abc';
 const secret = 'aSecret_OfThisVeryShape-0123456789ABCDEFGH';
 const table = Object.entries(pages) as [PagePattern, Page][];
 
-/** The key of a page that is the same for everybody. */
+/** Returns the key of a page that is the same for everybody. */
 const keyOf = (url: string) => {
   const asked = requestedPage(url);
   return asked?.cacheable ? asked.key : null;
@@ -62,7 +62,7 @@ describe('the key of a page', () => {
 
 describe('an id has one spelling', () => {
   const withRecord = table.filter(([, { record, privacy }]) => record && privacy === 'public');
-  /** The last parameter in that spelling, any before it as it should be. */
+  /** Returns the last parameter in that spelling, any before it in the canonical one. */
   const typed = (pattern: string, spelling: string) => pattern.replace(/:\w+$/, spelling).replace(/:\w+/, id);
   const idsOf = (pattern: string) => pattern.match(/:\w+/g)!.map(() => id);
 

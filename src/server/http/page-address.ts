@@ -1,4 +1,4 @@
-/** @file Normalises the address of a page. Only what the table of pages names is rendered or used as a cache key. */
+/** @file Normalises the address of a page. Only addresses in the table of pages are rendered or used as a cache key. */
 import { nobody, recordId } from '#facts/ids.ts';
 import { addressOf, pageAt } from '#facts/page-at.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
@@ -9,16 +9,16 @@ import { localeNow } from '#words/t.ts';
 import { noRecordKey, searchKeyOf } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';
 
-/** The path of the shared 404: one that no page has, rather than the one that was requested. */
+/** The path of the shared 404: no page has it, and it is not the requested one. */
 export const unknownPath = '/not-found';
-/** The same in the language of the request, whose pages know the addresses below its prefix alone. */
+/** Returns the same in the language of the request, whose pages have addresses below its prefix only. */
 export const unknownHere = (): string => withLocale(localeNow(), unknownPath);
 
-/** The record in an address. `id` is null when no record can have such an id. */
+/** The record in an address. `id` is null for an impossible id. */
 export type NamedRecord = {
   kind: RecordKind;
   id: string | null;
-  /** The address that is rendered when there is no such record; one for all of them. */
+  /** The address rendered for a missing record; one for all of them. */
   otherwise: { key: string; address: string };
 };
 
@@ -27,13 +27,13 @@ export type RequestedPage = {
   page: Page;
   locale: Locale;
   pattern: PagePattern;
-  /** The address that is rendered. */
+  /** The rendered address. */
   address: string;
   /** The cache key. */
   key: string;
-  /** False for a page that is rendered for one request alone. */
+  /** False for a page rendered for one request only. */
   cacheable: boolean;
-  /** The number of renderings that are cached. */
+  /** The number of cached renderings. */
   variants: number;
   record?: NamedRecord;
 };
@@ -43,7 +43,7 @@ const split = (url: string): [path: string, query: string] => {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 };
 
-/** Returns where a known misspelling or a trailing slash redirects to, with the query, or null. */
+/** Returns the target of a redirect for a known misspelling or a trailing slash, with the query, or null. */
 export function redirectFor(url: string): string | null {
   const [asked, query] = split(url);
   const { locale, address: path } = splitLocale(asked);
@@ -54,13 +54,13 @@ export function redirectFor(url: string): string | null {
   return query ? `${target}?${query}` : target;
 }
 
-/** Each of the ids in an address in its one spelling; null when one of them can be none. */
+/** Returns the ids in an address in their canonical spelling; null when one of them is impossible. */
 function recordIds(param: string): string | null {
   const ids = param.split('/').map(recordId);
   return ids.includes(null) ? null : ids.join('/');
 }
 
-/** Returns the path in one spelling. A secret is not normalised. */
+/** Returns the path in its canonical spelling. A secret is not normalised. */
 function pathOf(
   pattern: PagePattern,
   { record: kind, privacy }: Page,
@@ -82,7 +82,7 @@ export function requestedPage(url: string): RequestedPage | null {
   if (!found) return null;
   const { pattern, page, param } = found;
   const { address, record } = pathOf(pattern, page, param, locale);
-  // A page that is not public is cached only where it is the same for everybody.
+  // A page that is not public is cached only if it is the same for everybody.
   const cacheable = page.privacy === 'public' || !record;
   const bare: RequestedPage = {
     page,

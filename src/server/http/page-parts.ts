@@ -1,11 +1,11 @@
-/** @file A rendered page in three: only its ends are changed, and the long middle never becomes text. */
+/** @file A rendered page in three parts: only its ends are changed, and the long middle never becomes text. */
 
 const headEnd = '</head>';
 
 /** A page's head, its content as bytes, and its end from the first script that carries the nonce. */
 export type PageParts = { head: string; middle: Buffer; end: string };
 
-/** Cuts a page. What has no head or no script has an empty one. */
+/** Cuts a page. A part without a head or a script is empty. */
 export function splitPage(page: Buffer, nonce: string): PageParts {
   const behindHead = page.indexOf(headEnd) + headEnd.length;
   const from = behindHead < headEnd.length ? 0 : behindHead;
@@ -18,6 +18,6 @@ export function splitPage(page: Buffer, nonce: string): PageParts {
   };
 }
 
-/** Puts it together again. */
+/** Joins the parts again. */
 export const joinPage = ({ head, middle, end }: PageParts): Buffer =>
   Buffer.concat([Buffer.from(head), middle, Buffer.from(end)]);

@@ -1,4 +1,4 @@
-/** @file Parses the query of a page: the valid values of the names that the page knows. Everything else is ignored. */
+/** @file Parses the query of a page: the valid values of the page's own names. Everything else is ignored. */
 import { recordId } from '#facts/ids.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
 import type { Page, PagePattern, QueryName, RecordKind } from '#facts/pages.ts';
@@ -19,7 +19,7 @@ const oneOf = (known: readonly string[]): Read => {
   return (value) => (set.has(value) ? value : null);
 };
 
-/** A day; the page of each says what is known of it. */
+/** Reads a day; each page decides what is known of it. */
 const days: Read = (value) => (isDay(value) ? value : null);
 
 /** Names with a closed list of values, each of which may be cached. */
@@ -29,17 +29,17 @@ const choices: Partial<Record<QueryName, Read>> = {
   quote: (value, pattern) => (quoteIds[pattern]?.includes(value) ? value : null),
 };
 
-/** The ids of vendors to compare or ask. */
+/** The ids of vendors to compare or contact. */
 const ids: Read = (value) => writeCompared(readCompared(value)) || null;
 
 /** Names whose value is a record's id. */
 const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember', photo: 'photo' };
 
-/** Facts that there are; one that is unknown takes none of the others with it. */
+/** Keeps known facts; an unknown one does not invalidate the others. */
 const knownFacts: Read = (value) =>
   [...new Set(value.split(','))].filter((one) => knownFactTokens.includes(one)).join(',') || null;
 
-/** Names with free text or numbers: bounded, and their page is not cached. */
+/** Returns the reader of a name with free text or numbers: bounded, and its page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
   name === 'date'
     ? days

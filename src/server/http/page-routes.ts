@@ -1,4 +1,4 @@
-/** @file The routes of everything that is no file and no endpoint: pages, their forms, redirects, the 404. */
+/** @file The routes of everything other than files and endpoints: pages, their forms, redirects, the 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
@@ -29,9 +29,9 @@ type Options = {
   pageCache: PageCache;
   build: (locale: Locale) => Promise<ServerBuild>;
   policy: PolicyOptions;
-  /** The present id of a record that had this one before; null when none had it. */
+  /** Resolves to the present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
-  /** Where something is read now that another system had at this path; null when it had nothing there. */
+  /** Resolves to the present path of content that another system had at this path; null when it had none. */
   presentPath: (path: string) => Promise<string | null>;
   preview: Preview;
 };
@@ -53,12 +53,12 @@ export function servePages(
     }),
   );
 
-  /** An unknown address stays one when the database cannot be asked. */
+  /** An unknown address stays unknown when the database cannot be queried. */
   const formerly = (path: string) => presentPath(path).catch(() => null);
 
   /**
    * Returns the cache key for an address (null: not cached), other keys to answer with when that page cannot be rendered, and the
-   * address that is rendered, which is never the raw one.
+   * rendered address, which is never the raw one.
    */
   async function answerFor(
     url: string,
@@ -133,7 +133,7 @@ export function servePages(
     const form = new Request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      // The button of a mail program posts parts (RFC 8058), which nobody has read: that it was pressed says all.
+      // The button of a mail program posts parts (RFC 8058), which are not read: the request itself is enough.
       body: (request.body as string | undefined) ?? '',
     });
     return send(() => renderer.post(form, visitor));
@@ -150,11 +150,11 @@ export function servePages(
   app.post('/*', post);
 }
 
-/** Something for each language. */
+/** Returns a value for each language. */
 const mapLocales = <T>(make: (locale: Locale) => T) =>
   Object.fromEntries(localeNames.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** Returns a page with further headers. The cache keeps this closure, so it must not hold a request. */
+/** Returns a page with further headers. The cache holds this closure, so it must not hold a request. */
 const withHeaders =
   (render: () => Promise<RenderedPage>, more: Readonly<Record<string, string>>) =>
   async (): Promise<RenderedPage> => {

@@ -27,7 +27,7 @@ import { createSearchPages, isSearchPath, type RenderSearch } from './search-pag
 import { unknownHere } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-/** Exports of the web application's entry: the context keys under which pages find what the server provides. */
+/** Exports of the web application's entry: the context keys of the server's services for pages. */
 type WebEntry = {
   apiContext: RouterContext<Api>;
   refusedFormContext: RouterContext<string | null>;
@@ -40,14 +40,14 @@ type WebEntry = {
 export type PageRenderer = {
   /**
    * Renders an address, the same for everyone: it receives no cookie or header of the visitor. `answerBy` is the deadline of its
-   * data; by default it begins now.
+   * data; by default it starts now.
    */
   get(path: string, answerBy?: number): Promise<RenderedPage>;
   /** Runs a page's action for a form posted without JavaScript. Never cached. */
   post(request: Request, visitor: Visitor): Promise<RenderedPage>;
   /** Renders an address for a preview: without its scripts, which would look for the page at another address, and framed by our own. */
   preview(path: string): Promise<RenderedPage>;
-  /** Renders the page that says a form was refused; `back` is the address of the form's page here. */
+  /** Renders the page for a refused form; `back` is the address of the form's page here. */
   refuse(back: string, visitor: Visitor): Promise<RenderedPage>;
 };
 

@@ -1,4 +1,4 @@
-/** @file A page as it will be once something is published, behind a private link. */
+/** @file The preview of a page after a publication, behind a private link. */
 import { isOwnPath } from '#facts/own-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { previewPath } from '#facts/paths.ts';
@@ -9,22 +9,22 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 
 /**
- * Calls `render` with the path of the page within what the publication would make true, which is undone at once. Null: there is no
- * such link, or it has ended. @throws Problem too_many_requests
+ * Calls `render` with the path of the page inside a trial publication, which is rolled back at once. Null: there is no
+ * such link, or it has expired. @throws Problem too_many_requests
  */
 export type Preview = <Page>(
   link: { secret: string; ip: string },
   render: (path: string) => Promise<Page>,
 ) => Promise<Page | null>;
 
-/** Whoever has the address has the page: it is told to nobody, kept nowhere, and framed by our own desk alone. */
+/** Anybody with the address can read the page: it is neither indexed nor cached, sends no referrer, and only our desk may frame it. */
 const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** The page that is asked for beside the item's own, such as a list that shows it; only what anybody may read. */
+/** Returns the requested page instead of the item's own, such as a list that shows it; only public ones. */
 function pathOf(page: string | undefined, itemPath: string): string {
   const requested = isOwnPath(page) ? requestedPage(page.split('?')[0]!) : null;
   return requested?.page.privacy === 'public' ? requested.address : itemPath;
@@ -38,7 +38,7 @@ export function servePreviews(
     renderers,
   }: { preview: Preview; renderers: Record<Locale, Pick<PageRenderer, 'preview' | 'get'>> },
 ): void {
-  /** The address says the language here too: that of the page, not of the link to it. */
+  /** The address determines the language here too: the page's address, not that of the link to it. */
   const render = (address: string) => {
     const { locale } = splitLocale(address);
     return inLocale(locale, () => renderers[locale].preview(address));

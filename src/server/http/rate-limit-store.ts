@@ -7,14 +7,14 @@ type Counted = (error: Error | null, result: { current: number; ttl: number }) =
 const maxAddresses = 5000;
 
 /**
- * Counts requests for the limits of one process by a monotonic clock. The plugin's own store reads the time of day: after a
- * clock that ran ahead is corrected, its windows would last longer by that difference, and visitors would be refused.
+ * Counts requests for the limits of one process by a monotonic clock. The plugin's own store reads the time of day: after the
+ * correction of a fast clock, its windows would last longer by that difference, and visitors would be refused.
  */
 export class RateLimitStore {
-  /** Made with the first request: a cache takes room for all its addresses at once, and there is one for each of 300 routes. */
+  /** Created with the first request: a cache allocates space for all its addresses at once, and there is one for each of 300 routes. */
   #windows: LRUCache<string, Window> | undefined;
 
-  /** Counts one request of somebody. */
+  /** Counts one request of a client. */
   incr(who: string, counted: Counted, windowMs: number): void {
     const now = performance.now();
     this.#windows ??= new LRUCache<string, Window>({ max: maxAddresses });
@@ -25,7 +25,7 @@ export class RateLimitStore {
     counted(null, { current: window.current, ttl: Math.ceil(windowMs - (now - window.startedAt)) });
   }
 
-  /** Another route counts for itself. */
+  /** Each route counts for itself. */
   child(): RateLimitStore {
     return new RateLimitStore();
   }

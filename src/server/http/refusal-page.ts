@@ -1,4 +1,4 @@
-/** @file The page that a browser gets where a page, or the answer to a form, is refused, failed or is late. It needs no script, no file and no database. */
+/** @file The page for a browser whose request of a page or form is refused, has failed or is late. It needs no script, file or database. */
 import type { ErrorCode } from '#facts/errors.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ const policy = `${noPagePolicy}; style-src 'sha256-${createHash('sha256').update
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => signs[sign]!);
 
-/** Whether whoever asks reads the answer: a browser that opens an address or sends a form, not a script and not a client of the API. */
+/** Returns whether the client is a browser that opens an address or sends a form, rather than a script or a client of the API. */
 export function wantsPage({ originalUrl: url, headers, method }: FastifyRequest): boolean {
   const { address } = splitLocale(url.split('?')[0]!);
   if (address.startsWith('/api/') && !pageAt(address)) return false;
@@ -25,7 +25,7 @@ export function wantsPage({ originalUrl: url, headers, method }: FastifyRequest)
 }
 
 /**
- * Returns the headers and the page that say so to whoever reads it, in the language of its address.
+ * Returns the headers and the page of the failure, in the language of its address.
  * @where Which page does a browser get when its request is refused?
  */
 export function refusalPage(
@@ -34,7 +34,7 @@ export function refusalPage(
 ): { headers: Readonly<Record<string, string>>; html: string } {
   const { locale } = splitLocale(url);
   const title = escaped(t('This page could not be shown'));
-  // What was typed stands in the page before; its own address would show an empty form.
+  // The typed input is still in the previous page; the form's own address would show an empty form.
   const isRead = method !== 'POST';
   const next = isRead
     ? `<a href="${escaped(url.replace(/^[/\\]+/, '/'))}">${escaped(t('Try again'))}</a> `
@@ -50,7 +50,7 @@ export function refusalPage(
   };
 }
 
-/** A failure as its caller is told of it. */
+/** A failure in the caller's form. */
 export type Failed = {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ const config = () => readConfig({ DATA_DIR: folder, OLD_RELEASE_DAYS: '10' });
 const clock = () => now;
 const keptNames = async () => (await readdir(join(folder, 'assets'))).toSorted();
 
-/** A built client of which only the assets matter. */
+/** Makes a built client with nothing but assets. */
 async function built(name: string, files: Record<string, string>): Promise<string> {
   const clientDir = join(folder, name);
   await mkdir(join(clientDir, 'assets'), { recursive: true });
@@ -88,7 +88,7 @@ it('serves every release that is kept, also one that another process brings late
   const app = fastify();
   await serveStaticFiles(app, today, dir);
   await release(await built('newest', { 'a-3.js': 'newest' }));
-  // A build in place takes the files away under the process that serves them.
+  // A build in place removes the files under the process that serves them.
   await rm(today, { recursive: true });
   for (const [file, text] of [
     ['a-1.js', 'old'],

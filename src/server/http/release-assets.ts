@@ -1,6 +1,6 @@
 /**
  * @file The scripts, styles and fonts of the last releases. Their names carry hashes of their contents, so those of all releases
- * lie side by side in one folder; the time of a file is when it last belonged to a running release.
+ * share one folder; the time of a file is when it last belonged to a running release.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,13 +11,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log.ts';
 
-/** More often than the least days that a file may be kept, so that no other process takes it for an old one. */
+/** More often than the shortest retention of a file in days, so that no other process takes it for an old one. */
 const renewEveryMs = 6 * hourMs;
 
 const sizeOf = async (path: string): Promise<number | null> =>
   (await stat(path).catch(() => null))?.size ?? null;
 
-/** Copies missing files. Each appears at once as a whole, since another process may be serving from the same folder. */
+/** Copies missing files. Each appears atomically, since another process may be serving from the same folder. */
 async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) {
@@ -28,7 +28,7 @@ async function copyMissing(names: readonly string[], from: string, to: string): 
   }
 }
 
-/** Sets the files of this release to the present time, and removes expired ones. Returns how many were removed. */
+/** Sets the files of this release to the present time, and removes expired ones. Returns the number of removed files. */
 export async function renewAssets(
   current: readonly string[],
   { to, days, clock }: { to: string; days: number; clock: Clock },
@@ -48,9 +48,9 @@ export async function renewAssets(
 }
 
 /**
- * Keeps the assets of this release in DATA_DIR/assets, beside those of earlier ones, and renews their times until it is stopped.
+ * Stores the assets of this release in DATA_DIR/assets, beside those of earlier ones, and renews their times until it is stopped.
  * Each process does this, since each may have a disk of its own. On a full disk open tabs may miss a file, but the site starts.
- * Returns null when there is nothing to keep, as in development, where nothing is built.
+ * Returns null when there is nothing to store, as in development, where nothing is built.
  */
 export async function keepReleases(options: {
   clientDir: string;

@@ -133,7 +133,7 @@ it('a withdrawn enquiry leaves at once: what was sent is only in a sealed record
   const [record] = await site.db.select().from(sealedRecords);
   expect(record!.purgeAt).toEqual(new Date(now.getTime() + 365 * dayMs));
   expect(unseal(secretKey, record!.sealed)).toMatchObject({ reference, payload: asked, consent: {} });
-  // The page of the private link goes on to say so, and a second tap seals nothing anew.
+  // The page of the private link still shows it, and a second tap seals nothing anew.
   await site.post(`/api/enquiries/${secret}/withdraw`, {});
   expect((await site.get(`/api/enquiries/${secret}`)).json<EnquiryStatus>()).toMatchObject({
     reference,

@@ -12,7 +12,7 @@ import { samplePayload } from '#support/enquiry-samples.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerCaterer } from '#support/vendor-samples.ts';
 
-// Two of the staff on one enquiry: who says or ends something had seen what was said last, or is told of it first.
+// Two staff members on one enquiry: an author has seen the last statement, or is shown it first.
 
 const now = new Date('2036-11-20T06:00:00Z');
 const site = setUpTestSite({ clock: () => now });
@@ -57,7 +57,7 @@ const newKey = () => `a-form-${(keys += 1)}`.padEnd(12, '-');
 const familyWrites = ({ family }: Ready) =>
   site.post(`${family}/messages`, { text: 'Is anybody there?', key: newKey() });
 
-/** Each act on an enquiry that is ready for it: done by somebody who saw that this was said last. */
+/** Each act on an enquiry that is ready for it, by an author who saw that last statement. */
 const acts: Record<SayingAct, () => Promise<Ready & { act: (seen: string | null) => Promise<Answer> }>> = {
   async staffEnquiryUpdate() {
     const ready = await received();
@@ -174,7 +174,7 @@ describe('two of the staff answer one family', () => {
     const { said, version } = await read(reference);
     const send = (by: typeof asha, body: object) => by.call(`POST ${at(reference)}/replies`, body);
     expect((await send(ravi, { ...draft, version, seen: said })).status).toBe(201);
-    // The page of the first has read the new version by itself, as it does while it is open.
+    // The first member's page has read the new version by itself, as it does while it is open.
     const fresh = await read(reference);
     const refused = await send(asha, { ...draft, version: fresh.version, seen: said });
     expect([refused.status, refused.json()]).toMatchObject([

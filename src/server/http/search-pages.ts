@@ -1,4 +1,4 @@
-/** @file Renders searches of the directory, each into a page that is kept for what they have in common. */
+/** @file Renders searches of the directory, each into a cached page with their common parts. */
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { paths } from '#facts/paths.ts';
@@ -14,22 +14,22 @@ import { inProcessApi } from './internal-call.ts';
 import type { RenderedPage } from './page-cache/rendered-page.ts';
 import { cutSearchPage, type SearchTemplate } from './search-template.ts';
 
-/** Renders the directory alone, as bytes in pieces; null when that cannot be done just now. */
+/** Renders the directory alone, as bytes in pieces; null when that is not possible at the moment. */
 export type RenderSearch = (api: Api, search: string) => Promise<Buffer[] | null>;
 
 type Options = {
   app: FastifyInstance;
-  /** That of the present build. */
+  /** Returns the renderer of the present build. */
   render: () => Promise<RenderSearch>;
-  /** Renders a page as any other is. */
+  /** Renders a whole page. */
   whole: (path: string, api: Api) => Promise<RenderedPage>;
 };
 
-/** An address that leads search engines to itself, with an answer that is short. */
+/** An address whose canonical address is itself, with a short answer. */
 const address = `${paths.vendors}?page=${directoryLimits.pagesMax}`;
-/** What the site says of itself changes with the company's details and the year. */
+/** The texts about the site change with the company's details and the year. */
 const maxTemplates = 4;
-/** One that could not be made is not tried again with each search. */
+/** A failed template is not tried again with each search. */
 const retryMs = minuteMs;
 
 type Template = Pick<RenderedPage, 'status' | 'headers'> & { fill: SearchTemplate };
@@ -40,12 +40,12 @@ const queryOf = (path: string) => path.slice(path.indexOf('?'));
 export const isSearchPath = (path: string): boolean =>
   splitLocale(path).address.startsWith(`${paths.vendors}?`);
 
-/** Creates the renderer of searches. Outside development there is one build as long as the process runs. */
+/** Creates the renderer of searches. Outside development one build lasts as long as the process. */
 export function createSearchPages({ app, render, whole }: Options) {
   const templates = new LRUCache<string, Promise<Template | null>>({ max: maxTemplates });
 
   async function makeTemplate(api: Api): Promise<Template | null> {
-    // What both show must be one answer.
+    // Both must show the same answer.
     const found = api.vendorSearch({ query: { page: String(directoryLimits.pagesMax) } });
     const once: Api = { ...api, vendorSearch: () => found };
     const page = await whole(withLocale(localeNow(), address), once);
@@ -56,7 +56,7 @@ export function createSearchPages({ app, render, whole }: Options) {
     return fill && { status: page.status, headers: page.headers, fill };
   }
 
-  /** A template is made again when what the site says of itself is not what it was. */
+  /** Returns the template, made again when the texts about the site have changed. */
   async function templateFor(api: Api): Promise<Template | null> {
     const key = JSON.stringify(await api.site());
     const known = templates.get(key);
@@ -80,7 +80,7 @@ export function createSearchPages({ app, render, whole }: Options) {
     return { status, headers, body: fill({ directory, canonical, address: paths.vendors + search }) };
   }
 
-  /** Renders a search; null when it has to be rendered as any other page is, which then says what is wrong. */
+  /** Renders a search; null when it has to be rendered as a whole page, which then shows the error. */
   return async (path: string, answerBy: number): Promise<RenderedPage | null> => {
     const { api, tags, complete } = inProcessApi(app, answerBy);
     const page = await filled(path, api).catch(() => null);

@@ -1,13 +1,13 @@
 /**
- * @file A page of the directory, cut where one search differs from another: so a search is rendered into a page that stands already.
- * What surrounds the directory is most of a page's cost.
+ * @file A page of the directory, cut at the parts that differ between searches, so that a search is rendered into an existing page.
+ * The surroundings of the directory are most of a page's cost.
  */
 import type { RenderedPage } from './page-cache/rendered-page.ts';
 
-/** What one search differs in: the directory itself, the address that search engines are told, and its own in other languages. */
+/** The parts that differ between searches: the directory itself, the canonical address, and the addresses in other languages. */
 export type SearchParts = { directory: readonly Buffer[]; canonical: string; address: string };
 
-/** Puts another search in. */
+/** Inserts another search. */
 export type SearchTemplate = (parts: SearchParts) => RenderedPage['body'];
 
 const headEnd = '</head>';
@@ -20,18 +20,18 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const asAttribute = (text: string) => text.replace(/[&"'<>]/g, (sign) => escapes[sign]!);
 
-/** As bytes with holes between them. */
+/** Returns the bytes around the holes. */
 const around = (html: string, hole: string): Buffer[] => html.split(hole).map((part) => Buffer.from(part));
 
-/** What is put into each hole, and the bytes around them. */
+/** Returns the bytes with a part inserted into each hole. */
 const filled = (parts: readonly Buffer[], hole: string): Buffer[] => {
   const bytes = Buffer.from(asAttribute(hole));
   return parts.flatMap((part, index) => (index === 0 ? [part] : [bytes, part]));
 };
 
 /**
- * Cuts a rendered page. In it `address` is the one in the head as well, and must be one that stands nowhere else. Null when the
- * directory is not once in the page, byte for byte: then it was rendered otherwise, and each search is a page of its own.
+ * Cuts a rendered page. `address` is the one in its head, and must occur nowhere else. Null when the
+ * directory is not in the page exactly once, byte for byte: then it was rendered otherwise, and each search is a page of its own.
  */
 export function cutSearchPage(
   page: Buffer,

@@ -17,17 +17,17 @@ export type Authenticator = {
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
-/** Returns the bearer token of a request; undefined when there is none that could be one of ours. */
+/** Returns the bearer token of a request; undefined when there is none in our form. */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1];
 
-/** The caller, as far as the endpoint asks for one. */
+/** The caller, as far as the endpoint needs one. */
 export type Caller = Pick<Call, 'session' | 'member'>;
 
 /**
  * Returns the caller of an endpoint, by its name.
- * @throws Problem unauthorized without a good token; forbidden when `owner` is asked and the token is another vendor's, and when the
- * vendor keeps the call for its owner
+ * @throws Problem unauthorized without a valid token; forbidden when `owner` is required and the token is another vendor's, and when the
+ * vendor reserves the call for its owner
  */
 export async function authorize(
   { name, auth }: { name: string; auth: Exclude<Auth, 'staff'> },
@@ -39,7 +39,7 @@ export async function authorize(
   const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };
-    // The params are not parsed yet, so the id is as it was sent.
+    // The params are not parsed yet, so the id is in the client's spelling.
     if (auth === 'owner' && recordId(vendorId ?? '') !== session.vendorId) throw new Problem('forbidden');
     if (auth !== 'optional' && !teamMay(session.role, name))
       throw new Problem('forbidden', { message: t('Only the owner of this page may do this.') });

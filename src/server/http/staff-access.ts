@@ -1,4 +1,4 @@
-/** @file May this call of the staff be made? The one table of rights is asked here, and nowhere else. */
+/** @file Authorises the calls of the staff. Only this file reads the table of rights. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffRole } from '#facts/staff-access.ts';
 import { rightTo } from '#domain/desk/rights.ts';
@@ -8,15 +8,15 @@ import { Problem } from '#platform/problem.ts';
 import { isForeignForm } from './form-origin.ts';
 import { bearerOf } from './session.ts';
 
-/** How those of the staff are known. */
+/** The authentication of the staff. */
 export type StaffAuthenticator = {
   clock: Clock;
   publicUrl: string;
-  /** Who holds the cookie of a session; null when it opens nothing. */
+  /** Resolves to the member with the cookie of a session; null for an invalid one. */
   findSession: (token: string) => Promise<StaffCaller | null>;
-  /** The name in a token made with the installation's key; null when it is none. */
+  /** Returns the name in a token made with the installation's key; null for an invalid one. */
   nameInKey: (token: string) => string | null;
-  /** The role whose rights the key has. */
+  /** The role that gives the key its rights. */
   keyRole: StaffRole;
   cookieName: string;
 };
@@ -26,7 +26,7 @@ const forStaff = 'This is for the staff.';
 /** Only these paths receive the desk's cookies, and no other site's request carries them. */
 const cookieOptions = { path: '/api/staff', httpOnly: true, sameSite: 'strict' } as const;
 
-/** The desk's cookies of a request. With `secure` they travel over TLS alone, and are named so that nothing else can set them. */
+/** Returns the desk's cookies of a request. With `secure` they travel over TLS only, and have names that nothing else can set. */
 export function staffCookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
   const named = (name: string) => (secure ? `__Secure-${name}` : name);
   const options = { ...cookieOptions, secure };
@@ -37,7 +37,7 @@ export function staffCookiesOf(request: FastifyRequest, reply: FastifyReply, sec
   };
 }
 
-/** A script has the name of its key in the record and the rights of the role that the settings name. */
+/** Returns the caller for a script: its name in the record is that of its key, and its rights are those of the role in the settings. */
 const script = (name: string, role: StaffRole): StaffCaller => ({
   memberId: null,
   sessionId: null,
@@ -47,9 +47,9 @@ const script = (name: string, role: StaffRole): StaffCaller => ({
 });
 
 /**
- * Who calls an endpoint of the staff, by its name.
+ * Returns the caller of a staff endpoint, by its name.
  * @throws Problem unauthorized without a session or a key; forbidden for another role, another site's request, and a call that the
- * table lacks; proof_required when signing in was too long ago
+ * table lacks; proof_required when the sign-in was too long ago
  */
 export async function authorizeStaff(
   name: string,

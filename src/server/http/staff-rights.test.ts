@@ -10,7 +10,7 @@ import { firstOwner, memberWithRole, createDeskBrowser, type DeskBrowser } from 
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// The walls of the desk: every call of the staff, for every role, as the one table says it.
+// The rights at the desk: every call of the staff, for every role, against the one table.
 
 const someId = '0192f000-0000-7000-8000-000000000000';
 let now = Date.parse('2026-11-22T04:00:00Z');
@@ -29,7 +29,7 @@ const routeOf = (route: Route): Route => {
   return `${method} ${fillPath(path, new Proxy({}, { get: () => someId }))}` as Route;
 };
 const guarded = Object.entries<Endpoint>(staffEndpoints).filter(([, { auth }]) => auth === 'staff');
-/** Signing out would end what the other rows need. */
+/** Signing out would end the session of the other rows. */
 const walked = guarded.filter(([name]) => name !== 'staffSignOut');
 
 describe('the table of rights', () => {
@@ -72,7 +72,7 @@ describe.each(walked)('%s', (name, { route }) => {
     const { method } = parseRoute(route);
     const answer = await at[role].call(routeOf(route), method === 'GET' ? undefined : { nonsense: 1 });
     const may = (rightTo(name)!.roles as readonly string[]).includes(role);
-    // Whoever may gets to the door of the contract, which refuses nonsense; whoever may not is sent away before.
+    // A permitted role reaches the contract's validation, which refuses nonsense; any other is refused before.
     if (may) expect([200, 201, 400, 404, 415, 422]).toContain(answer.status);
     else expect(answer.json()).toMatchObject({ code: 'forbidden' });
   });

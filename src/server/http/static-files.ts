@@ -11,8 +11,8 @@ const immutable = `public, max-age=${yearSeconds}, immutable`;
 const compressedSiblings = ['**/*.br', '**/*.gz'];
 
 /**
- * Serves hashed assets from several folders, the first that has one: those known now by routes of their own, which answer twice as many requests, and
- * those that another process of a newer release puts there later.
+ * Serves hashed assets from several folders, the first that has one: present files by routes of their own, which answer twice as many
+ * requests, and files that another process of a newer release adds later.
  */
 async function serveAssets(app: FastifyInstance, folders: string[]): Promise<void> {
   for (const wildcard of [false, true])
@@ -31,8 +31,8 @@ async function serveAssets(app: FastifyInstance, folders: string[]): Promise<voi
 }
 
 /**
- * Serves `dir` at the root, and beside its assets those of `releasesDir`, where earlier releases have left theirs. A missing file falls through to the pages unless its address is plainly a file's. The page is the
- * same for everyone, so it is the address of a picture that answers a smaller file to a device that asks to save data.
+ * Serves `dir` at the root, with the assets of earlier releases from `releasesDir`. A missing file falls through to the pages unless
+ * its address can only be a file's. The page is the same for everyone, so a picture's address serves a smaller file to save data.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,

@@ -46,7 +46,7 @@ it('a change made through one is seen through the other within a second', async 
   const [one, other] = sites as [Site, Site];
   const before = await titleFrom(other);
   await database.db.update(blogs).set({ title: 'A new title' }).where(eq(blogs.id, slug));
-  // Kept until a tag is dropped.
+  // Cached until a tag is dropped.
   expect(await titleFrom(other)).toBe(before);
   await one.drop([`blog:${slug}`], { hard: true });
   await expect.poll(() => titleFrom(other), { timeout: 1000, interval: 20 }).toBe('A new title');
@@ -73,7 +73,7 @@ it('a publication by one is seen by the next visitor of the other within a secon
 it('what both adopted at their start is there once', async () => {
   const rows = await database.db.select().from(contentItems);
   expect(rows.length).toBeGreaterThan(30);
-  // By what it is called: where the id is the key, nothing else tells two of the same apart. Two sides may have the same words.
+  // By title: where the id is the key, nothing else distinguishes two of the same. Two translations may have the same words.
   const names = rows.map(({ type, locale, originalId, title }) => `${type} ${locale} ${originalId ?? title}`);
   expect(new Set(names).size).toBe(rows.length);
   expect(rows.some(({ locale }) => locale === 'hi')).toBe(true);

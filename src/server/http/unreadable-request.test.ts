@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = (site.app.server.address() as { port: number }).port;
 });
 
-/** Sends these very bytes and collects the answers until the server ends the connection. */
+/** Sends these bytes and collects the answers until the server ends the connection. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -21,7 +21,7 @@ async function raw(bytes: string): Promise<string> {
   return text;
 }
 
-/** The parts of the one answer that is to come. */
+/** Returns the parts of the one expected answer. */
 function partsOf(answer: string) {
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const [line = '', ...lines] = head.split('\r\n');

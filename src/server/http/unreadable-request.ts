@@ -9,7 +9,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 
 type Broken = Error & { code?: string };
 
-/** The start of a broken request says which language its address speaks, as far as it can be read. */
+/** Returns the error body. The start of a broken request tells the language of its address, as far as it can be read. */
 const failure = (code: ErrorCode, locale: Locale = defaultLocale) => ({
   message: inLocale(locale, () => translated(errors[code].message)),
   code,
@@ -74,7 +74,7 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Returns the address to route for a request target. Of the absolute form, which a proxy may send, the path counts. A visitor
+ * Returns the address to route for a request target. Of the absolute form, which a proxy may send, only the path counts. A visitor
  * with a broken link gets the page at `otherwise`; a client of the API gets an error.
  */
 export function addressOf(target: string, otherwise: string): string {

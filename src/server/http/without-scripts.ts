@@ -1,5 +1,5 @@
 /**
- * The page without its own scripts, for one that is shown at another page's address: they would take it for that page. It reads
+ * Returns the page without its own scripts, for display at another page's address: they would take it for that page. It reads
  * and works without them.
  */
 export const withoutScripts = (html: string, nonce: string): string =>

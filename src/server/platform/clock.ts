@@ -3,5 +3,5 @@
 /** The current moment; replaced in tests. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
-/** For what is kept in memory for a while: it runs on evenly when the machine's clock is put right. */
+/** The clock for values cached in memory: it runs on evenly when the machine's clock is corrected. */
 export const monotonicClock: Clock = () => new Date(performance.timeOrigin + performance.now());

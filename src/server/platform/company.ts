@@ -1,6 +1,6 @@
 /**
- * @file The company's details in force: those of the settings, until the staff has published others; in another language with the
- * words that were published in it.
+ * @file The company's details in force: those of the settings until the staff publishes others, with published translations in other
+ * languages.
  */
 import { and, eq, gt } from '#platform/db/drizzle.ts';
 import { companyFields, companyOf, detailsOf } from '#contract/desk/content/company-details.ts';
@@ -14,13 +14,13 @@ import { contentItems } from './db/tables.ts';
 import { followContent } from './follow-content.ts';
 import type { Log } from './log.ts';
 
-/** Where each process hears that they were published. */
+/** The channel that announces a publication to every process. */
 export const companyChannel = 'company';
 
 /** The details in each language. */
 type Details = Record<Locale, Company>;
 
-/** Reads them. The first version of the item is a copy of the settings, which still rule then. */
+/** Reads the details. The item's first version is a copy of the settings, which still rule then. */
 async function readDetails(db: Database, settled: Company): Promise<Details> {
   const [item] = await db
     .select({ data: contentItems.published })
@@ -43,20 +43,20 @@ async function readDetails(db: Database, settled: Company): Promise<Details> {
   return details;
 }
 
-/** Reads them in the language that is spoken now. */
+/** Reads the details in the current language. */
 export const readCompany = async (db: Database, settled: Company): Promise<Company> =>
   (await readDetails(db, settled))[localeNow()];
 
 export type LiveCompany = {
   company: Company;
-  /** Calls back when the details are others, in every process. What was made of the old ones may be dropped only then. */
+  /** Calls back in every process when the details change. Drop what was made of the old ones only then. */
   onChange: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Opens them as one object that lives as long as the process and always has the present details, in the language that is spoken
- * now: read its members when they are needed, and copy none.
+ * Opens the details as one object that lives as long as the process and always holds the present details in the current language:
+ * read its members when they are needed, and copy none.
  */
 export async function openCompany(
   { handle, db, log }: { handle: Pick<DatabaseHandle, 'listen'>; db: Database; log: Log },
@@ -67,7 +67,7 @@ export async function openCompany(
   let onChange = () => {};
   const close = await followContent({ handle, log }, companyChannel, async () => {
     details = await readDetails(db, settled);
-    // A member that may be absent goes when it is.
+    // An optional member without a value is removed.
     Object.assign(english, { securityEmail: undefined }, details[defaultLocale]);
     onChange();
   });

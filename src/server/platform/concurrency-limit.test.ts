@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends when it is told to. */
+/** Returns work that ends on request. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let started = false;

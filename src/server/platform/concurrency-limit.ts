@@ -10,10 +10,10 @@ export type ConcurrencyLimit = {
 
 const message = t('We are very busy just now. Please try again in a few seconds.');
 
-/** Seconds after which a refused caller should try again. */
+/** Returns the refusal, with the seconds after which the caller should try again. */
 export const tooBusy = (): Problem => new Problem('unavailable', { message, retryAfterSeconds });
 
-/** Returns a limit of `running` tasks at a time and `waiting` more. Without it a flood fills the thread pool that files and database share. */
+/** Returns a limit of `running` tasks at a time and `waiting` more. Otherwise a flood fills the thread pool of files and database. */
 export function createConcurrencyLimit({
   running,
   waiting,

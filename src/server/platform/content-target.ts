@@ -1,4 +1,4 @@
-/** @file Where published content shows. The module whose pages show a type writes it into its own tables. */
+/** @file Targets of publication. The module whose pages show a content type writes it into its own tables. */
 import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
@@ -7,46 +7,46 @@ import type { Database, Tx } from './db/handle.ts';
 
 /** An item as it is published. */
 export type PublishedContent = {
-  /** Also the id of the row, where the type is known by ids. */
+  /** Also the id of the row, where the type is identified by ids. */
   id: string;
   key: string;
   data: ContentData;
-  /** When visitors saw it for the first time. */
+  /** The time of the first publication. */
   publishedAt: Date;
   updatedAt: Date;
   /** Place in an ordered type. */
   position: number;
-  /** Of what is read by visitors: set where the words are in another language than theirs. */
+  /** For visitors' texts: set where the words are in another language than the reader's. */
   lang?: string;
 };
 
-/** An item of which an installation begins; without a key it is known by its id. */
+/** An item with which an installation starts; an item without a key is identified by its id. */
 export type InitialItem = { key?: string; data: ContentData };
-/** The words of an item in another language, with which an installation begins: `of` is its key or what it is called by. */
+/** The initial words of an item in another language; `of` is its key or its title. */
 export type InitialSide = { of: string; locale: SideLocale; words: ContentData };
 
 export type ContentTarget = {
-  /** Writes an item within the transaction of its publication; `before` is what was published until then. */
+  /** Writes an item within the transaction of its publication; `before` is the version published until then. */
   publish: (tx: Tx, item: PublishedContent, before: PublishedContent | null) => Promise<void>;
   /**
-   * Tells every process that holds the type in memory, within the transaction of a publication in any language. The others read
-   * the words of another language where they read the item.
+   * Notifies every process that caches the type in memory, within the transaction of a publication in any language. Other types read
+   * translations together with the item.
    */
   notify?: (tx: Tx) => Promise<void>;
-  /** Takes an item away from visitors. @throws Problem conflict when something else stands on it */
+  /** Takes an item off the site. @throws Problem conflict when something else depends on it */
   unpublish: (tx: Tx, item: PublishedContent) => Promise<void>;
-  /** The cache tags of everything that shows the item, or has shown it as it was before; none besides. */
+  /** The cache tags of all pages that show the item or showed its previous version; no others. */
   tags: (item: PublishedContent, before: PublishedContent | null) => readonly string[];
-  /** What else stands in the way of publication than fields that are missing. */
+  /** Reasons against publication other than missing fields. */
   problems?: (data: ContentData, now: Date, key: string) => ContentProblem[];
-  /** What the module's tables hold: of an older release, or of the demonstration. Items are made of those that have none. */
+  /** Rows in the module's tables from an older release or the demonstration. Rows without an item get one. */
   existing: (db: Database) => Promise<PublishedContent[]>;
   /**
-   * What an installation begins with, published at its first start and never again, in this order. `demo`: it shows the
+   * The initial items, published in this order at the first start and never again. `demo`: the installation shows the
    * demonstration.
    */
   initial?: (demo: boolean) => readonly InitialItem[];
-  /** What it says in other languages, published once, of items that nobody has changed. */
+  /** The initial words in other languages, published once, for items that nobody has changed. */
   initialSides?: (demo: boolean) => readonly InitialSide[];
 };
 

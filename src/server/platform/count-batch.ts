@@ -1,11 +1,11 @@
-/** @file Counting in the database with one statement, however many things come at once. */
+/** @file Counts in the database with one statement at a time, however many counts arrive at once. */
 
 export type CountBatch<Counted extends object> = {
   /** Counts one; resolves when it is stored. */
   count: (what: Counted) => Promise<void>;
 };
 
-/** What arrives while a statement is under way is added up and goes with the next one. */
+/** Counts that arrive while a statement runs are added up and written with the next one. */
 export function createCountBatch<Counted extends object>(
   store: (rows: (Counted & { count: number })[]) => Promise<void>,
 ): CountBatch<Counted> {

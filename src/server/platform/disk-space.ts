@@ -1,4 +1,4 @@
-/** @file Watches the free space on the disk. Checked before a change is accepted, since the embedded engine stops on a full disk. */
+/** @file Watches the free space on the disk. It is checked before a change is accepted, since the embedded engine stops on a full disk. */
 import { statfsSync } from 'node:fs';
 import type { Log } from './log.ts';
 

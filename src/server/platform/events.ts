@@ -1,4 +1,4 @@
-/** @file Writing down what happened, within the transaction that made it true: neither is there without the other. */
+/** @file Records events within the transaction that makes them true: neither exists without the other. */
 import { and, eq, gt, isNull, sql } from '#platform/db/drizzle.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { ActorKind, EventType, SubjectKind } from '#domain/desk/events.ts';
@@ -20,16 +20,16 @@ export type EventRecord = {
   facts?: EventFacts;
 };
 
-/** Where readers listen. The payload is the id of the event; it is sent with the commit or not at all. */
+/** The channel of event readers. The payload is the id of the event; it is sent with the commit or not at all. */
 export const eventChannel = 'events';
 
-/** Who of the staff calls, as events name them. @throws Error when nobody of the staff does */
+/** Returns the staff caller as the actor of an event. @throws Error when the caller is not of the staff */
 export function staffActor({ member }: Pick<Call, 'member'>): Actor {
   if (!member) throw new Error('nobody of the staff called');
   return { kind: member.memberId ? 'staff' : 'script', id: member.memberId, name: member.name };
 }
 
-/** Who of a vendor calls, as events name them: a helper by name, the owner as the vendor. */
+/** Returns the vendor's caller as the actor of an event: a helper by name, the owner as the vendor. */
 export const vendorActor = ({ vendorId, name }: Pick<Session, 'vendorId' | 'name'>): Actor => ({
   kind: 'vendor',
   id: vendorId,
@@ -37,8 +37,8 @@ export const vendorActor = ({ vendorId, name }: Pick<Session, 'vendorId' | 'name
 });
 
 /**
- * Adds an event. Its facts are numbers, states and ids, never what anybody wrote: the table outlives
- * what it tells of.
+ * Adds an event. Its facts are numbers, states and ids, never anybody's words: the table outlives
+ * its subjects.
  * @where How is an event recorded?
  */
 export async function recordEvent(
@@ -60,16 +60,16 @@ export async function recordEvent(
   await notifyEvent(tx, id);
 }
 
-/** Tells the readers of an event, once more of one that stands for several. */
+/** Notifies the readers of an event, again for one that represents several. */
 export const notifyEvent = async (tx: Database, id: string): Promise<void> =>
   void (await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`));
 
-/** Pages read again while they are open: the same look of the same person within this time is one line of the record. */
+/** Open pages are read repeatedly: the same look of the same person within this time is one line of the record. */
 const sameLookMs = 10 * minuteMs;
 
 /**
- * Adds an event of somebody who looked, unless they looked at the same, in the same way, a moment ago. Resolves to the id of the
- * event that stands for this look as well; null when it was added.
+ * Adds an event for a look, unless the same person made the same look in the same way a moment ago. Resolves to the id of that
+ * earlier event; null when a new one was added.
  */
 export async function recordLook(db: Database, record: EventRecord): Promise<string | null> {
   const { type, by, on, at, facts = {} } = record;

@@ -3,7 +3,7 @@ import type { ShownPicture } from './library-pictures.ts';
 
 const isMiddle = ({ x, y }: ShownPicture['focus']) => x === 50 && y === 50;
 
-/** A picture as pages take it. What is written where it is used goes before what the library says it shows. */
+/** Returns a picture in the form of pages. An alternative text from its place of use takes precedence over that of the library. */
 export const focusedPicture = ({ detail, focus }: ShownPicture, alt?: string): FocusedPicture => ({
   ...detail,
   alt: alt ?? detail.alt,

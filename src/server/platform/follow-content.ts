@@ -2,8 +2,8 @@ import type { DatabaseHandle } from './db/handle.ts';
 import type { Log } from './log.ts';
 
 /**
- * Reads something that the staff publishes, now and whenever a channel tells of a change; also when the connection was lost, since
- * a change may have been told meanwhile. What cannot be read anew stays as it was. Returns how to end.
+ * Reads published content, now and at each change announced on a channel; also after a lost connection, since
+ * a change may have been missed. After a failed reading the old value remains. Returns a function that ends it.
  */
 export async function followContent(
   { handle, log }: { handle: Pick<DatabaseHandle, 'listen'>; log: Log },

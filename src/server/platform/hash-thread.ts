@@ -11,7 +11,7 @@ export type HashAnswer = { id: number; result: string | boolean } | { id: number
 
 /** 19 MiB and two passes: the first recommendation of OWASP for argon2id, about 25 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** A third of an equal share of the processor: rendering pages comes first, and log-ins still run on a busy machine. */
+/** A third of an equal share of the processor: rendering of pages has priority, and log-ins still run on a busy machine. */
 const politeness = 5;
 
 // On Linux a priority belongs to a thread. Elsewhere this would slow the whole process.

@@ -8,13 +8,13 @@ const threadFile = join(packageRoot, 'src/server/platform/hash-thread.ts');
 export type HashWorker = {
   hash(password: string | Uint8Array): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
-  /** Ends the thread and rejects the task that runs. */
+  /** Ends the thread and rejects the running task. */
   close(): Promise<void>;
 };
 
 type Waiting = { resolve(result: string | boolean): void; reject(error: Error): void };
 
-/** Returns a hashing thread that starts with the first task, and again after it has died. It does not keep the process alive. */
+/** Returns a hashing thread that starts with the first task, and again after a crash. It does not keep the process alive. */
 export function createHashWorker(): HashWorker {
   let worker: Worker | undefined;
   let count = 0;

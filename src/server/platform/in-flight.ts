@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /** At most `max` tasks of `who` at a time. */
 export type Bound = { who: string; max: number };
 
-/** Counts what each has under way in this process, so that nobody takes all the places there are. `message` is what a refusal says. */
+/** Counts the running tasks of each caller in this process, so that nobody takes all places. `message` is the text of a refusal. */
 export function createInFlightBounds(message: string) {
   const counts = new Map<string, number>();
   const add = (who: string, change: number) => {

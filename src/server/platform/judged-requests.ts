@@ -1,6 +1,6 @@
 /**
- * @file Requests to other hosts. What asks for them is somebody's text, so that no address may lead into the network of this machine:
- * each name is resolved once, every address of the answer is judged, and the connection goes to what was judged.
+ * @file Requests to other hosts. Their addresses come from strangers' texts, so none may lead into the network of this machine:
+ * each name is resolved once, every address of the answer is judged, and the connection uses a judged address.
  */
 import dns from 'node:dns';
 import http from 'node:http';
@@ -10,19 +10,19 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { Problem } from './problem.ts';
 import ipaddr from 'ipaddr.js';
 
-/** A public address at which machines in Azure find the keys of their own network. */
+/** A public address at which machines in Azure reach services of their own network. */
 const metadataAddresses = ['168.63.129.16'];
-/** What was given out of IPv6. Outside of it an address may hold one of IPv4, whatever its range is called. */
+/** The allocated part of IPv6. Outside of it an address may embed one of IPv4, whatever its range is called. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3');
 
-/** Returns whether an address, as a name server answers it, is one of the public network. */
+/** Returns whether an address from a name server is in the public network. */
 function isPublic(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast' || metadataAddresses.includes(address)) return false;
   return parsed.kind() === 'ipv4' || parsed.match(globalIpv6);
 }
 
-/** Why nothing came of it: it is never asked for, nobody answers, what was answered is no file, or it is too large. */
+/** The reason of a failure: a forbidden address, no connection, an answer without a file, or a file that is too large. */
 export type OutsideReason = 'forbidden' | 'unreachable' | 'answer' | 'size';
 
 /** A request to another host that failed, in a sentence. */
@@ -34,11 +34,11 @@ export class OutsideProblem extends Problem {
   }
 }
 
-/** What tests let through so that they can ask a server of this machine. Nothing else gives any. */
+/** Exceptions by which tests can reach a server of this machine. Nothing else sets any. */
 export type Loosened = {
   addresses?: readonly string[];
   ports?: readonly number[];
-  /** In the place of the machine's name servers. */
+  /** Replaces the machine's name servers. */
   lookup?: typeof dns.lookup;
 };
 
@@ -54,16 +54,16 @@ const forbidden = (sentence: string) => new OutsideProblem('forbidden', sentence
 const intoNetwork = (hostname: string) =>
   forbidden(`${named(hostname)} leads into a network that is never asked.`);
 
-/** The name of a host as a sentence shows it. */
+/** Returns the name of a host for a sentence. */
 export const named = (hostname: string) => shorten(hostname, 100);
 
-/** Returns what judges addresses and asks them. */
+/** Returns functions that judge addresses and send requests to them. */
 export function createJudgedRequests({ addresses = [], ports = [80, 443], lookup = dns.lookup }: Loosened) {
   const mayAsk = (address: string) => addresses.includes(address) || isPublic(address);
   const options = { keepAlive: true };
   const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
 
-  /** Called once for a connection, which goes to what it answers. An answer of which a part is forbidden is none. */
+  /** Called once for a connection, which uses its result. An answer with a forbidden part counts as none. */
   const judgedLookup: LookupFunction = (hostname, asked, done) => {
     lookup(hostname, { ...asked, all: true }, (error, found) => {
       if (error) return done(error, []);
@@ -74,7 +74,7 @@ export function createJudgedRequests({ addresses = [], ports = [80, 443], lookup
   };
 
   return {
-    /** @throws OutsideProblem when an address is never asked, whatever it resolves to */
+    /** @throws OutsideProblem when an address is forbidden, whatever it resolves to */
     checkAddress(url: URL, hosts?: readonly string[]): void {
       if (url.protocol !== 'https:' && url.protocol !== 'http:')
         throw forbidden('Only addresses that begin with http:// or https:// are fetched.');
@@ -82,15 +82,15 @@ export function createJudgedRequests({ addresses = [], ports = [80, 443], lookup
         throw forbidden('An address with a password in it is not fetched.');
       if (hosts && !hosts.some((host) => hostOf(host) === hostOf(url.hostname)))
         throw forbidden(`It leads to ${named(url.hostname)}, which was not chosen.`);
-      // A number needs no name server.
+      // A literal address needs no name server.
       const literal = url.hostname.replace(/^\[|\]$/g, '');
       if (isIP(literal) !== 0 && !mayAsk(literal)) throw intoNetwork(url.hostname);
-      // A port that is the usual one stands in no address.
+      // The default port is absent from a URL.
       if (url.port !== '' && !ports.includes(Number(url.port)))
         throw forbidden(`Port ${url.port} of ${named(url.hostname)} is not asked.`);
     },
 
-    /** Makes one request and follows nothing. Rejects with what the connection failed with. */
+    /** Makes one request without following redirects. Rejects with the connection's error. */
     ask: (url: URL, { method, headers, body, signal }: JudgedRequest) =>
       new Promise<http.IncomingMessage>((resolve, reject) => {
         const protocol = url.protocol as keyof typeof agents;
@@ -101,7 +101,7 @@ export function createJudgedRequests({ addresses = [], ports = [80, 443], lookup
           .end(body);
       }),
 
-    /** What a failed request is to whoever asked. */
+    /** Returns the caller's problem for a failed request. */
     problemOf: ({ hostname }: URL, error: unknown, timedOut: boolean): OutsideProblem =>
       error instanceof OutsideProblem
         ? error

@@ -1,26 +1,26 @@
-/** @file What modules ask of the library of pictures when they show what the staff has written. */
+/** @file The modules' interface to the library of pictures. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import type { AddTags } from './call.ts';
 
-/** A picture as pages show it. `alt` is the library's; whoever names the picture may have written another. */
+/** A picture in the form of pages. `alt` is the library's; the place of use may have another. */
 export type ShownPicture = {
   detail: PictureDetail;
   credit: string | null;
-  /** What must stay in sight, in percent from the left and from the top. */
+  /** The focus of the picture, in percent from the left and from the top. */
   focus: { x: number; y: number };
 };
 
 /**
- * Pictures by what names them, `/picture/<id>` or `/art/<name>`; those that are unknown are left out. One query for all. `tell` gets
- * the cache tags of all that were looked for.
+ * Returns pictures by their paths, `/picture/<id>` or `/art/<name>`, without unknown ones. One query for all. `tell` receives
+ * the cache tags of all requested pictures.
  */
 export type PicturesOf = (
   sources: readonly string[],
   addTags: AddTags,
 ) => Promise<ReadonlyMap<string, ShownPicture>>;
 
-/** The cache tag of what shows a picture of the library. */
+/** Returns the cache tag of contents that show a picture of the library. */
 export const pictureTag = (pictureId: string): string => `picture:${pictureId}`;
 
-/** `PicturesOf` within one call, whose reply is told to show them. */
+/** `PicturesOf` within one call; it adds the tags to the call's reply. */
 export type ShownPictures = (sources: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>;

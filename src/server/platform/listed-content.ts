@@ -1,11 +1,11 @@
-/** @file Types of content without a table of their own: what shows them reads the published items themselves. */
+/** @file Content types without a table of their own: their readers read the published items themselves. */
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentTarget, PublishedContent } from './content-target.ts';
 
-/** What is published of a type, in the order of the staff. */
+/** Returns the published items of a type, in the staff's order. */
 export type PublishedItems = (type: ContentTypeName) => Promise<readonly PublishedContent[]>;
 
-/** Where such a type shows: with the item itself everything is done. */
+/** Returns the target of such a type: publishing the item itself is enough. */
 export const listedTarget = (
   given: Pick<ContentTarget, 'tags'> &
     Partial<Pick<ContentTarget, 'initial' | 'initialSides' | 'problems' | 'notify' | 'unpublish'>>,

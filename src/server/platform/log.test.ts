@@ -15,7 +15,7 @@ describe('an address in the log', () => {
     [`/api/enquiries/${secret}`, '/api/enquiries/-'],
     [`/api/enquiries/${secret}/withdraw`, '/api/enquiries/-/withdraw'],
     ['/enquiry/short', '/enquiry/-'],
-    // Wherever else one was pasted.
+    // Pasted at any other place.
     [`/blogs/${secret}`, '/blogs/-'],
     [`/%ff/${secret}`, '/%ff/-'],
   ])('%s names no secret', (url, shown) => {
@@ -51,7 +51,7 @@ describe('a line of the log', () => {
   it('has no secret, also where a failure quotes the address that it belongs to', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
-    // As Fastify says it of an answer that comes too late.
+    // Fastify's message for an answer that comes too late.
     const err = new Error(`Reply was already sent in "/api/enquiries/${secret}/messages" (POST)?`);
     log.warn({ err: new Error('failed', { cause: err }) });
     log.warn({ err });

@@ -4,7 +4,7 @@ import { localeNames, locales } from '#words/locales.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { secretAddresses } from '#facts/secret-addresses.ts';
 
-/** What the program logs to. */
+/** The interface of the log. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
 const otherPrefixes = localeNames.flatMap((name) => locales[name].prefix.slice(1) || []).join('|');
@@ -16,7 +16,7 @@ const secretPaths = new RegExp(
 /** A secret has 43 characters; nothing else in a log line is a single word of that length. */
 const secretWord = /[\w-]{40,}(\.data)?/g;
 
-/** Returns the path without its query, and without the secret of a private page in any spelling: whoever reads the log could use it. */
+/** Returns the path without its query, and without the secret of a private page in any spelling: a reader of the log could use it. */
 export const pathForLog = (url: string): string =>
   shorten(decodedPath(url.split('?')[0]!).replace(secretPaths, '/$1/-').replace(secretWord, '-'), 200);
 
@@ -53,7 +53,7 @@ const serializers = {
   }),
 };
 
-/** A line without a message takes the error's, which is cut like the error itself. */
+/** A line without a message takes the error's, which is cut in the same way. */
 const hooks = {
   logMethod(this: Logger, given: Parameters<LogFn>, log: LogFn) {
     const [first, message = 'failed', ...more] = given;

@@ -1,4 +1,4 @@
-/** @file Searches in what is masked for some roles: by which fields somebody may ask, and the line that such a search leaves. */
+/** @file Searches in fields that are masked for some roles: the fields open to a caller, and the record of such a search. */
 import type { z } from 'zod';
 import { isShownToAll } from '#contract/desk/masking.ts';
 import { seesContactDetails } from '#domain/desk/rights.ts';
@@ -8,10 +8,10 @@ import type { Database } from './db/handle.ts';
 import { recordLook, type Actor } from './events.ts';
 import { keyed } from './secrets.ts';
 
-/** Does the caller see a field of a reply as it is? By no other may they find anything. */
+/** Returns whether the caller sees a field of a reply unmasked. Only such fields may be searched. */
 export type Sight = <S extends z.ZodObject>(schema: S, field: keyof S['shape'] & string) => boolean;
 
-/** What somebody of the staff sees, by the table of masks. A call without one of the staff sees what all see. */
+/** Returns the sight of the staff caller, by the table of masks. A call without one has that of the public. */
 export const sightOf = ({ member }: Pick<Call, 'member'>): Sight =>
   member && seesContactDetails.includes(member.role)
     ? () => true
@@ -21,16 +21,16 @@ type Searched = {
   type: EventType;
   by: Actor;
   at: Date;
-  /** What was typed. It is kept as a short keyed mark, which tells one search from another and not what it was. */
+  /** The typed words. Only a short keyed mark of them is stored, which distinguishes searches and does not reveal them. */
   words: string;
   facts?: Readonly<Record<string, string>>;
   secretKey: string;
 };
 
-/** Characters of the mark: many numbers have the same. */
+/** Length of the mark: many numbers have the same mark. */
 const markLength = 5;
 
-/** Adds a line for a search, one for each that is new: a page that is read again while it is open searches nothing new. */
+/** Adds a record for each new search: reading an open page again is no new search. */
 export async function recordSearch(db: Database, searched: Searched): Promise<void> {
   const { type, by, at, words, facts, secretKey } = searched;
   const mark = keyed(secretKey, 'search', words.trim().toLowerCase()).slice(0, markLength);

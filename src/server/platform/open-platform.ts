@@ -1,4 +1,4 @@
-/** @file Everything a module may rely on, opened once: the database, jobs, mails, limits and stored files. */
+/** @file The services for modules, opened once: the database, jobs, mails, limits and stored files. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { retentionDays } from '#facts/limits.ts';
@@ -33,18 +33,18 @@ import { openStorage } from './storage/open-storage.ts';
 import { speakByRequest } from './words/request-locale.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** As the tools that show free space count. */
+/** The unit of common tools for free space. */
 const diskMegabyte = 1_000_000;
 
 export type PlatformOptions = {
   config: Config;
   log: Logger;
-  /** Moved by tests. */
+  /** Replaced in tests. */
   clock?: Clock;
   /** An open database; absent, the configured one is opened. */
   database?: DatabaseHandle;
   onFatal?: (error: Error) => void;
-  /** Tests ask servers of their own machine, which no site does. */
+  /** Tests reach servers of their own machine, which no site does. */
   outsideFetch?: OutsideFetch;
   outsidePost?: OutsidePost;
 };
@@ -61,22 +61,22 @@ export type Platform = {
   enqueueMail: Outbox['enqueueMail'];
   /** All other mails, limited for each recipient. */
   mails: LimitedMails;
-  /** Calls back when the staff has published other details of the company, in every process. */
+  /** Calls back in every process when the staff has published other details of the company. */
   onCompanyChange: LiveCompany['onChange'];
-  /** Who mails come from. */
+  /** The sender of mails. */
   sender: MailFrame;
   limiter: RateLimiter;
   passwords: Passwords;
   storage: Storage;
-  /** How pictures come in. */
+  /** The intake of pictures. */
   intake: PictureIntake;
-  /** The readers of what people bring, in processes of their own. */
+  /** The parsers of untrusted input, in processes of their own. */
   parsing: Parsing;
-  /** Files of other hosts. */
+  /** Fetches files of other hosts. */
   outsideFetch: OutsideFetch;
-  /** What is told to other hosts. */
+  /** Posts to other hosts. */
   outsidePost: OutsidePost;
-  /** Is there room on the disk for a change? */
+  /** Returns whether the disk has room for a change. */
   hasRoom: () => boolean;
   /** The platform's own work by the clock, scheduled with that of the modules. */
   today: TodayReaders;
@@ -138,7 +138,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
   const passwords = createPasswords();
   const parsing = createParsing(log);
-  // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
+  // On a server the tables lie elsewhere; there the storage itself reports a full disk.
   const reserveBytes = handle.kind === 'pglite' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
   return {
     config,

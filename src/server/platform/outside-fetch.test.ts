@@ -13,14 +13,14 @@ afterEach(async () => {
   }
 });
 
-/** A real server of this machine. */
+/** Starts a real server of this machine. */
 async function serve(listener: RequestListener, host = '127.0.0.1', port = 0) {
   const server = createServer(listener);
   servers.push(server);
   await once(server.listen(port, host), 'listening');
   return (server.address() as AddressInfo).port;
 }
-/** A name server that answers with these addresses, one list for each time it is asked; the last one from then on. */
+/** Makes a name server with these answers, one list for each query; the last one from then on. */
 function names(answers: Record<string, string[][]>) {
   const asked: string[] = [];
   const lookup = ((name: string, _: object, done: (error: Error | null, found: object[]) => void) => {
@@ -48,7 +48,7 @@ const here = (port: number, more: Loosened = {}): Loosened => ({
 describe('as the site has it', () => {
   const fetchFile = createOutsideFetch();
 
-  // Ports are refused before an address is resolved, so that these are asked at the usual ones: nobody may connect.
+  // Ports are refused before an address is resolved, so that these use the usual ones: nobody may connect.
   it.each([
     'http://127.0.0.1/',
     'http://127.1/',

@@ -1,27 +1,27 @@
-/** @file Files of other hosts. Where they may lie is judged in `judged-requests.ts`. */
+/** @file Fetches files of other hosts. `judged-requests.ts` judges their addresses. */
 import type http from 'node:http';
 import { createJudgedRequests, named, OutsideProblem, type Loosened } from './judged-requests.ts';
 
 export { OutsideProblem, type Loosened, type OutsideReason } from './judged-requests.ts';
 
 export type OutsideFile = {
-  /** Where it was found at last. */
+  /** The final address. */
   url: string;
   content: Buffer;
 };
 
 export type OutsideRequest = {
-  /** Hosts that may be asked, with and without `www.`; redirects included. Absent, any public one. */
+  /** Permitted hosts, with and without `www.`; redirects included. Absent, any public one. */
   hosts?: readonly string[];
-  /** Media types, as `Accept` states them. */
+  /** Media types for the `Accept` header. */
   accept: string;
   maxBytes: number;
-  /** For all of it: resolving, redirects, every byte. */
+  /** The limit for the whole fetch: resolving, redirects, every byte. */
   timeoutMs: number;
   signal?: AbortSignal;
 };
 
-/** Fetches a file. @throws OutsideProblem with a sentence; whatever `signal` was aborted with */
+/** Fetches a file. @throws OutsideProblem with a sentence; the reason with which `signal` was aborted */
 export type OutsideFetch = (address: string, request: OutsideRequest) => Promise<OutsideFile>;
 
 const maxRedirects = 3;
@@ -29,7 +29,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const megabyte = 1024 * 1024;
 const forbidden = (sentence: string) => new OutsideProblem('forbidden', sentence);
 
-/** Returns what fetches files of other hosts. */
+/** Returns a function that fetches files of other hosts. */
 export function createOutsideFetch(loosened: Loosened = {}): OutsideFetch {
   const { ask, checkAddress, problemOf } = createJudgedRequests(loosened);
 
@@ -47,9 +47,9 @@ export function createOutsideFetch(loosened: Loosened = {}): OutsideFetch {
     return Buffer.concat(parts);
   }
 
-  /** One answer: a file, or where it lies instead. */
+  /** Requests once. Returns a file, or the target of a redirect. */
   async function answerOf(url: URL, { accept, maxBytes }: OutsideRequest, signal: AbortSignal) {
-    // Nothing is unpacked, so that a few bytes never become many.
+    // Nothing is decompressed, so that a few bytes never become many.
     const asked = { accept, 'accept-encoding': 'identity', 'user-agent': 'Aangan' };
     const response = await ask(url, { method: 'GET', headers: asked, signal });
     try {

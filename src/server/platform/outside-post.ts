@@ -3,14 +3,14 @@ import { createJudgedRequests, OutsideProblem, type Loosened } from './judged-re
 export type OutsidePosting = {
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
-  /** For all of it: resolving, sending, the answer's head. */
+  /** The limit for the whole request: resolving, sending, the answer's head. */
   timeoutMs: number;
 };
 
-/** Posts to another host over https and answers its status; follows nothing and reads no body. @throws OutsideProblem with a sentence */
+/** Posts to another host over https and returns its status; follows no redirect and reads no body. @throws OutsideProblem with a sentence */
 export type OutsidePost = (address: string, posting: OutsidePosting) => Promise<number>;
 
-/** Returns what posts to other hosts. */
+/** Returns a function that posts to other hosts. */
 export function createOutsidePost(loosened: Loosened = {}): OutsidePost {
   const { ask, checkAddress, problemOf } = createJudgedRequests(loosened);
   return async (address, { headers, body, timeoutMs }) => {
@@ -21,7 +21,7 @@ export function createOutsidePost(loosened: Loosened = {}): OutsidePost {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await ask(url, { method: 'POST', headers, body, signal });
-      // A stranger's answer may have no end.
+      // A stranger's answer may be endless.
       response.destroy();
       return response.statusCode ?? 0;
     } catch (error) {

@@ -2,10 +2,10 @@ import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
 /**
- * The folder of `package.json`, where files lie that are read or run by their place. Not found from the place of the code that asks:
- * the server that `npm start` runs is one file (`server.vite.config.ts`), and what it reads stays among the sources.
+ * The folder of `package.json`, for files read or run by their path. Not derived from the path of the calling code:
+ * the server of `npm start` is one file (`server.vite.config.ts`), and its data files stay among the sources.
  */
 export const packageRoot = dirname(findPackageJSON(import.meta.url)!);
 
-/** Does the server run as one file that was built, rather than from its sources? */
+/** Whether the server runs as one built file rather than from its sources. */
 export const isBuilt = !import.meta.filename.endsWith('.ts');

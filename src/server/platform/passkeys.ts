@@ -1,4 +1,4 @@
-/** @file Passkeys (WebAuthn): questions, answers and the public keys. The device proves who it is; no secret is stored here. */
+/** @file Passkeys (WebAuthn): challenges, answers and public keys. The device proves its owner's identity; no secret is stored here. */
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { minuteMs } from '#facts/time.ts';
@@ -9,9 +9,9 @@ import type { Database } from './db/handle.ts';
 import type { QuestionTable } from './db/tables/passkey-columns.ts';
 import { Problem } from './problem.ts';
 
-/** Whom a new passkey is for; without an id they are not stored yet. */
+/** The holder of a new passkey; without an id the holder is not stored yet. */
 type PasskeyHolder = { id?: string; name: string; email: string };
-/** A passkey as it is stored. */
+/** A stored passkey. */
 type StoredPasskey = {
   credentialId: string;
   publicKey: Buffer;
@@ -20,10 +20,10 @@ type StoredPasskey = {
 };
 type NewPasskey = StoredPasskey & { synced: boolean };
 
-/** Half a second to load, and most starts of the server never need it. */
+/** Loads the package on demand: it takes half a second, and most starts of the server never need it. */
 const load = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256: what every device speaks. */
+/** EdDSA, ES256 and RS256: every device supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 export const passkeyRefused = (): Problem =>
@@ -31,21 +31,21 @@ export const passkeyRefused = (): Problem =>
 export const passkeyPresent = (): Problem =>
   new Problem('conflict', { message: t('This device has a passkey here already.') });
 
-/** Minutes within which a question is answered. */
+/** Minutes within which a challenge must be answered. */
 const questionMinutes = 5;
 
 type Dependencies = {
   db: Database;
   clock: Clock;
   publicUrl: string;
-  /** The name that the device shows. */
+  /** The name displayed by the device. */
   brand: string;
-  /** Where questions wait for their answer. */
+  /** The table of open challenges. */
   questions: QuestionTable;
 };
 
 /**
- * The two ceremonies, and questions that are answered once. Who holds which key is stored by the caller.
+ * Returns the two ceremonies, with challenges that are answered once. The caller stores the holders of keys.
  * @where How is a passkey created and checked?
  */
 export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions }: Dependencies) {
@@ -65,7 +65,7 @@ export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions
     return { questionId: question!.id, options: { ...options } };
   }
 
-  /** Takes a question back, so that it is answered once. @throws Problem bad_credentials when it is unknown or too old */
+  /** Consumes a challenge, so that it is answered once. @throws Problem bad_credentials when it is unknown or too old */
   async function take(questionId: string): Promise<string> {
     const [question] = isUuid(questionId)
       ? await db
@@ -78,13 +78,13 @@ export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions
   }
 
   return {
-    /** A question that any passkey of this site may answer. */
+    /** Returns a challenge that any passkey of this site may answer. */
     async askAny(): Promise<PasskeyQuestion> {
       const { generateAuthenticationOptions } = await load();
       return ask(await generateAuthenticationOptions({ rpID: site.hostname, userVerification: 'required' }));
     },
 
-    /** A question that makes a passkey; a device that has one of these already refuses. */
+    /** Returns a challenge that makes a passkey; a device with one of these already refuses. */
     async askNew(
       { id, name, email }: PasskeyHolder,
       present: readonly Pick<StoredPasskey, 'credentialId' | 'transports'>[],
@@ -107,7 +107,7 @@ export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions
       );
     },
 
-    /** Checks the answer of a passkey that `find` looks up, and resolves to it with its new counter. @throws Problem bad_credentials */
+    /** Checks the answer of a passkey found by `find`, and resolves to that passkey with its new counter. @throws Problem bad_credentials */
     async verify<Found extends { passkey: StoredPasskey }>(
       questionId: string,
       answer: PasskeyAnswer,
@@ -154,7 +154,7 @@ export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions
       };
     },
 
-    /** Forgets questions that nobody answered. */
+    /** Deletes unanswered challenges. */
     async sweep(): Promise<void> {
       await db.delete(questions).where(lte(questions.expiresAt, clock()));
     },

@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 /** Tasks that may wait: a second of work for the thread. */
 const gateLimits = { running: 1, waiting: 40 };
 
-/** The hash of unknown random bytes, with which the password for an unknown account is compared. */
+/** The hash of unknown random bytes; the password for an unknown account is compared with it. */
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$fP1eGnaChfeOVR2rFf7iLA$ekMNWsVrKiojvDM8v5D/SwhcVtrG+FsmgBL4YVS6Oy8';
 
@@ -13,7 +13,7 @@ export type Passwords = {
   /** @throws Problem unavailable when too many are being hashed */
   hash(password: string): Promise<string>;
   /**
-   * Resolves to whether it is the password of that hash. For `null` (no such account) it is false after the same work.
+   * Resolves to whether the password matches that hash. For `null` (no such account) it is false after the same work.
    * @throws Problem unavailable when too many are being hashed
    */
   verify(stored: string | null, password: string): Promise<boolean>;
@@ -23,7 +23,7 @@ export type Passwords = {
   close(): Promise<void>;
 };
 
-/** Creates the hasher of this process; every hash goes through it, so that the limit holds. */
+/** Creates the hasher of this process; every hash uses it, so that the limit holds. */
 export function createPasswords(): Passwords {
   const gate = createConcurrencyLimit(gateLimits);
   const worker = createHashWorker();

@@ -7,7 +7,7 @@ export class Problem extends Error {
   readonly fieldErrors?: Readonly<Record<string, string>>;
   /** Seconds after which another try makes sense; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** Where it is found now, with `moved`. */
+  /** The new address, with `moved`. */
   readonly location?: string;
   constructor(
     code: ErrorCode,

@@ -19,7 +19,7 @@ const make = (factor = 1) =>
   createRateLimiter({ db: database.db, clock: () => now, secretKey: 'k'.repeat(32), factor });
 const limit = { name: 'test', max: 3, windowMs: 10_000 };
 
-/** `ok`, or the seconds to wait. */
+/** Returns `ok`, or the seconds to wait. */
 const take = (limiter = make(), who = '203.0.113.7', limits = [limit]) =>
   limiter.take(limits, who).then(
     () => 'ok',
@@ -78,7 +78,7 @@ describe('a pace', () => {
   it('grants some at once, then one after each step, and is never closed for longer', async () => {
     expect([await step(), await step(), await step(), await step()]).toEqual(['ok', 'ok', 'ok', 10]);
     later(4_000);
-    // What was refused costs nothing: the wait gets shorter however often somebody tries.
+    // A refused request costs nothing: the wait gets shorter however often somebody tries.
     expect([await step(), await step()]).toEqual([6, 6]);
     later(6_000);
     expect([await step(), await step()]).toEqual(['ok', 10]);

@@ -16,7 +16,7 @@ export type Pace = { name: string; burst: number; everyMs: number };
 export type RateLimiter = {
   /**
    * Counts one request of a key under every limit.
-   * @throws Problem too_many_requests, with the seconds to wait, when one of them is used up.
+   * @throws Problem too_many_requests, with the seconds to wait, when one of them is used up
    */
   take(limits: readonly (Limit | Pace)[], who: string): Promise<void>;
   /** Counts one request under one pace; returns false instead of throwing. */
@@ -30,7 +30,7 @@ export type RateLimiter = {
 };
 
 /**
- * Returns the key by which an address is counted. An IPv6 subscriber holds a whole /64 and can change the rest at will. An
+ * Returns the key under which an address is counted. An IPv6 subscriber holds a whole /64 and can change the rest at will. An
  * IPv4 address may be a neighbourhood behind one mobile carrier, so limits on it must be generous.
  */
 export function subscriberOf(ip: string): string {
@@ -44,7 +44,7 @@ export function subscriberOf(ip: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Creates the limiter. `factor` multiplies every limit. Keys are stored as keyed hashes alone. */
+/** Creates the limiter. `factor` multiplies every limit. Keys are stored only as keyed hashes. */
 export function createRateLimiter(options: {
   db: Database;
   clock: Clock;
@@ -59,7 +59,7 @@ export function createRateLimiter(options: {
   async function count({ name, max, windowMs }: Limit, who: string): Promise<number> {
     const now = clock();
     const expiresAt = new Date(now.getTime() + windowMs);
-    // One that begins a whole window from now was counted by a clock that ran ahead; it must not lock anybody out until then.
+    // A window that begins a whole window from now was counted by a clock that ran ahead; it must not lock anybody out until then.
     const over = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.windowStart} > ${expiresAt})`;
     const [row] = await db
       .insert(rateLimits)

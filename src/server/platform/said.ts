@@ -1,4 +1,4 @@
-/** @file What was said or ended last about an enquiry, and whether somebody who acts on it had seen that. */
+/** @file The last statement or ending in an enquiry, and whether the author of an act had seen it. */
 import { and, eq, gt, inArray, sql, type Column, type SQL } from '#platform/db/drizzle.ts';
 import { eventWords } from '#domain/desk/events.ts';
 import { sayingEvents } from '#contract/desk/said.ts';
@@ -6,7 +6,7 @@ import type { Database, Tx } from './db/handle.ts';
 import { enquiryReplies, events } from './db/tables.ts';
 import { Problem } from './problem.ts';
 
-/** An answer that was taken back before it left has said nothing. */
+/** Excludes an answer undone before it left. */
 const stands = sql`not exists (
   select 1 from ${enquiryReplies}
   where ${enquiryReplies.id} = (${events.facts} ->> 'replyId')::uuid and ${enquiryReplies.undoneAt} is not null)`;
@@ -19,13 +19,13 @@ const saidOf = (reference: Column | string) =>
     stands,
   );
 
-/** The event by which something was said or ended last, as a column beside the reference of an enquiry. */
+/** Returns the event of the last statement or ending, as a column beside the reference of an enquiry. */
 export const lastSaid = (reference: Column): SQL<string | null> =>
   sql<
     string | null
   >`(select ${events.id} from ${events} where ${saidOf(reference)} order by ${events.id} desc limit 1)`;
 
-/** The same of one enquiry. */
+/** Returns the id of that event for one enquiry. */
 export async function lastSaidOf(db: Database, reference: string): Promise<string | null> {
   const [last] = await db
     .select({ id: events.id })
@@ -45,9 +45,9 @@ const namesless = {
 };
 
 /**
- * Refuses an act whose author has not seen what was said last. The enquiry is locked, so that nothing is said between this and the act;
- * `seen` is the event that the author saw last, null when there was none; undefined asks nothing.
- * @throws Problem conflict, which names who said what
+ * Refuses an act whose author has not seen the last statement. The enquiry is locked, so that nothing is added between this and the act;
+ * `seen` is the last event that the author saw, null when there was none; undefined skips the check.
+ * @throws Problem conflict, which names the author and the statement
  */
 export async function requireSeen(tx: Tx, reference: string, seen: string | null | undefined): Promise<void> {
   if (seen === undefined) return;

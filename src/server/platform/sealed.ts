@@ -1,11 +1,11 @@
-/** @file Encrypts data that must be kept and that the product never reads, with a key derived from the installation's key. */
+/** @file Encrypts data that must be stored and that the product never reads, with a key derived from the installation's key. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What is sealed: each kind with a key of its own. */
+/** The kinds of sealed data, each with a key of its own. */
 type Sealed = 'sealed records' | 'sealed documents';
 const keyFrom = (secretKey: string, kind: Sealed) => Buffer.from(hkdfSync('sha256', secretKey, '', kind, 32));
 
@@ -28,14 +28,14 @@ function decrypt(key: Buffer, sealed: Buffer): Buffer {
 export const seal = (secretKey: string, content: unknown): Buffer =>
   encrypt(keyFrom(secretKey, 'sealed records'), Buffer.from(JSON.stringify(content)));
 
-/** Returns what was sealed. Throws when the key is another or a byte was changed. */
+/** Returns the sealed content. Throws when the key differs or a byte was changed. */
 export const unseal = (secretKey: string, sealed: Buffer): unknown =>
   JSON.parse(decrypt(keyFrom(secretKey, 'sealed records'), sealed).toString('utf8'));
 
-/** The same for a file that the staff has to look at. */
+/** Seals a file that the staff has to look at. */
 export const sealFile = (secretKey: string, file: Uint8Array): Buffer =>
   encrypt(keyFrom(secretKey, 'sealed documents'), file);
 
-/** Returns the file that was sealed. Throws when the key is another or a byte was changed. */
+/** Returns the sealed file. Throws when the key differs or a byte was changed. */
 export const unsealFile = (secretKey: string, sealed: Buffer): Buffer =>
   decrypt(keyFrom(secretKey, 'sealed documents'), sealed);

@@ -1,4 +1,4 @@
-/** @file Keyed hashes and unguessable words. One key per installation, from the setting or a private file made at first start. */
+/** @file Keyed hashes and unguessable words. One key per installation, from the setting or a private file made at the first start. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ const keyBytes = 32;
 
 const keyFile = (dataDir: string) => join(dataDir, 'secret.key');
 
-/** Returns a mark that tells two keys apart and reveals neither, for archives; null when there is no key yet. */
+/** Returns a mark that distinguishes two keys and reveals neither, for archives; null when there is no key yet. */
 export function keyMarkOf(dataDir: string, setting?: string): string | null {
   if (!setting && !existsSync(keyFile(dataDir))) return null;
   return keyed(readSecretKey(dataDir, setting), 'mark', 'this installation').slice(0, 12);
@@ -26,13 +26,13 @@ export function readSecretKey(dataDir: string, setting?: string): string {
 
 /**
  * Returns an HMAC that only the holder of the key can make; `purpose` separates its uses. The secret of an enquiry's private
- * link is one, so that it can be made again while the table stores its hash alone.
+ * link is one, so that it can be recomputed while the table stores only its hash.
  * @where How is the secret of a private link made?
  */
 export const keyed = (key: string, purpose: string, value: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${value}`).digest('base64url');
 
-/** Returns the SHA-256 by which a secret is looked up without being stored. */
+/** Returns the SHA-256 that serves to look up a secret without storing it. */
 export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** Returns 256 random bits as 43 characters of a URL: a bearer token, or the secret of a mailed link. */

@@ -16,7 +16,7 @@ it('is a pair of P-256 in the lengths that browsers and push services want', () 
     pair.setPrivateKey(privateKey, 'base64url');
     expect(pair.getPublicKey('base64url')).toBe(publicKey);
     expect(Buffer.from(privateKey, 'base64url')).toHaveLength(32);
-    // 65 bytes, the first of which says that nothing is compressed.
+    // 65 bytes, the first of which marks the uncompressed form.
     expect(publicKey).toMatch(/^B[\w-]{86}$/);
   }
 });

@@ -9,8 +9,8 @@ const seedBytes = 40;
 export type VapidKeys = { publicKey: string; privateKey: string };
 
 /**
- * Returns the pair of keys by which push services know the installation (RFC 8292), both in base64url. It comes from the installation's
- * key alone: every process and machine has the same one, a restored copy too, and nothing more is stored.
+ * Returns the key pair that identifies the installation to push services (RFC 8292), both in base64url. It depends on the
+ * installation's key only: every process, machine and restored copy has the same one, and nothing more is stored.
  */
 export function vapidKeysOf(secretKey: string): VapidKeys {
   const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'web push', seedBytes)).toString('hex');

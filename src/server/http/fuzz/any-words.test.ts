@@ -9,7 +9,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { visible } from '#words/visible.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// The way of an enquiry from the wire to the mail that the staff reads, with whatever Unicode has: what was accepted arrives whole.
+// The path of an enquiry from the wire to the mail for the staff, with any Unicode text: accepted text arrives whole.
 
 const casesEach = 12;
 const site = setUpTestSite();
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
-// No control but line breaks and tabs; whatever else is well-formed can be stored.
+// No controls except line breaks and tabs; any other well-formed text can be stored.
 // oxlint-disable-next-line no-control-regex -- these characters are what is refused
 const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const fits = (text: string, max: number) =>
   text.isWellFormed() && !unstorable.test(text) && text.trim() !== '' && text.length <= max;
 
-/** Short ones, and those at the limit of the field. */
+/** Returns short texts, and those at the limit of the field. */
 const textsFor = ({ maxLength = 200 }: EnquiryField): fc.Arbitrary<string> =>
   fc.oneof(
     ...(['binary', 'grapheme', anyUnit] as const).flatMap((unit) => [
@@ -39,7 +39,7 @@ const textsFor = ({ maxLength = 200 }: EnquiryField): fc.Arbitrary<string> =>
     ]),
   );
 
-/** People are told the name behind these, which a made-up one has not. */
+/** The name behind these is shown, which a made-up one lacks. */
 const identifying: ReadonlySet<EnquiryField['role']> = new Set(['cardId', 'memberId', 'vendorIds']);
 
 const accepted = new Map<string, string[]>();
@@ -79,7 +79,7 @@ it.each(enquiryKindNames)('%s is kept whole or refused', { timeout: 120_000 }, a
 
 it('reaches the staff by mail, every word of it', { timeout: 120_000 }, async () => {
   expect(accepted.size).toBeGreaterThan(20);
-  // What looks like advertising waits for the staff to look at it, and reaches them in one mail with others.
+  // An apparent advertisement waits for the staff's review, and reaches them in one mail with others.
   const aside = await site.db
     .select({ reference: enquiries.reference })
     .from(enquiries)
@@ -98,7 +98,7 @@ it('reaches the staff by mail, every word of it', { timeout: 120_000 }, async ()
       });
   await expect.poll(() => staffMails().length, { timeout: 90_000 }).toBe(accepted.size);
   for (const [reference, { head, text }] of staffMails()) {
-    // A mail knows one kind of line break, and drops blanks at the end of a line.
+    // A mail has one kind of line break, and drops blanks at the end of a line.
     const plain = (words: string) => words.replaceAll(/\r\n?|\n/g, '\n');
     for (const words of accepted.get(reference)!) expect(plain(text)).toContain(plain(words));
     expect(head).not.toContain('\ufffd');

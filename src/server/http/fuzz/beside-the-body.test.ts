@@ -8,7 +8,7 @@ import { jpeg } from '#support/pictures.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// Words reach us in headers, in names of files and as passwords too.
+// Text also arrives in headers, in names of files and as passwords.
 
 const site = setUpTestSite();
 let vendor: TestVendor;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** The endpoints themselves are tried with all of them; here an enquiry is stored for each. */
 const texts = [...unstorableTexts, ...storableTexts({ maxLength: 300 }).slice(0, 5), '0000-01-01'];
-/** As bytes of UTF-8, of which a header is made. */
+/** Returns the bytes of UTF-8, the form of a header. */
 const asHeader = (text: string) => Buffer.from(text).toString('latin1');
 const enquire = (headers: Record<string, string>) =>
   site.post(enquiryKinds.contact.path, samplePayload(enquiryKinds.contact), headers);

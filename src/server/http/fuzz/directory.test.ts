@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directoryQuery } from '#facts/directory-query.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 
-// What somebody may type into the search, or write into its address, who is careless or means harm.
+// Careless or malicious text in the search field or in its address.
 
 const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
 

@@ -23,7 +23,7 @@ const dripEveryMs = 50;
 let port: number;
 let vendor: TestVendor;
 let owner: DeskBrowser;
-/** What stands in a path for each parameter: a conversation that takes pictures, and the vendor's id for all else. */
+/** The values of path parameters: a conversation that takes pictures, and the vendor's id for all others. */
 let parameters: Record<string, string>;
 const site = setUpTestSite({
   env: { BODY_TIMEOUT_MS: '400', UPLOAD_STALLED_MS: '1000' },
@@ -41,7 +41,7 @@ beforeAll(async () => {
   owner = (await firstOwner(site)).browser;
 });
 
-/** A family's enquiry, introduced to the vendor. */
+/** Makes a family's enquiry, introduced to the vendor. */
 async function conversation(): Promise<Record<string, string>> {
   await site.db.update(accounts).set({ emailVerifiedAt: new Date() });
   const { path } = enquiryKinds.catering;
@@ -60,7 +60,7 @@ const boundary = 'edge';
 const upload = (field: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
 
-/** What came until the server hung up. */
+/** Returns the answer until the server closed the connection. */
 function dripped({
   route,
   auth,
@@ -73,7 +73,7 @@ function dripped({
     path,
     new Proxy(parameters, { get: (known, name: string) => known[name] ?? vendor.id }),
   );
-  // The client names the host itself.
+  // The client sets the host itself.
   const { host: _, ...desk } = owner.headers();
   const who = auth === 'staff' ? desk : { Authorization: `Bearer ${vendor.token}` };
   const pictures = bodyType === 'multipart';
@@ -124,7 +124,7 @@ describe('a body that never ends', () => {
       dripped({ route: 'POST /api/nothing', auth: 'anyone' }),
       ...closed.map(([, endpoint]) => dripped({ ...endpoint, auth: 'anyone' })),
     ]);
-    // Each resolves at the end of its connection; what was said before is an answer.
+    // Each resolves at the end of its connection; anything sent before is an answer.
     expect(answers.filter((text) => !text.startsWith('HTTP/1.1 '))).toEqual([]);
   });
 });

@@ -13,11 +13,11 @@ import { unpacked } from '#support/fuzz/unpacked.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// Whatever is sent to whatever endpoint: a clear answer in time, in the one shape, without a fault of ours. The endpoints are
+// Any request to any endpoint gets a clear answer in time, in the one shape, without a fault of ours. The endpoints are
 // those of the document, so a new one is attacked from its first day.
 
 const casesEach = 45;
-/** Far beyond what an answer takes on a busy machine; what does not come by then hangs. */
+/** Far beyond the time of an answer on a busy machine; a later one hangs. */
 const timeoutMs = 20_000;
 const password = 'a-word-nobody-guesses-by-chance';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   ];
 });
 
-// The committed one, since tests are named before a server is there; the gate proves it fresh.
+// The committed document, since tests are named before a server runs; the gate proves it fresh.
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
 const operations = operationsOf(document);
 
@@ -66,13 +66,13 @@ async function send({ method, url, headers, body, signedIn }: RequestCase): Prom
   return { status: statusCode, headers: given, text: unpacked(rawPayload, given['content-encoding']) };
 }
 
-/** A logout that was asked for is obeyed; the next case wants a token again. */
+/** A requested logout takes effect; the next case needs a token again. */
 async function signInAgain(): Promise<void> {
   const answer = await site.post('/api/vendor/login', { email: vendor.email, password });
   token = answer.json<{ token: string }>().token;
 }
 
-/** Fields that hold an identifier: people are told the name behind it. */
+/** Fields with an identifier: the name behind it is shown. */
 const identifiers = new Set(
   Object.values(enquiryKinds).flatMap(({ fields }) =>
     fields
@@ -81,7 +81,7 @@ const identifiers = new Set(
   ),
 );
 
-/** What an enquiry's private page shows of the words that were sent. */
+/** Returns the sent words that the enquiry's private page does not show. */
 async function lostWords(words: readonly [string, string][], statusUrl: string): Promise<string[]> {
   const { sent } = (await site.get(`/api/enquiries/${statusUrl.split('/').at(-1)}`)).json<{
     sent: { value: string }[];

@@ -8,24 +8,24 @@ import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
-// Whoever gives somebody else's address to whatever endpoint, from wherever and however often: that mailbox gets one mail an
+// Strangers who enter somebody else's address at any endpoint, from anywhere and at any rate: that mailbox gets one mail an
 // hour, without a word of the sender's. The endpoints are those of the document, so a new one is attacked from its first day.
 
 const attempts = 12;
-/** Stands in every field that takes words. */
+/** The text in every field that takes words. */
 const word = 'zauberwort.example';
 
 const site = setUpTestSite({ clock: () => now });
 let vendor: TestVendor;
 let now = new Date('2026-11-20T06:00:00Z');
-// One operation may delete the account or take the address that the next one wants.
+// One operation may delete the account or take the address that the next one needs.
 beforeEach(async () => {
   await site.reset();
   vendor = await registerVendor(site);
 });
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
-// The staff's calls are not a stranger's; a vendor's are, for anybody may register.
+// The staff's calls are not open to strangers; a vendor's are, since anybody may register.
 const operations = operationsOf(document).filter(
   ({ name, body }) => body !== undefined && !Object.hasOwn(staffEndpoints, name),
 );
@@ -34,7 +34,7 @@ type Body = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Posts as the vendor where a token is taken, from an address of its own each time. */
+/** Returns a sender: the vendor where a token is accepted, with an address of its own each time. */
 function sender({ method, path, takesToken }: Operation) {
   let count = 0;
   return async (body: object) => {
@@ -49,7 +49,7 @@ function sender({ method, path, takesToken }: Operation) {
   };
 }
 
-/** The same body with the word in every field that takes it. */
+/** Returns the same body with the word in every field that accepts it. */
 async function worded(accepted: Body, send: (body: Body) => Promise<{ status: number }>): Promise<Body> {
   const body = { ...accepted };
   for (const [name, value] of Object.entries(accepted)) {
@@ -60,7 +60,7 @@ async function worded(accepted: Body, send: (body: Body) => Promise<{ status: nu
   return body;
 }
 
-/** What a job has still to write into the outbox. */
+/** Waits for jobs that still write to the outbox. */
 async function jobsDone(): Promise<void> {
   const waiting = async () => {
     const { rows } = await site.handle.executeSql(

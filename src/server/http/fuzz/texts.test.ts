@@ -29,7 +29,7 @@ const withAddress = operations.filter(({ inPath, inQuery }) => inPath.length + i
 const seen = { kept: 0, refused: 0 };
 
 const addressOf = ({ path }: Operation, id: string) => path.replace(/\{\w+\}/, () => id);
-/** What an owner of the desk may do nobody is refused for their role. */
+/** An owner of the desk is never refused for the role. */
 const callerOf = ({ path }: Operation) =>
   path.startsWith('/api/staff/') ? { headers: owner.headers() } : { token: vendor.token };
 
@@ -37,14 +37,14 @@ function ask(operation: Operation, url: string, body?: unknown) {
   return call(site, `${operation.method} ${url}`, { ...callerOf(operation), body });
 }
 
-/** Places and addresses that were tried, by which each takes its share of the texts. */
+/** The number of tried places and addresses, by which each takes its share of the texts. */
 let turn = 0;
 let requests = 0;
-/** Nobody registers twice with one address, and the same complaint is not stored again. */
+/** One address cannot register twice, and the same complaint is not stored again. */
 const withNewAddress = (body: object) =>
   'email' in body ? { ...body, email: `asha${(requests += 1)}@example.in` } : body;
 
-/** The texts that an accepted body had, as they are shown again; said of what differs. */
+/** Returns the texts of an accepted body that the reply shows differently. */
 async function lostIn(reply: Record<string, unknown>, name: string, sentText: string): Promise<string[]> {
   const text = visible(sentText);
   const kept = (one: string) => one === text || one === text.trim();
@@ -52,7 +52,7 @@ async function lostIn(reply: Record<string, unknown>, name: string, sentText: st
     const { sent } = (await site.get(`/api/enquiries/${reply['statusUrl'].split('/').at(-1)}`)).json<{
       sent: unknown[];
     }>();
-    // People are told the name behind an identifier.
+    // The name behind an identifier is shown.
     return ['vendorId', 'memberId', 'vendorIds'].includes(name) ||
       textsIn(sent).some((one) => kept(one) || toldAs(text).includes(one))
       ? []

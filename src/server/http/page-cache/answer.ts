@@ -6,15 +6,15 @@ import type { RenderedPage } from './rendered-page.ts';
 import { notModifiedHead } from './variant.ts';
 import { bodyOf, compressNow, type Variants } from './variants.ts';
 
-/** Only these can be answered from a kept page. */
+/** Returns whether a cached page can answer the method. */
 export const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Answers with a kept page: 304 when the visitor's bytes are current, without a body for HEAD.
+ * Answers with a cached page: 304 when the visitor's bytes are current, without a body for HEAD.
  * @returns whether it was a 304.
  */
 export function answer(req: IncomingMessage, res: ServerResponse, variants: Variants): boolean {
-  // Cut off meanwhile, because it took too long.
+  // The timeout has answered meanwhile.
   if (res.headersSent) return false;
   const variant = variants[chooseEncoding(req.headers['accept-encoding'])];
   const held = req.headers['if-none-match'];
@@ -27,9 +27,9 @@ export function answer(req: IncomingMessage, res: ServerResponse, variants: Vari
   return false;
 }
 
-/** Answers with a page that is not kept, compressed for this one visitor and without a tag. */
+/** Answers with a page that is not cached, compressed for this one visitor and without a tag. */
 export function answerOnce(req: IncomingMessage, res: ServerResponse, page: RenderedPage): void {
-  // Cut off meanwhile, because it took too long.
+  // The timeout has answered meanwhile.
   if (res.headersSent) return;
   const asIs = 'content-encoding' in page.headers || page.body.length === 0;
   const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding']);

@@ -1,24 +1,24 @@
-/** @file Under which names pages are kept. A page has its address; these are the others, which no address can spell. */
+/** @file The keys of cached pages other than addresses; no address can have their form. */
 
 /** The one 404 page of the site; each other language has its own, under `noRecordKey` of its prefix. */
 export const notFoundKey = '404';
-/** The one 404 page of all addresses of a pattern that name no record. */
+/** Returns the key of the one 404 page for a pattern's addresses without a record. */
 export const noRecordKey = (pattern: string): string => `${notFoundKey} ${pattern}`;
-/** Is this the key of a 404 that many addresses share? */
+/** Returns whether a key is that of a 404 shared by many addresses. */
 export const isSharedNotFound = (key: string): boolean => key.startsWith(notFoundKey);
 
 const search = 'search ';
-/** The key of a page that shows what was searched for: one of endlessly many, of which few are kept. */
+/** Returns the key of a search's page: there are countless ones, of which few are cached. */
 export const searchKeyOf = (address: string): string => search + address;
-/** Is this the key of a search? */
+/** Returns whether a key is that of a search. */
 export const isSearch = (key: string): boolean => key.startsWith(search);
 
-/** The keys of the renderings of a page of which several are kept. */
+/** Returns the keys of a page's renderings when several are cached. */
 export const variantKeys = (key: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => (at === 0 ? key : `${key} ${at}`));
 
 /**
- * The key of one of the `count` renderings of a page, chosen at random: visitors who load a page that shows a random choice get
+ * Returns the key of one of a page's `count` renderings, chosen at random: visitors of a page with a random choice get
  * another one each time, although none is rendered for them.
  */
 export function randomVariantKey(key: string, count: number): string {

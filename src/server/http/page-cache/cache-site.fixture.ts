@@ -7,12 +7,12 @@ import type { Log } from '#platform/log.ts';
 import { notFoundKey, searchKeyOf } from './cache-key.ts';
 import { createPageCache, type PageCacheOptions, type RenderedPage } from './page-cache.ts';
 
-/** An answer as it came over the wire: nothing decoded. */
+/** An answer as received: nothing decoded. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Ask = { method?: string; headers?: Record<string, string> };
 type Renderer = () => RenderedPage | Promise<RenderedPage>;
 
-/** A page of about 6 kB that compresses like HTML does: sentences vary, markup repeats. */
+/** Returns a page of about 6 kB that compresses like real HTML: sentences vary, markup repeats. */
 export const longHtml = (title: string): string =>
   `<!doctype html><title>${title}</title><ul>${Array.from(
     { length: 90 },
@@ -20,7 +20,7 @@ export const longHtml = (title: string): string =>
       `<li class="card"><a href="/vendor/${at}">${title} ${(at * 7919) % 1013}, Delhi ${110_000 + at}</a></li>`,
   ).join('')}</ul>`;
 
-/** A 200 with this body; overrides for the rest. */
+/** Returns a 200 with this body; overrides for the rest. */
 export const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -30,7 +30,7 @@ export const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPa
 });
 
 /**
- * Starts the site. `pages` says what is rendered for a key (unknown keys: a 404 that is not the shared one);
+ * Starts the site. `pages` gives the rendering of a key (unknown keys: a 404 that is not the shared one);
  * time stands still until `wait` is called.
  */
 export async function startSite(options: Partial<PageCacheOptions> = {}) {
@@ -54,7 +54,7 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
     return (pages.get(key) ?? (() => page(`nothing at ${key}`, { status: 404 })))();
   };
   const server = createServer((req, res) => {
-    // Stands for every address that no page has.
+    // Represents every unknown address.
     const page = req.url!.includes('?q=') ? searchKeyOf(req.url!) : req.url!;
     const key = req.url!.includes('%') ? notFoundKey : page;
     if (cache.tryServe(req, res, key)) return;
@@ -70,7 +70,7 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
     port,
     logged,
     pages,
-    /** Keys that stand in for one whose render fails. */
+    /** Keys that replace one whose render fails. */
     instead,
     rendersOf: (key: string): number => renders.get(key) ?? 0,
     wait: (forMs: number) => void (nowMs += forMs),

@@ -1,4 +1,4 @@
-/** @file The page cache as the site uses it: one in each process, and what one drops the others drop. */
+/** @file The page cache of the site: one in each process, with purges shared between them. */
 import { minuteMs } from '#facts/time.ts';
 import { monotonicClock, type Clock } from '#platform/clock.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 type OpenPageCache = {
   pages: PageCache;
   purges: PurgeChannel;
-  /** Calls back with the tags that are dropped, here or in another process. */
+  /** Calls back with purged tags, from here or another process. */
   onPurge(listener: (tags: readonly string[]) => void): void;
 };
 
@@ -21,7 +21,7 @@ export async function openPageCache(
   clock: Clock = monotonicClock,
 ): Promise<OpenPageCache> {
   const pages = createPageCache({
-    // A quarter more goes to searches.
+    // Another quarter of this is for searches.
     maxBytes: (config.settings.PAGE_CACHE_MB * megabyte * 4) / 5,
     ttlMs: pageTtlMs,
     clock,

@@ -9,7 +9,7 @@ let site: Site;
 beforeEach(async () => void (site = await startSite()));
 afterEach(() => site.close());
 
-/** Renders of this key wait in the list, to be finished by the test. */
+/** Replaces the renders of this key by ones that the test finishes. */
 function heldRenders(key: string) {
   const held: PromiseWithResolvers<RenderedPage>[] = [];
   site.pages.set(key, () => {

@@ -1,4 +1,4 @@
-/** @file Whole pages, rendered once and kept compressed, answered before any framework is asked. */
+/** @file Whole pages, rendered once and cached compressed, answered before any framework runs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { untilMidnightInDelhi } from '#domain/vendors/opening-hours.ts';
@@ -23,23 +23,23 @@ import { withTimeout } from './with-timeout.ts';
 export type { PageCache, PageCacheOptions } from './page-cache.types.ts';
 export type { RenderedPage } from './rendered-page.ts';
 
-/** Not all of its content could be had: it says so by its status, or by being a 200 that may not be kept. */
+/** Returns whether a page lacks some of its content: its status says so, or it is a 200 that may not be cached. */
 const isMadeInNeed = ({ status }: RenderedPage, cacheability: Cacheability): boolean =>
   status >= 500 || (status === 200 && cacheability !== 'store');
 
-/** A render that has settled; with `variants` if it may be kept. */
+/** A settled render; with `variants` if it may be cached. */
 type RenderResult = { page: RenderedPage; cacheability: Cacheability; variants?: Variants };
 
-/** Visitors who wait come first: with this many renders in the air, a stale page waits for its next visitor. */
+/** Waiting visitors have priority: with this many running renders, a stale page waits for its next visitor. */
 const maxRendersBeforeRefresh = 2;
 
-/** A search is rendered anew after this: what it found, and which day is today, should not be old. */
+/** A search is rendered anew after this: its results and the present day should not be old. */
 const searchTtlMs = 5 * minuteMs;
-/** From the second ask within minutes on a search is kept. */
+/** The number of requests within minutes from which a search is cached. */
 const asksBeforeKept = 2;
 
 /**
- * Makes an empty cache for one process; `connectPageCache` joins it to those of the others.
+ * Creates an empty cache for one process; `connectPageCache` joins it to those of the others.
  * @where What happens when a cache tag is dropped?
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -78,7 +78,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const cacheability = allowed === 'store' && isRare ? 'share' : allowed;
     if (cacheability !== 'store') return { page, cacheability };
     const variants = await variantsOf(page, store.peek(key)?.variants);
-    // Asked last, so that a purge during compression counts as well.
+    // Checked last, so that a purge during compression counts as well.
     if (purged.detached || closed) return { page, cacheability, variants };
     const isStale = purged.everythingChanged || page.tags.some((tag) => purged.changed.has(tag));
     const times = { ...timesOf(key, isStale), retryAtMs: 0 };
@@ -86,7 +86,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { page, cacheability, variants };
   }
 
-  /** Until when a page is fresh and may be shown. A search that says "today" ends with the day. */
+  /** Returns the times until which a page is fresh and may be shown. A search that says "today" ends with the day. */
   function timesOf(key: string, isStale: boolean): Pick<Entry, 'freshUntilMs' | 'staleUntilMs'> {
     const now = clock();
     const nowMs = now.getTime();
@@ -154,7 +154,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function expire(entry: Entry): void {
     const nowMs = clock().getTime();
-    // A page already stale keeps its limit: one purge after the other must not make an old page immortal.
+    // A page already stale retains its limit: repeated purges must not make an old page immortal.
     if (nowMs >= entry.freshUntilMs) return;
     entry.freshUntilMs = nowMs;
     if (!isSearch(entry.key)) entry.staleUntilMs = nowMs + staleLimitMs;

@@ -1,4 +1,4 @@
-/** @file What the page cache promises, and what it needs. */
+/** @file The types of the page cache: its guarantees and its dependencies. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -13,11 +13,11 @@ export type PageCache = {
    */
   tryServe(req: IncomingMessage, res: ServerResponse, key: string): boolean;
   /**
-   * Answers in any case. Visitors who miss the same key at once share one render; the page is kept if it may be.
-   * @param render must depend on the key alone, never on this request: it is kept with the page and called
+   * Answers in any case. Visitors who miss the same key at once share one render; the page is cached if it may be.
+   * @param render must depend on the key alone, never on this request: it is stored with the page and called
    * again, without a visitor, when the page is stale.
-   * @param instead other keys, of which the first that is kept is answered when the render fails: any of them is better than that.
-   * @throws what `render` throws, or an error after `renderTimeoutMs`; the response is then untouched.
+   * @param instead other keys; the first cached one is the answer when the render fails: any of them is better than that.
+   * @throws the error of `render`, or an error after `renderTimeoutMs`; the response is then untouched.
    */
   serve(
     req: IncomingMessage,
@@ -28,24 +28,24 @@ export type PageCache = {
   ): Promise<void>;
   /**
    * Drops every page that shows one of these; call it after the commit. Soft: the next visitor gets the old page
-   * at once while one render refreshes it. Hard, for content that must vanish: gone at once. A render that was
-   * under way during a purge is never kept as fresh.
+   * at once while one render refreshes it. Hard, for content that must vanish: deleted at once. A render that was
+   * running during a purge is never cached as fresh.
    */
   purge(tags: readonly string[], options?: { hard?: boolean }): void;
-  /** Softly drops everything: for when purges may have been missed. */
+  /** Softly drops everything, for possibly missed purges. */
   expireAll(): void;
   stats(): PageCacheStats;
-  /** Resolves when no render is under way: for an orderly stop, and for tests. */
+  /** Resolves when no render is running: for an orderly stop, and for tests. */
   idle(): Promise<void>;
-  /** Forgets everything and keeps nothing from now on; visitors still get their pages. */
+  /** Clears the cache and caches nothing from now on; visitors still get their pages. */
   close(): void;
 };
 
-/** What the cache has done since it was made; `entries` and `bytes` are as of now. */
+/** Counts since the cache was created; `entries` and `bytes` are present values. */
 export type PageCacheStats = {
   entries: number;
   bytes: number;
-  /** Answers from memory; the next two are among them. */
+  /** Answers from memory; they include the next two. */
   hits: number;
   staleHits: number;
   notModified: number;
@@ -56,20 +56,20 @@ export type PageCacheStats = {
   evictions: number;
 };
 
-/** Limits and surroundings of a cache. */
+/** Limits and dependencies of a cache. */
 export type PageCacheOptions = {
-  /** Memory for compressed pages and their headers; the least recently asked for leave first. */
+  /** Memory for compressed pages and their headers; the least recently used are dropped first. */
   maxBytes: number;
-  /** A larger page is answered but not kept. Default: a quarter of `maxBytes`. */
+  /** A larger page is answered but not cached. Default: a quarter of `maxBytes`. */
   maxEntryBytes?: number;
-  /** After this a page is rendered anew, even if no purge was heard of. */
+  /** After this a page is rendered anew, even without a purge. */
   ttlMs: number;
   /**
-   * How long after that, or after a soft purge, the old page may still be shown: once while it is rendered anew,
+   * The time after that, or after a soft purge, for which the old page may still be shown: once while it is rendered anew,
    * and for as long as rendering fails. Default: an hour.
    */
   staleLimitMs?: number;
-  /** A render that takes longer has failed. Default: 15 s. */
+  /** A longer render has failed. Default: 15 s. */
   renderTimeoutMs?: number;
   /** Pause after a failed background render. Default: 5 s. */
   retryMs?: number;

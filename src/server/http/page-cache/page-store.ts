@@ -1,4 +1,4 @@
-/** @file Where kept pages stand: bounded in bytes, the least recently asked for leave first. */
+/** @file The store of cached pages: bounded in bytes, the least recently used are dropped first. */
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 import { isSearch } from './cache-key.ts';
@@ -7,16 +7,16 @@ import { bytesOf, type Variants } from './variants.ts';
 /** Renders the page of one key; may be called again at any time. */
 export type Render = () => Promise<RenderedPage>;
 
-/** A kept page. */
+/** A cached page. */
 export type Entry = {
   key: string;
   variants: Variants;
   tags: readonly string[];
   render: Render;
   freshUntilMs: number;
-  /** From here on it is as good as gone. */
+  /** From here on it counts as deleted. */
   staleUntilMs: number;
-  /** After a failed background render: not before this moment again. */
+  /** After a failed background render: the earliest time of the next one. */
   retryAtMs: number;
 };
 
@@ -30,12 +30,12 @@ const sizeOf = ({ key, variants, tags }: Entry): number =>
   tags.join().length +
   JSON.stringify(variants.headers).length;
 
-/** Which of two keys deserves its place: is this one asked for more often than that one? */
+/** Returns whether the first of two keys is requested more often than the second. */
 export type Beats = (key: string, other: string) => boolean;
 
 /**
- * A store of at most `maxBytes` of pages, on which nothing above `maxEntryBytes` is put, and a quarter of that of searches beside them,
- * so that no number of searches takes the place of a page. A search takes the place of another only when it `beats` it.
+ * Creates a store for at most `maxBytes` of pages, none above `maxEntryBytes`, and beside them a quarter of that for searches,
+ * so that no number of searches displaces a page. A search displaces another only when it `beats` it.
  */
 export function createPageStore(maxBytes: number, maxEntryBytes: number, beats: Beats) {
   let evictions = 0;
@@ -54,7 +54,7 @@ export function createPageStore(maxBytes: number, maxEntryBytes: number, beats: 
   const of = (key: string) => (isSearch(key) ? searches : pages);
   const all = (): Entry[] => both.flatMap((each) => [...each.values()]);
 
-  /** Has a search to stay out, because the one that would leave for it is asked for at least as often? */
+  /** Returns whether a search is not stored, because the one it would displace is requested at least as often. */
   function staysOut(entry: Entry): boolean {
     if (!isSearch(entry.key) || searches.has(entry.key)) return false;
     const [oldest] = searches.rkeys();
@@ -64,14 +64,14 @@ export function createPageStore(maxBytes: number, maxEntryBytes: number, beats: 
 
   return {
     get: (key: string): Entry | undefined => of(key).get(key),
-    /** Looks without counting as a use. */
+    /** Looks up a key without counting as a use. */
     peek: (key: string): Entry | undefined => of(key).peek(key),
     keeps: (entry: Entry): boolean => of(entry.key).peek(entry.key) === entry,
     put: (entry: Entry): void => void (staysOut(entry) || of(entry.key).set(entry.key, entry)),
     remove: (key: string): void => void of(key).delete(key),
     clear: (): void => both.forEach((each) => each.clear()),
     all,
-    /** Pages with one of these tags. A walk over some thousand pages takes under a millisecond; no index. */
+    /** Returns pages with one of these tags. A walk over some thousand pages takes under a millisecond; no index. */
     showing(tags: readonly string[]): Entry[] {
       const wanted = new Set(tags);
       return all().filter((entry) => entry.tags.some((tag) => wanted.has(tag)));

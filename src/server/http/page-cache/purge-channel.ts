@@ -1,10 +1,10 @@
-/** @file Purges reach every process that serves, through the database's own notifications. */
+/** @file Sends purges to every serving process, through the database's own notifications. */
 import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
 import type { PageCache } from './page-cache.ts';
 
 const channel = 'page_cache';
-/** PostgreSQL refuses a payload of 8000 bytes; what is left of it is room for the frame of a message. */
+/** PostgreSQL refuses a payload of 8000 bytes; the difference is for the frame of a message. */
 const maxTagsBytes = 7800;
 const maxTagChars = 200;
 const maxTags = 10_000;
@@ -14,7 +14,7 @@ const message = z.strictObject({
   hard: z.boolean(),
 });
 
-/** How to reach the other processes: a `DatabaseHandle` fits. */
+/** The connection to the other processes: a `DatabaseHandle` fits. */
 export type PurgePorts = {
   /**
    * Listens for good, reconnecting by itself; `onReconnect` is called after each gap, whose messages are lost.
@@ -33,7 +33,7 @@ export type PurgePorts = {
 /** A cache joined to those of the other processes. */
 export type PurgeChannel = {
   /**
-   * Drops pages here at once and in every other process as soon as it hears of it. Call it after the commit:
+   * Drops pages here at once and in every other process as soon as the message arrives. Call it after the commit:
    * before, a render could still read the old content. Never throws: the change is made, and a page that
    * stays old elsewhere does so until its time is up or, sooner, until the connection is back.
    */
@@ -47,7 +47,7 @@ export async function connectPageCache(cache: PageCache, ports: PurgePorts): Pro
   const hear = (payload: string) => {
     const heard = read(payload);
     if (heard) return cache.purge(heard.tags, { hard: heard.hard });
-    // Something was to be dropped, but what? Rendering all pages anew is cheap.
+    // The tags to drop are unknown. Rendering all pages anew is cheap.
     ports.log.warn('a purge could not be read; all pages are rendered anew');
     cache.expireAll();
   };
@@ -73,7 +73,7 @@ function read(payload: string): z.infer<typeof message> | null {
   }
 }
 
-/** As few messages as the limit of bytes allows. */
+/** Yields as few messages as the limit of bytes allows. */
 function* payloads(tags: readonly string[], hard: boolean): Generator<string> {
   let part: string[] = [];
   let partBytes = 0;

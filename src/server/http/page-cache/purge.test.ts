@@ -21,7 +21,7 @@ const kept = async () => {
   await read('/about');
 };
 
-/** Replaces the page by renders that wait for `finish`, which also tells what they give. */
+/** Replaces the page by renders that wait for `finish`, which also sets their result. */
 function holdRender() {
   const begun = Promise.withResolvers<void>();
   const result = Promise.withResolvers<RenderedPage>();

@@ -1,4 +1,4 @@
-/** @file What a renderer hands to the page cache, and what may become of it. */
+/** @file The renderer's output for the page cache, and the rules for caching it. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { errors } from '#facts/errors.ts';
 import { Problem } from '#platform/problem.ts';
@@ -7,24 +7,24 @@ import { isSharedNotFound } from './cache-key.ts';
 /** A complete answer for one key: HTML (or a `.data` body), not compressed. */
 export type RenderedPage = {
   status: number;
-  /** Sent as they are, beside those the cache sets itself: lengths, codings, `ETag`, `Vary`. */
+  /** Headers sent unchanged, beside those the cache sets itself: lengths, codings, `ETag`, `Vary`. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Names of the content shown, such as `blog` or `blog:<id>`: what changes one of them drops the page. */
+  /** Names of the page's content, such as `blog` or `blog:<id>`: a change to one of them drops the page. */
   tags: string[];
-  /** Whether it may be kept here, whatever its `cache-control` tells browsers and proxies; absent, that decides. */
+  /** Whether it may be cached here, whatever its `cache-control` for browsers and proxies; absent, that decides. */
   keep?: boolean;
 };
 
 /**
- * What may be done with a rendered page.
- * - `store`: kept and given to everyone.
- * - `share`: given to all who wait for it now, not kept.
- * - `alone`: meant for one visitor; whoever else waited for it needs a render of their own.
+ * The permitted use of a rendered page.
+ * - `store`: cached and given to everyone.
+ * - `share`: given to all who wait for it now, not cached.
+ * - `alone`: meant for one visitor; others who waited for it need renders of their own.
  */
 export type Cacheability = 'store' | 'share' | 'alone';
 
-/** Bytes of the message itself are ours to say; a header of the connection is never repeated to another. */
+/** The cache sets the headers of the message's bytes; a header of the connection is never repeated to another. */
 const ownHeaders = new Set([
   'accept-ranges',
   'age',
@@ -37,12 +37,12 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** Only these answers are the same for everyone and worth keeping. */
+/** Only these answers are the same for everyone and worth caching. */
 const storedStatuses = new Set([200, 301, 308]);
 const forOneVisitor = /(?:^|,)\s*(?:private|no-store)\s*(?:[=,]|$)/i;
 
 /**
- * The page with lower-case header names and without the headers that the cache sets itself.
+ * Returns the page with lower-case header names and without the headers that the cache sets itself.
  * @throws TypeError when a header cannot be sent; found here, it costs one render and never a cached entry.
  */
 export function checkPage(page: RenderedPage): RenderedPage {
@@ -56,7 +56,7 @@ export function checkPage(page: RenderedPage): RenderedPage {
   return { ...page, headers };
 }
 
-/** Decides for a page that went through `checkPage`. A 404 is kept only under a shared key. */
+/** Decides for a page that passed `checkPage`. A 404 is cached only under a shared key. */
 export function cacheabilityOf(page: RenderedPage, key: string): Cacheability {
   const { headers } = page;
   const keep = page.keep ?? !forOneVisitor.test(headers['cache-control'] ?? '');
@@ -67,10 +67,10 @@ export function cacheabilityOf(page: RenderedPage, key: string): Cacheability {
   return kept ? 'store' : 'share';
 }
 
-/** An answer in the form of an error, such as "not found": what the page showed is gone, but nothing has failed. */
+/** Returns whether an error is an answer, such as "not found": the page's content was deleted, but nothing has failed. */
 export const isRefusal = (err: unknown): boolean => err instanceof Problem && errors[err.code].status < 500;
 
-/** One entry serves everyone, so an answer that depends on any other request header cannot be one. */
+/** Returns whether an answer varies by another request header: one cached entry serves everyone. */
 function variesByMore(vary = ''): boolean {
   return vary.split(',').some((name) => !['', 'accept-encoding'].includes(name.trim().toLowerCase()));
 }

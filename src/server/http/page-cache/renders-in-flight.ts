@@ -1,8 +1,8 @@
-/** @file Renders in flight: one for each key, and what was purged meanwhile. */
+/** @file Running renders: one for each key, with the purges meanwhile. */
 
-/** What a render has to know when it settles. */
+/** The purges during a render, checked when it settles. */
 export type Purged = {
-  /** Cut off by a hard purge: whoever waits gets the result, but it may not be kept. */
+  /** Cut off by a hard purge: waiting visitors get the result, but it may not be cached. */
   detached: boolean;
   /** Tags purged softly since the start: the result may have been read before the change. */
   changed: Set<string>;
@@ -11,7 +11,7 @@ export type Purged = {
 type InFlight<T> = { result: Promise<T>; purged: Purged };
 
 /**
- * Keeps one render a key. Purges are noted on the renders themselves, not counted for each tag: this needs no
+ * Runs one render a key. Purges are noted on the renders themselves, not counted for each tag: this needs no
  * memory between renders, however many tags there are.
  */
 export function createRendersInFlight<T>() {
@@ -47,7 +47,7 @@ export function createRendersInFlight<T>() {
     },
 
     /**
-     * Content has to vanish: a visitor who comes from now on starts a new render. Every render is cut off,
+     * Detaches all renders for content that must vanish: the next visitor starts a new render. Every render is cut off,
      * since the tags of a page are known only when it has settled; this costs a render and nothing else.
      */
     detachAll(): void {
@@ -55,7 +55,7 @@ export function createRendersInFlight<T>() {
       byKey.clear();
     },
 
-    /** Resolves when those in flight now have settled or failed. */
+    /** Resolves when the present renders have settled or failed. */
     settled: async (): Promise<void> => void (await Promise.allSettled(results)),
   };
 }

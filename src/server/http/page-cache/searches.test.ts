@@ -5,10 +5,10 @@ import { longHtml, page, startSite, type Site } from './cache-site.fixture.ts';
 const minuteMs = 60_000;
 let site: Site;
 afterEach(() => site.close());
-// Noon in Delhi, far from the end of the day, and room for a few searches.
+// Noon in Delhi, far from the end of the day, and space for a few searches.
 beforeEach(async () => void (site = await startSite({ maxBytes: 200_000 })));
 
-/** What the site renders for these words; the fixture takes the address as key. */
+/** Returns the address of a search for these words; the fixture takes it as the key. */
 const address = (words: string) => `/vendors?q=${words}`;
 const search = (words: string, tags = ['vendors']) => {
   site.pages.set(searchKeyOf(address(words)), () => page(longHtml(words), { tags }));
@@ -64,7 +64,7 @@ test('a flood of invented searches leaves the good ones and the pages kept, and 
   for (let at = 0; at < 150; at++) {
     const { ask } = search(`invented-${at}`);
     await ask();
-    // Some attackers ask twice.
+    // Some attackers request twice.
     if (at % 3 === 0) await ask();
   }
   for (const { ask } of good) await ask();

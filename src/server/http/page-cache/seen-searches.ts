@@ -1,14 +1,14 @@
-/** @file How often each search was asked for lately. Only the searches seen last are counted, so that memory is bounded. */
+/** @file Counts recent requests of each search. Only the searches seen last are counted, so that memory is bounded. */
 import { LRUCache } from 'lru-cache';
 import { minuteMs } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** A key has at most a few hundred characters: two megabytes in all. */
 const maxSeen = 5000;
-/** A search that nobody asks for during this time is forgotten. */
+/** A search without a request during this time is forgotten. */
 const forgottenAfterMs = 5 * minuteMs;
 
-/** Counts the asks of each search. */
+/** Counts the requests of each search. */
 export function createSeenSearches(clock: Clock) {
   const counts = new LRUCache<string, number>({
     max: maxSeen,
@@ -18,9 +18,9 @@ export function createSeenSearches(clock: Clock) {
   });
   const count = (key: string): number => counts.get(key) ?? 0;
   return {
-    /** Counts one ask. */
+    /** Counts one request. */
     add: (key: string): void => void counts.set(key, count(key) + 1),
-    /** Returns how often a search was asked for, without a pause of five minutes between two asks. */
+    /** Returns the number of requests of a search without a pause of five minutes between two of them. */
     count,
   };
 }

@@ -1,28 +1,28 @@
-/** @file One coding of a page with its headers laid out, so that a hit puts nothing together. */
+/** @file One coding of a page with its headers prepared, so that a hit computes nothing. */
 import type { Encoding } from '../encoding.ts';
 import { tagOf } from './etag.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** What all codings of a page have in common. */
+/** The common part of all codings of a page. */
 export type Common = Pick<RenderedPage, 'status' | 'headers'> & { pageHash: string };
 
-/** One coding of a page, ready to be written. */
+/** One coding of a page, ready for sending. */
 export type Variant = {
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, in the form of `writeHead`. */
   head: string[];
   body: Buffer;
 };
 
 /**
- * Visitors ask each time and mostly get a 304. Nothing may be shown without asking: what a browser or a proxy
- * keeps, a purge cannot reach. `stale-while-revalidate` is therefore done here, on the server, and not named.
+ * Visitors revalidate each time and mostly get a 304. Nothing may be shown without that: a purge cannot reach
+ * the caches of browsers and proxies. `stale-while-revalidate` is therefore done here, on the server, and not named.
  */
 const askEachTime = 'public, max-age=0, must-revalidate';
 
 const cacheControlOf = (common: Common): string => common.headers['cache-control'] ?? askEachTime;
 
-/** Lays out one coding. Only a 200 has a tag: a condition counts for no other answer (RFC 9110, 13.2.1). */
+/** Prepares one coding. Only a 200 has a tag: a condition counts for no other answer (RFC 9110, 13.2.1). */
 export function layOut(common: Common, encoding: Encoding, body: Buffer): Variant {
   const etag = tagOf(common.pageHash, encoding);
   const head: string[] = [];
@@ -36,7 +36,7 @@ export function layOut(common: Common, encoding: Encoding, body: Buffer): Varian
   return { etag, head, body };
 }
 
-/** Headers of a 304 that confirms the bytes named by `etag`. */
+/** Returns the headers of a 304 that confirms the bytes named by `etag`. */
 export const notModifiedHead = (common: Common, { etag }: Variant): string[] => [
   'etag',
   etag,

@@ -10,15 +10,15 @@ export type Variants = Common & {
   br: Variant;
   gzip: Variant;
   /**
-   * The plain bytes are not kept: nearly every visitor takes a coding, and they would fill four fifths of the
-   * memory. Whoever asks for them gets the gzip bytes inflated: 0.1 ms for a page of 90 kB, 6 for the description of
+   * The plain bytes are not cached: nearly every visitor takes a coding, and they would fill four fifths of the
+   * memory. Other visitors get the gzip bytes inflated: 0.1 ms for a page of 90 kB, 6 for the description of
    * the API. `body` is therefore empty, unless the page is too small to compress; then all three codings are this one.
    */
   identity: Variant;
   compressed: boolean;
 };
 
-/** Of 0 to 11. The best packs a page of 13 kB into 11, for forty times the work (ADR 18). */
+/** A level from 0 to 11. The highest packs a page of 13 kB into 11, for forty times the work (ADR 18). */
 const brotliQuality = 5;
 /** For one visitor: a quarter of the work, and an eighth more bytes. */
 const quickBrotliQuality = 2;
@@ -42,15 +42,15 @@ async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer>
   return exact(await brotliCompress(bytes, { params: brotliParams(bytes, brotliQuality) }));
 }
 
-/** The same for one visitor, quickly, and at once: another thread would take longer to be asked than this takes. */
+/** Compresses for one visitor, quickly and synchronously: handing it to another thread would take longer. */
 export const compressNow = (bytes: Buffer, encoding: 'br' | 'gzip'): Buffer =>
   encoding === 'gzip'
     ? zlib.gzipSync(bytes, { level: quickGzipLevel })
     : zlib.brotliCompressSync(bytes, { params: brotliParams(bytes, quickBrotliQuality) });
 
 /**
- * The bytes in memory of their own. What zlib or a pool hands out is a small window of a large block (16 kB and
- * more), which would be kept whole with the page and counted nowhere.
+ * Copies the bytes to memory of their own. Buffers of zlib or a pool are small windows of a large block (16 kB and
+ * more), which would be retained whole with the page and counted nowhere.
  */
 function exact(window: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(window.length);
@@ -58,7 +58,7 @@ function exact(window: Buffer): Buffer {
   return own;
 }
 
-/** The three codings of a checked page. If it is `kept` unchanged, that is returned as it is. */
+/** Returns the three codings of a checked page. If it equals `kept`, that is returned unchanged. */
 export async function variantsOf(page: RenderedPage, kept: Variants | undefined): Promise<Variants> {
   const pageHash = hashPage(page);
   if (kept?.pageHash === pageHash) return kept;
@@ -78,7 +78,7 @@ export async function variantsOf(page: RenderedPage, kept: Variants | undefined)
   };
 }
 
-/** The plain bytes that were made last, so that who asks for the same again and again costs that once. */
+/** The last inflated bytes, so that repeated requests for the same page inflate it once. */
 let inflated: Readonly<Record<'from' | 'body', Buffer>> = { from: nothing, body: nothing };
 
 function inflate(from: Buffer): Buffer {
@@ -86,11 +86,11 @@ function inflate(from: Buffer): Buffer {
   return inflated.body;
 }
 
-/** The bytes to send; the plain ones are made on demand. */
+/** Returns the bytes to send; the plain ones are made on demand. */
 export const bodyOf = (variants: Variants, variant: Variant): Buffer =>
   variants.compressed && variant === variants.identity ? inflate(variants.gzip.body) : variant.body;
 
-/** Bytes that the codings of one page hold in memory. */
+/** Returns the bytes in memory of the codings of one page. */
 export const bytesOf = (variants: Variants): number =>
   variants.identity.body.length +
   (variants.compressed ? variants.br.body.length + variants.gzip.body.length : 0);

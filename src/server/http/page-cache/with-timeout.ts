@@ -1,6 +1,6 @@
 /**
- * The result of a task, or an error once it takes too long. A render that never ends would otherwise hold up
- * every later visitor of its key. The task itself goes on, and its late result is ignored.
+ * Resolves to the result of a task, or rejects after the limit. A render that never ends would otherwise hold up
+ * every later visitor of its key. The task itself continues, and its late result is ignored.
  */
 export async function withTimeout<T>(limitMs: number, task: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();

@@ -18,7 +18,7 @@ export const entryNames = {
 const ArchivedTable = z.object({
   /** Schema and name, quoted where SQL needs it. */
   name: z.string(),
-  /** In the order in which the text of a row has them. */
+  /** The columns, in the order of the values in a row's text. */
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
   rows: z.number().int(),
   checksum: z.string(),
@@ -30,12 +30,12 @@ export type ArchivedTable = z.infer<typeof ArchivedTable>;
 export const ArchiveHeader = z.object({
   format: z.literal(archiveFormat),
   createdAt: z.iso.datetime(),
-  /** The last migration that the database had, by name, and the hashes of all of them. */
+  /** The name of the last migration in the database, and the hashes of all of them. */
   migration: z.string(),
   migrations: z.array(z.string()),
   /** Version of the job queue's own tables; null when the queue was never started. */
   queueVersion: z.number().int().nullable(),
-  /** A mark of the secret key that is equal for equal keys and says nothing about them; null where there was no key. */
+  /** A mark of the secret key: equal for equal keys, and reveals nothing about them; null without a key. */
   keyMark: z.string().nullable(),
   tables: z.array(ArchivedTable),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -14,7 +14,7 @@ export type ArchiveWriter = {
   add(name: string, content: string | Uint8Array): Promise<void>;
   /** Adds the checksums, flushes the file to disk and gives it its name. */
   finish(): Promise<void>;
-  /** Removes what was written. */
+  /** Removes the unfinished file. */
   discard(): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export type ArchiveWriter = {
 export async function writeArchive(path: string): Promise<ArchiveWriter> {
   if (existsSync(path)) throw new StartError(`A file ${path} is there already; choose another name.`);
   const unfinished = `${path}.unfinished`;
-  // Left by a backup that was killed.
+  // The file of a backup that was killed.
   await rm(unfinished, { force: true });
   const file = await open(unfinished, 'wx', 0o600);
   const { readable, controller } = createTarPacker();
@@ -39,7 +39,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     checksums[name] = createHash('sha256').update(bytes).digest('hex');
     const body = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter();
-    // A full disk ends the pipeline, which then no longer reads what is added.
+    // A full disk ends the pipeline, which then reads no more.
     await Promise.race([body.write(bytes).then(() => body.close()), written]);
   }
 

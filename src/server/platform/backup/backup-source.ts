@@ -1,4 +1,4 @@
-/** @file A consistent view of the database at one moment, while the site goes on writing. */
+/** @file A consistent view of the database at one moment, while the site keeps writing. */
 import pg from 'pg';
 import { hourMs } from '#facts/time.ts';
 import { requestSnapshot } from '../db/pglite/snapshot-client.ts';
@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseHandle, type Log } from '../db/open.ts';
 import { takeBackupLock } from '../db/postgres/backup-lock.ts';
 import { writeSameText, type RunSql } from './fingerprints.ts';
 
-/** Where the data is: on the server when its URL is given, else in the folder of the embedded database. */
+/** The location of the data: a server when its URL is given, else the folder of the embedded database. */
 export type Place = { dir: string; databaseUrl: string | undefined; log: Log };
 
 /** A readable snapshot of a database. */
@@ -14,7 +14,7 @@ export type BackupSource = { run: RunSql; close(): Promise<void> };
 
 const longMs = hourMs;
 
-/** Opens a snapshot: on a server that of a transaction, embedded a copy of the folder. Throws StartError. */
+/** Opens a snapshot: a transaction on a server, or a copy of the embedded database's folder. Throws StartError. */
 export async function openSource(place: Place): Promise<BackupSource> {
   const source = place.databaseUrl ? await onServer(place.databaseUrl) : await inFolder(place);
   await writeSameText(source.run);
@@ -28,7 +28,7 @@ export const runOn =
   async (text, values) =>
     [await client.query(text, values)].flat().flatMap(({ rows }) => rows as Record<string, unknown>[]);
 
-/** Statements on a database with one client, which keeps its transaction and its settings between them. */
+/** Returns a function that runs statements on a database with one client, so that transaction and settings last between them. */
 export const runOnHandle =
   (handle: DatabaseHandle): RunSql =>
   async (text, values) =>

@@ -23,7 +23,7 @@ import { tableNames } from './fingerprints.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-// Each run of these tests is about one kind of database; on a server both ways across are walked as well.
+// Each run of these tests covers one kind of database; on a server both directions are tested as well.
 type Kind = 'pglite' | 'postgres';
 const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 const kinds: { from: Kind; to: Kind }[] = onServer
@@ -43,12 +43,12 @@ const picture = {
   widths: [480, 960],
   formats: ['avif' as const, 'webp' as const, 'jpg' as const],
 };
-/** One of the library, which nothing but its own table names. */
+/** A picture of the library, named only in its own table. */
 const ofLibrary = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy4' };
 const insertOfLibrary = `insert into library_pictures
   (id, name, alt, widths, width, height, formats, storage_key, bytes, checksum, search)
   values (gen_random_uuid(), 'lamps.jpg', 'Lamps', '{480,960}', 960, 640, '{avif,webp,jpg}', '${ofLibrary.storageKey}', 9, '', '')`;
-/** Of a vendor's work, and of what a family says of it. */
+/** Pictures of a vendor's work, and of a family's review. */
 const ofProject = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy5' };
 const ofReview = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy6' };
 const insertOfPeople = `with one as (select id from vendors order by id limit 1),
@@ -78,7 +78,7 @@ const backup = (from: EmptyPlace, path = newPath(), storage = nothing) =>
 const restore = (path: string, to: EmptyPlace, replace = false, storage = nowhere) =>
   restoreBackup({ path, to, storage, replace, now });
 
-/** A site of yesterday, brought up to date, with a waiting mail and more rows than are moved at once. */
+/** Fills a site of yesterday, brought up to date, with a waiting mail and more rows than one batch. */
 async function fill(place: EmptyPlace) {
   const handle = await openPlace(place);
   await fillAsOf(handle.run, yesterdays[0]!);
@@ -113,7 +113,7 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     let pairs = 0;
     const { promise: begun, resolve: firstWritten } = Promise.withResolvers<void>();
     const writer = (async () => {
-      // Both or neither: a backup that caught half of a pair would not be of one moment.
+      // Both or neither: a backup with half of a pair would not be of one moment.
       for (; writing; pairs += 1) {
         await site.run(
           `begin; insert into meetups (id, community, title, starts_at, ends_at, place, description)
@@ -129,7 +129,7 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     let deleted = false;
     const whileReading: Pick<Storage, 'get'> = {
       async get(name) {
-        // The vendor leaves while the first picture is read: rows and files go, as far as the site is concerned.
+        // The vendor is deleted while the first picture is read: the site removes rows and files.
         if (!deleted && name.startsWith(picture.storageKey)) {
           deleted = true;
           await site.run("delete from pictures where storage_key = 'abcdefghijklmnopqrstuvwxy2'");
@@ -145,11 +145,11 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     await writer;
     expect([deleted, await site.beingBackedUp()]).toEqual([true, false]);
     expect(pairsDuring).toBeGreaterThan(0);
-    // A picture whose file was lost long ago is told of and does not stop the backup.
+    // A picture whose file was lost long ago is reported and does not stop the backup.
     expect(missing).toEqual(['abcdefghijklmnopqrstuvwxy3-240.webp', 'abcdefghijklmnopqrstuvwxy3-240.jpg']);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(header.tables.find(({ name }) => name === 'public.leads')?.rows).toBe(1205);
-    // Every table but those that the queue makes anew each day: on the day of the restore there are others.
+    // Every table except those that the queue makes anew each day: on the day of the restore there are others.
     const tables = (await tableNames(site.run)).filter((name) => !name.includes('queue_stats_2'));
     expect(header.tables.map(({ name }) => name)).toEqual(tables);
     expect(tables).toContain('public.disclosures');
@@ -157,7 +157,7 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     await restore(path, there, false, target!.storage);
     for (const name of all.flatMap(filesOfPicture))
       expect(Buffer.from((await target!.storage.get(name))!).equals(bytesOf(name))).toBe(true);
-    // The restored site, backed up in its turn, is the same in every table and sequence.
+    // A backup of the restored site is the same in every table and sequence.
     const again = await backup(there);
     expect(again.header.tables).toEqual(header.tables);
     expect(again.header.sequences).toEqual(header.sequences);
@@ -185,7 +185,7 @@ describe('an archive', waitOptions, () => {
     here = await emptyPlace(onServer ? 'postgres' : 'pglite');
     const site = await openPlace(here);
     await fillAsOf(site.run, yesterdays[0]!);
-    // A job queue of long ago, with a table that is no more.
+    // A job queue of long ago, with a table that no longer exists.
     await site.run(`create schema pgboss; create table pgboss.version (version int primary key);
       insert into pgboss.version values (1); create table pgboss.gone as select 1 as n`);
     await site.close();
@@ -278,7 +278,7 @@ describe('an archive', waitOptions, () => {
     await expect(restore(file, there)).rejects.toThrow(
       'Nothing was kept, because these tables differ from the archive: public.leads.',
     );
-    // What was begun there is gone: the good one finds an empty place.
+    // The rest of the failed attempt is removed: the good one finds an empty target.
     await restore(path, there);
   });
 

@@ -1,7 +1,7 @@
 /** @file Fingerprints of tables: the number of rows and a checksum over them in any order. Equal in two places means equal rows. */
 import type { ArchivedTable } from './archive-header.ts';
 
-/** Runs SQL on either kind of connection. Without values one text may hold several statements. */
+/** Runs SQL on either kind of connection. Without values, one text may hold several statements. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const everyTable = `select format('%I.%I', n.nspname, c.relname) as name
@@ -22,7 +22,7 @@ export async function writeSameText(run: RunSql): Promise<void> {
   for (const setting of sameTextSettings) await run(setting);
 }
 
-/** Returns the quoted names of all tables that are not the system's own, in byte order. */
+/** Returns the quoted names of all tables except system tables, in byte order. */
 export async function tableNames(run: RunSql): Promise<string[]> {
   return (await run(everyTable)).map(({ name }) => String(name));
 }

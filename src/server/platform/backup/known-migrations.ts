@@ -1,4 +1,4 @@
-/** @file The committed migrations by hash, for a restore that applies only those which an archive had. */
+/** @file The committed migrations by hash, for a restore that applies only those recorded in an archive. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -33,7 +33,7 @@ export function knownMigrations(): KnownMigration[] {
 const bookkeeping = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Creates the tables as these migrations leave them. The migrator's record of them comes with the rows. */
+/** Creates the tables as of these migrations. The migrator's record of them comes with the rows. */
 export async function makeTables(run: RunSql, migrations: readonly KnownMigration[]): Promise<void> {
   await run(bookkeeping);
   for (const { statements } of migrations) for (const statement of statements) await run(statement);

@@ -26,17 +26,17 @@ async function setForeignKeysAside(run: RunSql): Promise<() => Promise<void>> {
   };
 }
 
-/** What a restore needs. */
+/** The options of a restore. */
 export type RestoreOptions = {
   path: string;
   to: Place;
   storage: Pick<Storage, 'put'>;
-  /** Whether a database that is there may be replaced. */
+  /** Whether an existing database may be replaced. */
   replace: boolean;
   now: Date;
 };
 
-/** What was restored, and where the previous database is kept. */
+/** The restored archive's header, and the location of the previous database. */
 export type RestoreReport = { header: ArchiveHeader; replaced: string | null };
 
 const queueVersionTable = 'pgboss.version';
@@ -65,7 +65,7 @@ export async function restoreBackup({
   return { header, replaced: await target.keep() };
 }
 
-/** Returns the migrations that the archive had. Throws StartError when one of them is unknown here. */
+/** Returns the migrations recorded in the archive. Throws StartError when one of them is unknown here. */
 function migrationsFor(header: ArchiveHeader): KnownMigration[] {
   const known = knownMigrations();
   if (header.migrations.some((hash, index) => known[index]?.hash !== hash))
@@ -104,7 +104,7 @@ async function fill(
   );
 }
 
-/** Another version of the job queue may lack some tables, and its stored version would be wrong for the new ones. */
+/** Returns whether a table is restored: a queue of another version may lack it, and its stored version would be wrong for the new one. */
 async function hasPlace(run: RunSql, { name }: ArchivedTable, sameQueue: boolean): Promise<boolean> {
   if (sameQueue || !name.startsWith('pgboss.')) return true;
   const [found] = await run('select to_regclass($1) is not null as there', [name]);
@@ -133,7 +133,7 @@ async function prove(run: RunSql, tables: readonly ArchivedTable[]): Promise<voi
   for (const table of tables) {
     const there = new Set((await columnsOf(run, table.name)).map(({ name }) => name));
     const whole = table.columns.every(({ name }) => there.has(name));
-    // A column that a newer queue no longer has cannot be compared, its rows can be counted.
+    // A column that a newer queue has dropped cannot be compared; its rows can be counted.
     const columns = table.columns.filter(({ name }) => there.has(name));
     const found = await fingerprint(run, { name: table.name, columns });
     if (found.rows !== table.rows || (whole && found.checksum !== table.checksum)) different.push(table.name);

@@ -1,4 +1,4 @@
-/** @file Where a restore writes: beside the present database, so that nothing is lost before everything is in place. */
+/** @file The target of a restore: a database beside the present one, so that nothing is lost before everything is in place. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,13 +12,13 @@ import { tableNames, type RunSql } from './fingerprints.ts';
 /** An empty database in an open transaction. */
 export type RestoreTarget = {
   run: RunSql;
-  /** Commits, migrates forward, and puts the database in its place. Resolves to where the previous one is kept, if any. */
+  /** Commits, migrates forward, and puts the database in its place. Resolves to the location of the previous one, if any. */
   keep(): Promise<string | null>;
   /** Leaves everything as it was. */
   discard(): Promise<void>;
 };
 
-/** Opens the target. Throws StartError when it is not empty and `replace` is false, or when the site runs. */
+/** Opens the target. Throws StartError when it is not empty and `replace` is false, or while the site is running. */
 export const openTarget = (place: Place, replace: boolean, now: Date): Promise<RestoreTarget> =>
   place.databaseUrl ? onServer(place.databaseUrl, replace) : inFolder(place, replace, now);
 

@@ -1,4 +1,4 @@
-/** @file Rows as the text that PostgreSQL writes and reads for a whole row, so that no value passes through a JavaScript type. */
+/** @file Rows as PostgreSQL's own text of a whole row, so that no value passes through a JavaScript type. */
 import type { ArchivedTable } from './archive-header.ts';
 import type { RunSql } from './fingerprints.ts';
 
@@ -6,7 +6,7 @@ const rowsAtOnce = 500;
 
 type Column = ArchivedTable['columns'][number];
 
-/** Returns the columns of a table that can be written, in their order. */
+/** Returns the writable columns of a table, in their order. */
 export async function columnsOf(run: RunSql, table: string): Promise<Column[]> {
   const columns = await run(
     `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -29,8 +29,8 @@ export async function* rowsOf(run: RunSql, { name, columns }: ArchivedTable): As
 }
 
 /**
- * Returns a function that writes archived rows into a table which may have gained columns since, which get their defaults,
- * or lost some. The text is read through a temporary table of the archived shape.
+ * Returns a function that writes archived rows into a table. Columns added since the archive get their defaults; dropped ones are ignored.
+ * The text is read through a temporary table of the archived shape.
  */
 export async function rowLoader(
   run: RunSql,

@@ -1,4 +1,4 @@
-/** @file `npm run backup`: the rows of one moment, and every picture that they name, in one archive. */
+/** @file `npm run backup`: the rows of one moment, and every picture named in them, in one archive. */
 import { filesOfPicture, type PictureFormat } from '../images/picture-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { archiveFormat, entryNames, type ArchivedTable, type ArchiveHeader } from './archive-header.ts';
@@ -8,7 +8,7 @@ import { fingerprint, tableNames, type RunSql } from './fingerprints.ts';
 import { knownMigrations } from './known-migrations.ts';
 import { columnsOf, rowsOf } from './table-rows.ts';
 
-/** What a backup needs. */
+/** The options of a backup. */
 export type BackupOptions = {
   from: Place;
   storage: Pick<Storage, 'get'>;
@@ -18,7 +18,7 @@ export type BackupOptions = {
   now: Date;
 };
 
-/** What was written. `missing` lists pictures that the rows name and the storage does not have. */
+/** The header of the archive. `missing` lists pictures that rows name and the storage lacks. */
 export type BackupReport = { header: ArchiveHeader; missing: string[] };
 
 /** Writes an archive of a site, which may be running. Throws StartError. */
@@ -73,7 +73,7 @@ async function addRows(
   }
 }
 
-/** The job queue keeps statistics in a table a day; a restore on another day would not have it. */
+/** The job queue keeps statistics in one table for each day; it would not exist on the day of a restore. */
 const madeByTheDay = /^pgboss\.queue_stats_/;
 
 async function describe(run: RunSql) {
@@ -104,7 +104,7 @@ async function queueVersion(run: RunSql, tables: readonly ArchivedTable[]): Prom
   return Number(row?.['version'] ?? 0);
 }
 
-/** Do its rows name files? Asked of its columns, so that a new table of pictures is in a backup with its files. */
+/** Returns whether a table's rows name picture files. It tests the columns, so that a backup includes the files of new tables. */
 const namesPictures = ({ columns }: ArchivedTable) => columns.some(({ name }) => name === 'storage_key');
 
 async function picturesOf(run: RunSql, tables: readonly ArchivedTable[]): Promise<string[]> {

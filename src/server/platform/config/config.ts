@@ -17,14 +17,14 @@ export type Config = {
   publicUrl: string;
   embeds: Site['embeds'];
   trustProxy: string[];
-  /** How long the answer to a request may take. In development pages are compiled when they are first asked for. */
+  /** The longest time for an answer. In development, pages are compiled at their first request. */
   answerTimeoutMs: number;
   development: boolean;
 };
 
 const developmentAnswerTimeoutMs = minuteMs;
 
-/** Returns what is wrong, one line a setting, without the values, since a value may hold a password. */
+/** Returns the faults, one line for each setting, without the values, since a value may be a password. */
 function explain(error: z.ZodError, source: string): string {
   const lines = error.issues.map((issue) => `${issue.path.join('.') || source} ${issue.message}`);
   return `${source} cannot be used: ${lines.join('; ')}.`;
@@ -43,9 +43,7 @@ function readCompany(file: string | undefined): Company {
   return parsed.data;
 }
 
-/**
- * Reads and checks every setting. Throws StartError with one sentence that names each bad one.
- */
+/** Reads and checks every setting. Throws StartError with one sentence that names each invalid one. */
 export function readConfig(
   env: NodeJS.ProcessEnv,
   { development = false }: { development?: boolean } = {},

@@ -1,4 +1,4 @@
-/** @file Every environment setting, once: name, meaning, default. The table in docs/configuration.md is made from this. */
+/** @file Every environment setting, once: name, meaning, default. The table in docs/configuration.md is generated from this. */
 import { z } from 'zod';
 import { staffRoles } from '#facts/staff-access.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
@@ -14,7 +14,7 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' 
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /**
- * The settings with their rules. `.describe()` is what a person reads.
+ * The settings with their rules. `.describe()` holds the text for the reader.
  * @where Which settings are there?
  */
 export const settings = z.object({

@@ -1,9 +1,9 @@
-/** @file A text file as its front matter, in YAML between `---` or TOML between `+++`, and what follows. */
+/** @file Splits a text file into its front matter, in YAML between `---` or TOML between `+++`, and its text. */
 import type { FrontMatterKind } from '../parsing/front-matter.ts';
 import { parsers } from '../parsing/parsers.ts';
 import { Problem } from '../problem.ts';
 
-/** A file in its parts: the source of its front matter, null for a file without one, and its text. */
+/** The parts of a file: the source of its front matter, null for a file without one, and its text. */
 export type FileParts = { kind: FrontMatterKind; source: string | null; body: string };
 
 const fences = { yaml: '---', toml: '+++' } as const;

@@ -1,12 +1,12 @@
 import { slugOf } from '#domain/vendors/vendor-addresses.ts';
 import { romanise } from '../search/romanise.ts';
 
-/** No title is longer; of a longer text the beginning is enough. */
+/** No title is longer; for a longer text the beginning is enough. */
 const readMax = 500;
 
 /**
  * Returns the last part of an address for a title or a foreign name: `घर Guide` is `ghar-guide`. It is cut between words;
- * `otherwise` is for what has no letters that can be spelt.
+ * `otherwise` serves texts without transliterable letters.
  */
 export function keyOf(text: string, maxLength: number, otherwise = 'untitled'): string {
   const spelt = slugOf(text.slice(0, readMax))

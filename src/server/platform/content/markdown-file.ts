@@ -1,4 +1,4 @@
-/** @file An item as a markdown file with front matter: what an export writes, an import reads, and the demonstration is kept in. */
+/** @file Items as markdown files with front matter: the format of exports, imports and the demonstration. */
 import { stringify } from 'yaml';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
@@ -20,7 +20,7 @@ import { saysVisibility, visibilityOf } from './source-visibility.ts';
 import { partsOf } from './file-parts.ts';
 import { keyOf } from './key-of.ts';
 
-/** An item read from a file, and what of the file could not be used, in sentences. */
+/** An item read from a file, and sentences about its unusable parts. */
 export type ReadItem = {
   type: ContentTypeName;
   key: string;
@@ -30,24 +30,24 @@ export type ReadItem = {
   notes: string[];
 };
 
-/** Names that other systems give to the fields of a post. */
+/** Names of post fields in other systems. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   excerpt: ['description', 'summary', 'subtitle'],
   image: ['cover', 'thumbnail', 'featured_image', 'featuredImage', 'hero'],
   category: ['categories', 'section', 'tags'],
   date: ['published', 'publishDate', 'pubDate'],
 };
-/** Say where an item goes, or nothing that we keep. */
+/** Names that tell an item's place, or are ignored. */
 const ownWords = new Set(['type', 'lang', 'slug', 'key', 'layout', 'permalink']);
 
-/** The field that holds the text of a file; the others stand in its front matter. */
+/** Returns the field for the text of a file; the other fields are in its front matter. */
 export const bodyOf = (fields: Fields): string | undefined =>
   Object.keys(fields).find((name) => fields[name]!.kind === 'markdown');
 
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined).map(String);
 
-/** Returns a stored value for what somebody wrote, or undefined when it fits nowhere. */
+/** Returns the stored value for a written one, or undefined when it fits no form of the field. */
 function valueOf(field: Field, written: unknown): ContentValue | undefined {
   const [first] = textsIn(written);
   if (first === undefined) return undefined;
@@ -90,22 +90,22 @@ function typeOf(matter: Record<string, unknown>, path: string): ContentTypeName 
   return contentTypeNames.find((name) => named.some((one) => one === name || one === `${name}s`)) ?? 'post';
 }
 
-/** Returns what the name of a file says before its ending of the language: nothing of English. */
+/** Returns the suffix of a file's name for a language, before its ending: nothing for English. */
 export const fileSuffix = (locale: Locale): string => (locale === defaultLocale ? '' : `.${locale}`);
 const suffixPattern = new RegExp(`\\.(${sideLocales.join('|')})(?=\\.[^./]*$)`, 'i');
 
-/** Returns the language that the name of a file tells. */
+/** Returns the language in a file's name. */
 export const localeOfFile = (path: string): Locale =>
   sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
 
-/** `lang: hi-IN` in the front matter goes before the name of the file. */
+/** `lang: hi-IN` in the front matter takes precedence over the file's name. */
 const localeOf = (matter: Record<string, unknown>, path: string): Locale => {
   const [said] = textsIn(matter['lang']);
   const named = said?.toLowerCase().split(/[-_]/)[0];
   return localeNames.find((one) => one === named) ?? localeOfFile(path);
 };
 
-/** Blog systems write the day into the name of the file. */
+/** Blog systems write the date into the file's name. */
 const fileKey = (path: string) =>
   path
     .replace(/^.*\//, '')
@@ -120,7 +120,7 @@ function titleIn(body: string): { title?: string; rest: string } {
 }
 
 /**
- * Reads a file. Fields that do not fit are left out and named in `notes`. `today` is `YYYY-MM-DD`.
+ * Reads a file. Invalid fields are left out and named in `notes`. `today` is `YYYY-MM-DD`.
  * @throws Problem invalid_input with a sentence that names the file, when its front matter cannot be read
  * @where How is content read from and written to markdown files?
  */
@@ -140,12 +140,12 @@ export async function readMarkdownFile(
   return itemOf(path, matter, body, today);
 }
 
-/** Reads a file of ours, which nobody else has written. */
+/** Reads a file of this repository, which nobody else has written. */
 export function readOwnFile(path: string, text: string): ReadItem {
   const { kind, source, body } = partsOf(text, path);
   return itemOf(path, source === null ? null : readFrontMatter(source, kind), body, lastDayOfAll);
 }
-/** A demonstration is of any day. */
+/** The demonstration is independent of the date. */
 const lastDayOfAll = '9999-12-31';
 
 function itemOf(
@@ -183,12 +183,12 @@ function itemOf(
       notes.push(`“${shorten(name, 40)}” is left out: nothing of ours has it.`);
   const asked = textsIn(matter['key'] ?? matter['slug'] ?? fileKey(path))[0] ?? '';
   const valid = keepingValid(fields, data, notes);
-  // A field of the type has its own meaning, but for the day of a post.
+  // A field of the type has its own meaning, except for the date of a post.
   const signs = Object.entries(matter).flatMap(([name, value]) =>
     Object.hasOwn(fields, name) && !(type === 'post' && name === 'date') ? [] : [{ name, value }],
   );
   const seen = visibilityOf(signs, path, today);
-  // Without a front matter it says nothing of itself.
+  // Without a front matter the file says nothing about its visibility.
   const silent = written === null ? ['A draft. It does not say that it was public.'] : [];
   return {
     type,
@@ -200,11 +200,11 @@ function itemOf(
   };
 }
 
-/** Leaves out what the type refuses, and says so. */
+/** Removes values that the type refuses, with a note for each. */
 function keepingValid(fields: Fields, data: ContentData, notes: string[]): ContentData {
   const checked = changesSchema(fields).safeParse(data);
   if (checked.success) return data;
-  // The first message of a field is said.
+  // Only the first message of each field is noted.
   const refused = new Map(
     checked.error.issues.map(({ path, message }) => [String(path[0]), message]).toReversed() as [
       string,

@@ -1,4 +1,4 @@
-/** @file What is published of items in other languages, for whatever shows them. */
+/** @file Reads the published translations of items, for all code that shows them. */
 import { and, eq, inArray, sql, alias } from '#platform/db/drizzle.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
@@ -10,19 +10,19 @@ import { contentItems } from '../db/tables.ts';
 
 const sides = alias(contentItems, 'sides');
 
-/** For whoever asks which items there are, and not what they say. */
+/** For callers that need the items' keys and not their words. */
 const allFields = (type: ContentTypeName) => Object.keys(contentType(type).fields);
 
 type Wanted = {
-  /** Of these items alone. */
+  /** Only these items. */
   keys?: readonly string[];
   /** Without these fields. */
   without?: readonly string[];
 };
 
 /**
- * Returns what is published in a language, by the keys of the English items that visitors see. A side whose item was taken off the
- * site is not seen either.
+ * Returns the published translations of a language, by the keys of the English items that visitors see. A translation of an
+ * unpublished item is left out.
  */
 export async function publishedSides(
   db: Database,
@@ -50,7 +50,7 @@ export async function publishedSides(
 }
 
 /**
- * Returns in which languages the items of a type can be read, by their keys, for whoever lists addresses. Each is there in the default
+ * Returns the languages in which each item of a type can be read, by key, for lists of addresses. Each has the default
  * language.
  */
 export async function spokenLocales(
@@ -66,15 +66,15 @@ export async function spokenLocales(
   return (key) => [defaultLocale, ...said.flatMap(({ locale, keys }) => (keys.has(key) ? [locale] : []))];
 }
 
-/** In a language other than the one that is spoken: `lang` says in which, for screen readers. */
+/** `lang` names the language of a text that is not in the current one, for screen readers. */
 type Foreign = { lang?: string };
 type Speak = <Row extends object>(row: Row, key: string) => Row & Foreign;
 
 const asItIs: Speak = (row) => row;
 
 /**
- * Returns what puts rows of a type into the language that is spoken now. What has no side in it stays English and says so. In
- * English it leaves them as they are, without a query.
+ * Returns a function that puts rows of a type into the current language. A row without a translation stays English and says so. In
+ * English it returns the rows as they are, without a query.
  */
 export async function speakerOf(db: Database, type: ContentTypeName, wanted: Wanted): Promise<Speak> {
   const locale = sideLocale(localeNow());
@@ -87,7 +87,7 @@ export async function speakerOf(db: Database, type: ContentTypeName, wanted: Wan
   };
 }
 
-/** Returns rows of a module's own table, whose columns are called like the fields, in the language that is spoken now. */
+/** Returns rows of a module's own table, whose columns have the names of the fields, in the current language. */
 export async function spoken<Row extends object>(
   db: Database,
   type: ContentTypeName,
@@ -95,7 +95,7 @@ export async function spoken<Row extends object>(
   keyOf: (row: Row) => string,
 ): Promise<(Row & Foreign)[]> {
   const { fields } = contentType(type);
-  // A list shows no long texts: they need not travel.
+  // A list shows no long texts, so they are not read.
   const without = Object.keys(fields).filter(
     (name) => fields[name]!.kind === 'markdown' && !(name in (rows[0] ?? {})),
   );

@@ -1,10 +1,10 @@
 /**
- * @file Whether something that comes from elsewhere was to be read by everybody there. One rule for every source: it was published only
- * when its source says so in a form that is known here; whatever is unknown, protected, private, still to come or contradictory is a draft.
+ * @file Decides whether imported content was public at its source. One rule for every source: it is published only when its
+ * source says so in a known form; anything unknown, protected, private, scheduled or contradictory becomes a draft.
  */
 import { shorten } from '#domain/formats/shorten.ts';
 
-/** What a source says of it: a name and what is written there. */
+/** A statement of the source: its name and value. */
 export type Sign = { name: string; value: unknown };
 export type Visibility = { live: boolean; notes: string[] };
 
@@ -23,7 +23,7 @@ const unpublished = new Set([
 ]);
 const published = new Set(['publish', 'published', 'public', 'live']);
 
-/** A switch, however it is written; null for anything else. */
+/** Returns the value of a switch in any spelling; null for anything else. */
 function switchOf(value: unknown): boolean | null {
   const said = String(value).trim().toLowerCase();
   return yes.has(said) ? true : no.has(said) ? false : null;
@@ -34,12 +34,12 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 type Judge = (value: unknown, today: string) => 'public' | 'hidden' | 'unknown';
-/** Published by a switch that is on. */
+/** Published if the switch is on. */
 const whenOn: Judge = (value) => {
   const on = switchOf(value);
   return on === null ? 'unknown' : on ? 'public' : 'hidden';
 };
-/** Published unless a switch is on. */
+/** Published unless the switch is on. */
 const whenOff: Judge = (value) => {
   const on = switchOf(value);
   return on === null ? 'unknown' : on ? 'hidden' : 'public';
@@ -49,16 +49,16 @@ const byWord: Judge = (value) => {
   return published.has(word) ? 'public' : unpublished.has(word) ? 'hidden' : 'unknown';
 };
 const hiddenByAny: Judge = (value) => (switchOf(value) === false ? 'public' : 'hidden');
-/** From a day on. */
+/** Published from a date on. */
 const fromDay: Judge = (value, today) =>
   isMoment(value) ? (String(value).slice(0, 10) > today ? 'hidden' : 'public') : 'unknown';
-/** Until a day. */
+/** Published until a date. */
 const untilDay: Judge = (value, today) =>
   isMoment(value) ? (String(value).slice(0, 10) <= today ? 'hidden' : 'public') : 'unknown';
-/** `published` is a switch for some and a day for others. */
+/** `published` is a switch in some systems and a date in others. */
 const onOrFromDay: Judge = (value, today) => (isMoment(value) ? fromDay(value, today) : whenOn(value, today));
 
-/** The names by which other systems say it, in small letters and without `_` and `-`, each with what its values mean. */
+/** The names of visibility fields in other systems, in lower case without `_` and `-`, each with the meaning of its values. */
 const judges: Readonly<Record<string, Judge>> = {
   draft: whenOff,
   drafts: whenOff,
@@ -99,16 +99,16 @@ const judges: Readonly<Record<string, Judge>> = {
 };
 const plainName = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 
-/** Does a name say who may see it, and nothing that is kept? */
+/** Returns whether a name tells only the visibility, so that its value is not stored. */
 export const saysVisibility = (name: string): boolean => Object.hasOwn(judges, plainName(name));
 
 const said = ({ name, value }: Sign) => `“${shorten(`${name}: ${String(value)}`, 60)}”`;
 
-/** Folders that systems never publish. */
+/** Folders that other systems never publish. */
 const draftFolder = /(?:^|\/)(?:_?drafts?|_?unpublished|_?private|_?trash)\//i;
 
 /**
- * Returns whether all that is said of it lets everybody read it, and a note when it becomes a draft. `today` is `YYYY-MM-DD`.
+ * Returns whether all statements make the item public, and a note when it becomes a draft. `today` is `YYYY-MM-DD`.
  * @where Which imported posts become public, and which drafts?
  */
 export function visibilityOf(signs: readonly Sign[], path: string, today: string): Visibility {
@@ -120,7 +120,7 @@ export function visibilityOf(signs: readonly Sign[], path: string, today: string
     const verdict = judge(sign.value, today);
     if (verdict === 'public') return [];
     hidden = true;
-    // An export of ours says it of each draft.
+    // Our own exports mark each draft so.
     if (sign.name === 'live' && sign.value === false) return [];
     return [
       verdict === 'hidden'

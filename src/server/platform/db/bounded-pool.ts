@@ -16,7 +16,7 @@ export class BoundedPool extends pg.Pool {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Like pg's own, which `query` calls too. Throws Problem unavailable at once when too many wait already. */
+  /** Like pg's own method, which `query` calls too. Throws Problem unavailable at once when too many wait already. */
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {

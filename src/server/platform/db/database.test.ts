@@ -125,7 +125,7 @@ describe('errors', () => {
     ['wrong SQL', '42601', () => test.handle.executeSql('selec 1')],
   ])('%s is SQLSTATE %s', async (_what, code, work) => {
     expect(await sqlState(Promise.resolve(work()))).toBe(code);
-    // The next one works: no error leaves the connection behind in a broken state.
+    // The next one works: no error leaves the connection in a broken state.
     await expect(test.handle.ping()).resolves.toBeUndefined();
   });
 });
@@ -211,7 +211,7 @@ describe('transactions', () => {
       await tx.insert(enquiries).values(newEnquiry());
       await forgotten;
     });
-    // Gets the only connection once the forgotten one is ended: within its 1.5 s of waiting.
+    // It gets the only connection after the forgotten one is ended: within its 1.5 s of waiting.
     expect(await countEnquiries()).toBe(0);
     remember();
     await expect(work).rejects.toThrow('Failed query: rollback');
@@ -221,9 +221,9 @@ describe('transactions', () => {
   it('refuse who waits too long for the only connection, and go on', async () => {
     const result = await test.db.transaction(async (tx) => {
       await tx.insert(enquiries).values(newEnquiry());
-      // So that it does not end for doing nothing.
+      // Prevents the end for idleness.
       const busy = setInterval(() => void tx.execute(sql`select 1`).catch(() => {}), 100);
-      // The mistake the types cannot see: `db` inside a transaction.
+      // The mistake that types cannot detect: `db` inside a transaction.
       return test.db
         .select()
         .from(enquiries)

@@ -8,27 +8,27 @@ export type { Log };
 type Tables = typeof tables;
 type TablesWithRelations = ExtractTablesWithRelations<Tables>;
 
-/** What queries are written against. A transaction (`tx`) fits wherever a `Database` does. */
+/** The query interface. A transaction (`tx`) is accepted wherever a `Database` is. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Tables, TablesWithRelations>;
 
 /** An open transaction. Inside it use only `tx`: the embedded database has one connection, so `db` would wait for ever. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Tables, TablesWithRelations>;
 
-/** The result of a raw statement. Of several statements in one text, the rows of all of them in order. */
+/** The result of a raw statement. For several statements in one text, the rows of all of them in order. */
 export type SqlResult = { rows: Record<string, unknown>[]; rowCount: number };
 
-/** A database that is open. Both kinds promise the same, except where a member says otherwise. */
+/** An open database. Both kinds behave the same, except where a member says otherwise. */
 export type DatabaseHandle = {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
-  /** Runs SQL text as it is. Without values several statements may stand in one text. Rejects with pg's DatabaseError. */
+  /** Runs SQL text as it is. Without values, one text may hold several statements. Rejects with pg's DatabaseError. */
   executeSql(text: string, values?: unknown[]): Promise<SqlResult>;
   /** Resolves when the database answers. Rejects within the statement timeout otherwise. */
   ping(): Promise<void>;
   /**
    * Calls the handler for each payload on the channel until the returned function is called. Messages sent while
-   * the line was down are lost: `onReconnect` runs after each repair, so that a cache can be dropped whole.
-   * The embedded kind has one process and one line, which does not break.
+   * the connection was down are lost: `onReconnect` runs after each repair, so that a cache can be dropped whole.
+   * The embedded kind has one process and one connection, which does not break.
    */
   listen(
     channel: string,
@@ -40,29 +40,29 @@ export type DatabaseHandle = {
    * `select pg_notify(channel, payload)` inside the transaction: then it is sent with the commit or not at all.
    */
   notify(channel: string, payload: string): Promise<void>;
-  /** Whether a backup is being written: files that its rows name must then stay where they are. */
+  /** Whether a backup is being written: files that its rows name must not be removed meanwhile. */
   beingBackedUp(): Promise<boolean>;
   /** Applies the committed migrations. Safe when several processes start together. */
   migrate(): Promise<void>;
-  /** Finishes running work, writes a checkpoint (embedded) and lets go of the folder or the connections. */
+  /** Finishes running work, writes a checkpoint (embedded) and releases the folder or the connections. */
   close(): Promise<void>;
   /** Numbers for tests and the status page. `fsyncs` is 0 on a server. */
   stats(): { fsyncs: number; respawns: number; waiting: number };
 };
 
-/** What `openDatabase` needs. Times in milliseconds. */
+/** The options of `openDatabase`. Times in milliseconds. */
 export type OpenOptions = {
   /** A PostgreSQL URL. Absent: the embedded database in `dir`. */
   databaseUrl?: string;
   /** The folder of all changing files. The embedded database lives in `<dir>/database`, its lock beside it. */
   dir: string;
-  /** A statement that runs longer is stopped with SQLSTATE 57014. Default 10,000. */
+  /** Longer statements are stopped with SQLSTATE 57014. Default 10,000. */
   statementTimeoutMs?: number;
   /** How long a query may wait for a free connection before it is refused. Default 10,000. */
   acquireTimeoutMs?: number;
   /** Queries that may wait for a free connection; more are refused at once. Default 500. */
   maxWaiting?: number;
-  /** A transaction in which nothing happens for so long is ended. Default 30,000. */
+  /** An open transaction is ended after this idle time. Default 30,000. */
   idleInTransactionMs?: number;
   /** The embedded database refuses to start with less free space. Default 200 MB. */
   minFreeBytes?: number;

@@ -14,7 +14,7 @@ const lockKey = 7_226_426;
 export const takeMigrationLock = `select pg_advisory_lock(${lockKey})`;
 
 /**
- * Applies what is missing, on this client alone. Drizzle takes no lock of its own, so processes that start together
+ * Applies the missing migrations, on this client alone. Drizzle takes no lock of its own, so processes that start together
  * would fail on each other's tables; the advisory lock lets them queue, and the later ones find nothing to do.
  */
 export async function applyMigrations(client: ClientBase): Promise<void> {

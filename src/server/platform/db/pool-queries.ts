@@ -3,10 +3,10 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Database, DatabaseHandle, Log, SqlResult } from './handle.ts';
 import * as tables from './tables.ts';
 
-/** The query builder on a pool. */
+/** Returns the query builder on a pool. */
 export const databaseOn = (pool: Pool): Database => drizzle(pool, { schema: tables, casing: 'snake_case' });
 
-/** The part of a handle that both kinds of database share, since both are a pool of node-postgres. */
+/** Returns the part of a handle that both kinds of database share, since both are a pool of node-postgres. */
 export function queriesOn(
   pool: Pool,
   log: Log,
@@ -22,9 +22,9 @@ export function queriesOn(
 }
 
 /**
- * A client that loses its connection emits an error, which would end the process if nobody listened. A client in use at that
- * moment also keeps its slot in the pool until it is released, which never happens after a transaction that was left open.
- * So its slot is freed at once, and a later release does nothing.
+ * Handles broken connections. A client that loses its connection emits an error, which would end the process without a listener. A
+ * client in use at that moment also occupies its slot in the pool until it is released, which never happens after a transaction
+ * that was left open. So its slot is freed at once, and a later release does nothing.
  */
 function surviveBrokenLines(pool: Pool, log: Log): void {
   const acquired = new Set<PoolClient>();

@@ -43,7 +43,7 @@ describe('work that is rolled back', () => {
     expect(await db.$count(enquiries)).toBe(0);
   });
 
-  // What goes on past a deadline: the connection may by then be in the middle of somebody else's transaction.
+  // Work that continues past a deadline: the connection may by then be in the middle of another transaction.
   it.each<[string, (tx: Tx) => () => Promise<unknown>]>([
     [
       'that was made before the end',

@@ -1,4 +1,4 @@
-/** @file Looking at what a change would bring: everything reads through one transaction, which is then rolled back. */
+/** @file Previews the effect of a change: all reads use one transaction, which is then rolled back. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Tx } from './handle.ts';
 
@@ -11,12 +11,12 @@ class RollBack extends Error {}
 
 const rollBackIsOver = () => new Error('This transaction was rolled back.');
 
-/** Is this work that is rolled back? What it reads may never come true: nothing of it is kept for others. */
+/** Returns whether this work is rolled back. Its reads may never come true, so they must not be cached for others. */
 export const isRolledBack = (): boolean => scope.getStore() !== undefined;
 
 /**
- * The database as work that is rolled back sees it: its transaction. All other work has the database itself. What goes on after
- * the end finds nothing: the connection belongs to somebody else by then.
+ * Returns the database for the current work: the transaction of rolled-back work, else the database itself. Work that continues after
+ * the end finds nothing: the connection belongs to another request by then.
  */
 export function inScope(db: Database): Database {
   return new Proxy(db, {
@@ -30,7 +30,7 @@ export function inScope(db: Database): Database {
   });
 }
 
-/** A query that is made in time and run too late would run on a connection that belongs to somebody else by then. */
+/** A query made in time and run too late would use a connection that belongs to another request by then. */
 function refuseLateQueries(scope: Scope): void {
   const { session } = scope.tx._;
   const prepare = session.prepareQuery.bind(session);

@@ -1,6 +1,6 @@
 /**
- * Returns the form of texts by which they are searched and sorted: lower case, without Latin accents, one space between words.
- * Made here rather than by the database, so that both kinds agree. Only Latin combining marks are removed: Devanagari vowel
+ * Returns the form of texts for searching and sorting: lower case, without Latin accents, one space between words.
+ * Computed here rather than in the database, so that both kinds agree. Only Latin combining marks are removed: Devanagari vowel
  * signs are marks too, and without them the words would be different ones.
  */
 export function searchKey(...parts: (string | null | undefined)[]): string {

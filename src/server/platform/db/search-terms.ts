@@ -1,4 +1,4 @@
-/** @file What a vendor is found by. A word of a search finds each word that holds it; those are looked up, and the index has them whole. */
+/** @file Searches vendors by words. A search word is first looked up among all stored words that contain it; the index holds whole words. */
 import { and, desc, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { searchKey } from '#platform/db/search-key.ts';
@@ -6,10 +6,10 @@ import { vendors, vendorWords } from '#platform/db/tables.ts';
 import { alternativesOf } from '#platform/search/alternatives.ts';
 import { termQuery } from './term-query.ts';
 
-/** More words than this narrow nothing further, and each costs a condition. */
+/** More words narrow nothing further, and each costs a condition. */
 const maxWords = 6;
 
-/** The words of a search, in the form in which vendors are kept. */
+/** Returns the words of a search, in the form in which vendors are stored. */
 export function wordsOf(query: string): string[] {
   const all = searchKey(query.replaceAll('\0', ' ')).split(' ').filter(Boolean);
   // A single letter is in nearly every vendor; it counts only when there is nothing else.
@@ -17,9 +17,9 @@ export function wordsOf(query: string): string[] {
   return [...new Set(significant.length > 0 ? significant : all)].slice(0, maxWords);
 }
 
-/** Shorter words are in the middle of too many; they are looked for where a word begins. */
+/** Shorter words occur inside too many others; they match only at the beginning of a word. */
 const shortest = 3;
-/** The text as `like` takes it by the letter. */
+/** Returns the text with the special characters of `like` escaped. */
 export const likeEscaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
 
 function holds(word: string, text: SQL): SQL {
@@ -28,24 +28,21 @@ function holds(word: string, text: SQL): SQL {
   return sql`(${text} like ${`${escaped}%`} or ${text} like ${`% ${escaped}%`})`;
 }
 
-/** One of these words stands in a text of the vendor. */
+/** Matches a text of the vendor that holds one of these words. */
 export const holdsAny = (words: readonly string[], text: SQL): SQL =>
   or(...words.map((word) => holds(word, text))) ?? sql`false`;
 
-/** The word, and those that the street uses it for (halwai: catering), but for those that say no more than another. */
+/** Returns the word and its everyday synonyms (halwai: catering), without those that contain another of them. */
 export function formsOf(word: string): string[] {
   const all = [...new Set([word, ...alternativesOf(word)])];
   return all.filter((form) => !all.some((other) => other !== form && ` ${form} `.includes(` ${other} `)));
 }
 
-/** Of a few letters that stand in more words, the first that begin with them and the shortest are looked for. */
+/** For a few letters in more words than this, words that begin with them and the shortest words come first. */
 const heldMax = 100;
 type Held = { word: number; form: number; part: string; held: string[] };
 
-/**
- * Returns for each word, given as the forms any of which will do, what finds the vendors who hold it; empty for one of signs alone. One
- * query.
- */
+/** Returns the query of each word, given as its alternative forms; empty for a word of signs alone. One query to the database. */
 export async function queriesFor(db: Database, words: readonly (readonly string[])[]): Promise<string[]> {
   const forms = words.flatMap((all, word) => all.map((form) => ({ word, form })));
   if (forms.length === 0) return words.map(() => '');
@@ -69,13 +66,13 @@ export async function queriesFor(db: Database, words: readonly (readonly string[
   });
 }
 
-/** Of more alternatives the planner adds up a guess for each word that it does not know, which makes a few vendors one in five. */
+/** For more alternatives the planner adds up a guess for each unknown word, which turns a few vendors into one in five. */
 const guessedMax = 20;
 
 /**
- * Who has the terms of such a query. One of many alternatives is asked three times, since the planner multiplies their shares: four in
- * five stay half, and one in five, which is nobody, becomes one in a hundred. It read a million vendors for the hundred who hold a
- * rare word, because it expected to find enough at once.
+ * Matches vendors with the terms of such a query. A query of many alternatives is repeated three times, since the planner multiplies their
+ * shares: four in five stay half, and one in five, which is nobody, becomes one in a hundred. It read a million vendors for the hundred
+ * who hold a rare word, because it expected to find enough at once.
  */
 export function hasTerms(query: string): SQL {
   if (query === '') return sql`false`;
@@ -83,15 +80,15 @@ export function hasTerms(query: string): SQL {
   return query.split(' | ').length > guessedMax ? and(has, has, has)! : has;
 }
 
-/** Who holds each of these words, or what the street uses it for; undefined where there are none. One query. */
+/** Matches vendors who hold each of these words or a synonym; undefined where there are none. One query. */
 export const holdsWords = async (db: Database, words: readonly string[]): Promise<SQL | undefined> =>
   and(...(await queriesFor(db, words.map(formsOf))).map(hasTerms));
 
-/** At least two in five trigrams in common; fewer, and the word means another. */
+/** At least two in five trigrams in common; below that the word means another. */
 const nearEnough = 0.4;
 const candidates = 4;
 
-/** Words that vendors hold and that are spelt much like this one, the closest first. Numbers are not misspelt, they are other numbers. */
+/** Returns vendors' words spelt much like this one, the closest first. Numbers have none: a similar number is another number. */
 export async function wordsLike(db: Database, word: string): Promise<string[]> {
   const likeness = sql`similarity(${vendorWords.word}, ${word})`;
   const rows = await db

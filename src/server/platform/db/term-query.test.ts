@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
-/** Whether a vendor with this text and these values is found by a query. */
+/** Returns whether a query finds a vendor with this text and these values. */
 async function finds(query: string, { search = '', area = '', facts = [] as string[] }): Promise<boolean> {
   const { rows } = await test.db.execute<{ found: boolean }>(sql`
     select vendor_terms(${search}, '{}', null, ${area}, '{}', null, null, ${list(facts)}, null) @@ ${query}::tsquery as found`);
   return rows[0]!.found;
 }
-/** What PostgreSQL can keep. */
+/** Texts that PostgreSQL can store. */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .filter((one) => !one.includes('\0'));

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const uniqueViolation = '23505';
 
-/** True when a query failed because a row with these values is there already; of two requests that race, the table lets one in. */
+/** Returns whether a query failed because a row with these values exists; of two racing requests the table accepts one. */
 export const violatesUnique = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&
   error.cause instanceof pg.DatabaseError &&

@@ -5,7 +5,7 @@ import { fingerprint, tableNames, writeSameText } from '../backup/fingerprints.t
 import { knownMigrations } from '../backup/known-migrations.ts';
 import { columnsOf } from '../backup/table-rows.ts';
 
-// Yesterday's rows, in every table, brought forward by the committed migrations, on the kind of database this run is about.
+// Yesterday's rows, in every table, brought forward by the committed migrations, on the kind of database of this run.
 const kind = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
 describe.each(yesterdays)('data written at migration %s', { timeout: 90_000 }, (tag) => {
@@ -31,7 +31,7 @@ describe.each(yesterdays)('data written at migration %s', { timeout: 90_000 }, (
       expect.soft({ name, ...(await fingerprint(run, { name, columns })) }).toEqual({ name, rows, checksum });
     const [done] = await run('select count(*)::int as n from drizzle.__drizzle_migrations');
     expect(done).toEqual({ n: knownMigrations().length });
-    // Words that only a migration after this day collects.
+    // Words that only a later migration collects.
     expect(await run("select word from vendor_words where word = 'marigold'")).toHaveLength(1);
   });
 });

@@ -1,14 +1,14 @@
-/** @file The pictures that came with the program, as pages draw stored ones. */
+/** @file The pictures that come with the program, in the form of stored ones. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import { pictures as drawn, type Picture, type PictureName } from '#content/pictures.generated.ts';
 
 /** Returns whether there is a drawn picture of that name. */
 export const isDrawn = (name: string): name is PictureName => Object.hasOwn(drawn, name);
 
-/** The name in what names a drawing: `/art/<name>`, or one of its files, as content of earlier releases does. */
+/** Returns the name in a drawing's path: `/art/<name>`, or one of its files, as in content of earlier releases. */
 export const drawnName = (source: string): string => /^\/art\/(.+?)(?:-\d+\.webp)?$/.exec(source)?.[1] ?? '';
 
-/** The picture with its sources. */
+/** Returns the picture with its sources. */
 export function drawnPicture(name: PictureName): PictureDetail {
   const picture: Picture = drawn[name];
   const largest = picture.widths.at(-1)!;

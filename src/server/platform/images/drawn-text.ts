@@ -1,4 +1,4 @@
-/** @file Words drawn into a picture, in the two scripts that we have letters for. */
+/** @file Draws words into a picture, in the two scripts of the bundled fonts. */
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import { loadSharp } from './sharp.ts';
@@ -7,7 +7,7 @@ type Colour = `#${string}`;
 /** A piece of a picture, ready to be laid on another. */
 export type Drawn = { input: Buffer; width: number; height: number };
 
-/** With its comma: without one the last word would be read as a weight. */
+/** The trailing comma matters: without it the last word would be parsed as a weight. */
 const font = 'Anek Devanagari Medium,';
 const fontFile = (name: string) => join(packageRoot, 'src/server/platform/images/fonts', name);
 const latin = fontFile('anek-latin.ttf');
@@ -19,7 +19,7 @@ const known = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text without signs that no font of ours has; null when its letters are of another script, which would be drawn as boxes. */
+/** Returns the text without signs that the fonts lack; null when its letters are of another script, which would be drawn as boxes. */
 export function drawable(text: string): string | null {
   const plain = text
     .toWellFormed()
@@ -55,12 +55,12 @@ async function laid(
 }
 
 let fontsKnown: Promise<unknown> | undefined;
-/** A font is known to the process once it was named; a text may need both. */
+/** Registers the fonts: the process knows a font once it was named, and a text may need both. */
 const knowFonts = () =>
   (fontsKnown ??= laid('क', 10, { width: 40, colour: '#000000', fontfile: devanagari }));
 
 /**
- * Draws a text into a width, in the first of the sizes in which it is no higher than it may be; null for one that cannot be drawn.
+ * Draws a text into a width, in the first of the sizes that fits the height; null for a text that cannot be drawn.
  * @where How are words drawn into a picture?
  */
 export async function drawnText(
@@ -75,7 +75,7 @@ export async function drawnText(
     last = await laid(plain, size, { ...wanted, fontfile: latin });
     if (last.height <= maxHeight && last.width <= wanted.width) return last;
   }
-  // A name without an end: what fits of the smallest.
+  // A very long name: the part that fits in the smallest size.
   if (!last) return null;
   const [width, height] = [Math.min(last.width, wanted.width), Math.min(last.height, maxHeight)];
   const sharp = await loadSharp();
@@ -83,10 +83,10 @@ export async function drawnText(
   return { input, width, height };
 }
 
-/** A plain ground of one colour, to lay pieces on. */
+/** Returns a plain ground of one colour, to lay pieces on. */
 export const ground = async (width: number, height: number, background: Colour) =>
   (await loadSharp())({ create: { width, height, channels: 3, background } });
 
-/** The same as a piece. */
+/** Returns the same as a piece. */
 export const block = async (width: number, height: number, colour: Colour): Promise<Buffer> =>
   (await ground(width, height, colour)).png().toBuffer();

@@ -1,10 +1,10 @@
-/** @file From the files of an upload to pictures ready to be stored. */
+/** @file Makes pictures ready for storage from the files of an upload. */
 import { newPictureKey, pictureFile, type PictureFormat } from './picture-files.ts';
 import type { MadeFile, MadePicture, PictureMaker } from './picture-maker.ts';
 import { Problem } from '../problem.ts';
 import type { UploadedFile } from './uploaded-files.ts';
 
-/** A picture with the name it will be stored under. */
+/** A picture with the name under which it will be stored. */
 export type Made<Field extends string = string> = {
   field: Field;
   fileName: string;
@@ -26,7 +26,7 @@ export async function makePicture<Field extends string>(
   return { field, fileName, key: newPictureKey(), picture };
 }
 
-/** Makes them one after the other, so that only one original is in memory. @throws Problem of the first that is refused */
+/** Makes them one after the other, so that only one original is in memory. @throws Problem of the first refused file */
 export async function makePictures<Field extends string>(
   maker: PictureMaker,
   files: AsyncIterable<UploadedFile<Field>>,
@@ -37,15 +37,15 @@ export async function makePictures<Field extends string>(
   return made;
 }
 
-/** The stored names of files made for a picture. */
+/** Returns the stored names of a picture's files. */
 export const namesOf = (key: string, files: readonly MadeFile[]): string[] =>
   files.map(({ width, format }) => pictureFile(key, width, format));
 
-/** Their size together. */
+/** Returns their total size. */
 export const bytesOf = (files: readonly MadeFile[]): number =>
   files.reduce((sum, { content }) => sum + content.length, 0);
 
-/** What a row keeps of a picture that has just been stored: AVIF is still to come. */
+/** Returns the columns of a picture that has just been stored: its AVIF files follow later. */
 export const storedColumns = ({ key, picture }: Made) => ({
   widths: picture.widths,
   width: picture.width,

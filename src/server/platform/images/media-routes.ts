@@ -1,4 +1,4 @@
-/** @file Uploaded pictures as visitors get them: never anything but a picture, never able to run, kept for a year. */
+/** @file Serves uploaded pictures: never anything but a picture, never executable, cached for a year. */
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from '#facts/paths.ts';
 import { yearSeconds } from '#facts/time.ts';
@@ -8,12 +8,12 @@ import { lightestWidths } from './picture-widths.ts';
 
 type StoredPicture = { name: string; format: PictureFormat; content: Uint8Array };
 
-/** The stored file; for a device that saves data the smallest that shows the same in the same format. */
+/** Returns the stored file; for a device that saves data, the smallest one of the same picture and format. */
 async function findFile(storage: Storage, file: string, saveData: boolean): Promise<StoredPicture | null> {
   const [, key, width, ending] = pictureFilePattern.exec(file) ?? [];
   if (!key) return null;
   const format = ending as PictureFormat;
-  // JPEG exists in one width alone.
+  // JPEG exists in one width only.
   const lighter = lightestWidths
     .filter((one) => saveData && format !== 'jpg' && one < Number(width))
     .map((one) => pictureFile(key, one, format));

@@ -1,4 +1,4 @@
-/** @file From a stored picture's row to what a page needs to draw it. */
+/** @file Returns a page's data for a picture from its stored row. */
 import { mediaPath } from '#facts/paths.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
 import type { pictures } from '../db/tables.ts';
@@ -9,7 +9,7 @@ export type StoredPicture = Pick<
   'widths' | 'width' | 'height' | 'formats' | 'blur' | 'storageKey'
 >;
 
-/** The picture with its sources. `alt` says what it is, since nobody has told what it shows. */
+/** Returns the picture with its sources. `alt` says only its kind, since nobody has described its content. */
 export function pictureDetail(row: StoredPicture, alt: string): PictureDetail {
   const file = (width: number, format: PictureFormat) =>
     mediaPath(pictureFile(row.storageKey, width, format));

@@ -1,11 +1,11 @@
-/** @file How the files of one stored picture are named: `<key>-<width>.<format>`, all below one random key. */
+/** @file The file names of a stored picture: `<key>-<width>.<format>`, all below one random key. */
 import { randomBytes } from 'node:crypto';
 
-/** The formats that are made, best first, with their media type. */
+/** The formats of the files, best first, with their media type. */
 export const pictureFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** The pattern of a stored file's name; nothing else is looked up. */
+/** The pattern of a stored file's name; no other name is looked up. */
 export const pictureFilePattern = /^([a-z2-7]{26})-(\d{1,4})\.(avif|webp|jpg)$/;
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -19,7 +19,7 @@ export const newPictureKey = (): string =>
 export const pictureFile = (key: string, width: number, format: PictureFormat): string =>
   `${key}-${width}.${format}`;
 
-/** Returns the names of all files of a picture. JPEG, for old browsers, exists in the largest width alone. */
+/** Returns the names of all files of a picture. JPEG, for old browsers, exists in the largest width only. */
 export function filesOfPicture(row: {
   storageKey: string;
   widths: readonly number[];

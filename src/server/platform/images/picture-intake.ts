@@ -1,4 +1,4 @@
-/** @file How pictures come in, whoever sends them: one maker for the process, and the limits of the installation. */
+/** @file The intake of pictures from all senders: one maker for the process, and the limits of the installation. */
 import type { Settings } from '../config/settings.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import type { PictureLimits } from './picture-rules.ts';
@@ -9,9 +9,9 @@ import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { createInFlightBounds } from '../in-flight.ts';
 import { subscriberOf } from '../rate-limit.ts';
 
-/** Each upload under way holds a file in memory; more than these are asked to come again. */
+/** Each running upload holds a file in memory; further ones are refused for the moment. */
 const uploadsAtATime = { running: 12, waiting: 0 };
-/** Of these one vendor has few, from two windows, and so have those behind one address. */
+/** The share of one vendor, for two windows, and of the clients behind one address. */
 const uploadsOfAccount = 2;
 const uploadsOfAddress = 4;
 const othersUnderway = t('Your other pictures are still on their way. Please wait a moment, then try again.');
@@ -40,11 +40,11 @@ export type PictureIntake = {
   maker: PictureMaker;
   limits: PictureLimits;
   pace: UploadPace;
-  /** Lets the uploads of vendors in, a few at a time. */
+  /** Admits the uploads of vendors, a few at a time. */
   admit: UploadGate;
 };
 
-/** The intake that the settings describe. */
+/** Returns the intake described by the settings. */
 export function createPictureIntake(settings: Settings): PictureIntake {
   const limits = {
     maxBytes: settings.UPLOAD_MAX_MB * megabyte,

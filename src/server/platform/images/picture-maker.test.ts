@@ -90,7 +90,7 @@ describe('a picture', () => {
       .toBuffer();
     const made = await make(original);
     const paper = made.files.find(({ format: one }) => one === 'jpg')!;
-    // What shows through is paper, not black.
+    // Transparent areas become white, not black.
     expect((await sharp(paper.content).stats()).channels[0]!.mean).toBeGreaterThan(250);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @file From whatever somebody uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
- * drawn anew, so nothing that hides in a file (a script, a place, a second format) survives.
+ * @file Re-encodes uploaded pictures: upright, without metadata, in a few widths. Every pixel is
+ * drawn anew, so nothing hidden in a file (a script, a place, a second format) survives.
  */
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Problem } from '../problem.ts';
@@ -14,12 +14,12 @@ const timeoutSeconds = 20;
 const maxHeightPx = 2000;
 const blurPx = 16;
 
-/** One file as it will be stored. */
+/** One file ready for storage. */
 export type MadeFile = { width: number; format: PictureFormat; content: Buffer };
 
 /** A re-encoded picture. */
 export type MadePicture = {
-  /** Of the largest file, in pixels. */
+  /** Width of the largest file, in pixels. */
   width: number;
   height: number;
   /** Ascending. */
@@ -27,13 +27,13 @@ export type MadePicture = {
   /** A tiny data: image. */
   blur: string;
   files: MadeFile[];
-  /** Makes the AVIF files, which take seconds: called later, once the answer has gone out. */
+  /** Makes the AVIF files, which take seconds: called after the answer has been sent. */
   later(): Promise<MadeFile[]>;
 };
 
 export type PictureMaker = {
   /**
-   * Makes the files of a picture in the wanted widths, none larger than the original.
+   * Makes the files of a picture in the given widths, none larger than the original.
    * @throws Problem unsupported_media, payload_too_large or invalid_input, with a sentence that helps; unavailable when too many wait
    */
   make(original: Buffer, widths: readonly number[]): Promise<MadePicture>;

@@ -1,4 +1,4 @@
-/** @file How large a picture may be, and the sentences for one that is refused. */
+/** @file The limits on pictures, and the sentences for refused ones. */
 import { t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 
@@ -10,7 +10,7 @@ export type PictureLimits = {
 
 const megabyte = 1024 * 1024;
 
-/** The sentence for a file that cannot be read as the format it claims. */
+/** The sentence for a file that cannot be read in its claimed format. */
 export const brokenPicture = t('This picture is damaged or incomplete. Please choose another.');
 
 /** Returns the sentence for a file with too many bytes. */

@@ -1,14 +1,14 @@
-/** @file The stored files of pictures: put there, removed, and joined by the ones that take longer. */
+/** @file Stores and removes the files of pictures, and adds the slower formats later. */
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { bytesOf, namesOf, type Made } from './made-pictures.ts';
 import { pictureFile, pictureFormats } from './picture-files.ts';
 import type { MadeFile } from './picture-maker.ts';
 
-/** Notes that all formats of a picture are there; false when the picture is gone or replaced meanwhile. */
+/** Records that all formats of a picture are stored; false when the picture is removed or replaced meanwhile. */
 export type NoteComplete = (key: string, bytes: number) => Promise<boolean>;
 
-/** Files over a storage. */
+/** Returns a picture store over a storage. */
 export function createPictureStore({ storage, log }: { storage: Storage; log: Log }) {
   /** Files made in the background; a close waits for them. */
   const underway = new Set<Promise<void>>();
@@ -24,7 +24,7 @@ export function createPictureStore({ storage, log }: { storage: Storage; log: Lo
       log.warn({ err: error, files }, 'stored pictures could not be removed and wait for the sweep');
     });
 
-  /** Removes what was stored of pictures that found no row. */
+  /** Removes the stored files of pictures that got no row. */
   const discard = (made: readonly Made[]): Promise<void> =>
     remove(made.flatMap(({ key, picture }) => namesOf(key, picture.files)));
 
@@ -36,7 +36,7 @@ export function createPictureStore({ storage, log }: { storage: Storage; log: Lo
   }
 
   return {
-    /** Removes files; what cannot be removed now is found by the sweep. */
+    /** Removes files; the sweep finds those that cannot be removed now. */
     remove,
     discard,
 
@@ -59,7 +59,7 @@ export function createPictureStore({ storage, log }: { storage: Storage; log: Lo
       void running.finally(() => underway.delete(running));
     },
 
-    /** Resolves when nothing is being made in the background. */
+    /** Resolves when no background work is left. */
     idle: async (): Promise<void> => void (await Promise.all(underway)),
   };
 }

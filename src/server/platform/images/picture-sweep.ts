@@ -1,4 +1,4 @@
-/** @file Files that no row names: left by a crash between storing and committing, or by a removal that failed. */
+/** @file Removes files that no row names: left by a crash between storing and committing, or by a failed removal. */
 import { inArray, isNull, unionAll } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Clock } from '../clock.ts';
@@ -7,11 +7,11 @@ import { libraryPictures, pictures, projectPictures, reviewPictures } from '../d
 import type { Storage } from '../storage/storage.ts';
 import { pictureFilePattern } from './picture-files.ts';
 
-/** An upload under way has files without rows; none takes so long. */
+/** A running upload has files without rows; none takes this long. */
 const oldEnoughMs = dayMs;
 const batch = 500;
 
-/** Those of the keys that a picture of a vendor, of a project, of a review or of the library has. */
+/** Returns the keys among these that belong to a picture of a vendor, project, review or the library. */
 async function knownAmong(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const named = (
     table: typeof pictures | typeof libraryPictures | typeof projectPictures | typeof reviewPictures,
@@ -35,9 +35,9 @@ async function removeUnknown(db: Database, storage: Storage, names: readonly str
   return unknown.length;
 }
 
-/** Removes orphans; answers how many files went. Files that are not pictures of ours are left alone. */
+/** Removes orphans; returns the number of removed files. Files that are not pictures of ours are left alone. */
 export async function sweepPictures(db: Database, storage: Storage, clock: Clock): Promise<number> {
-  // Rows whose vendor is gone name files that nobody can see.
+  // Rows of deleted vendors name files that nobody can see.
   await db.delete(pictures).where(isNull(pictures.vendorId));
   const before = clock().getTime() - oldEnoughMs;
   let removed = 0;

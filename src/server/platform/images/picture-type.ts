@@ -1,6 +1,6 @@
-/** @file Tells the format of a file by its first bytes; its name and declared type are ignored. */
+/** @file Detects the format of a file from its first bytes; its name and declared type are ignored. */
 
-/** The formats that are accepted, and those that are refused with a sentence of their own. */
+/** The accepted formats, and the refused ones with a sentence of their own. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'other';
 
 /** The accepted formats. */
@@ -12,7 +12,7 @@ const pngSignature = '\x89PNG\r\n\x1a\n';
 const brandBytes = 4;
 const maxBrands = 16;
 
-/** The brands of an ISO media file, which say whether AV1 or HEVC is inside. */
+/** Returns the brands of an ISO media file, which say whether AV1 or HEVC is inside. */
 function brandsOf(bytes: Uint8Array): string[] {
   const size = Math.min(
     new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),
@@ -24,7 +24,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** Returns the format by the beginning of a file. */
+/** Returns the format by a file's first bytes. */
 export function pictureType(bytes: Uint8Array): PictureType {
   if (bytes.length < 16) return 'other';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

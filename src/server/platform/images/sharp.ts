@@ -2,7 +2,7 @@ import type { default as Sharp } from 'sharp';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** Loads the library of pictures with the first one: it takes 25 MB, and most processes never need it. */
+/** Loads sharp with the first picture: it takes 25 MB, and most processes never need it. */
 export const loadSharp = (): Promise<typeof Sharp> =>
   (loaded ??= import('sharp').then(({ default: sharp }) => {
     // One thread for each picture and no cache: the server has other work, and no picture is read twice.

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 
-/** The key of a file, by which one that is sent again is known. @throws Problem bad_request when there is none */
+/** Returns the key of a file, which identifies a repeated upload. @throws Problem bad_request when there is none */
 export function uploadKeyOf(headers: Readonly<Record<string, string | undefined>>): string {
   const key = headers['idempotency-key'];
   if (!key || !isUuid(key))

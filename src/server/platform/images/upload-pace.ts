@@ -1,12 +1,12 @@
-/** @file Does an upload get on? Whoever sends a byte now and then holds a place that somebody else waits for. */
+/** @file Ends uploads that make no progress: a sender of single bytes would hold a place that others wait for. */
 import { Problem } from '../problem.ts';
 
-/** How slow a sender may be: in each `stalledMs` that we wait for it, this many bytes a second must come. */
+/** The slowest permitted sender: in each `stalledMs` of waiting, this many bytes a second must arrive. */
 export type UploadPace = { stalledMs: number; minBytesPerSecond: number };
 
 /**
- * Waits for what a sender sends. Only time in which we wait counts: while a picture is being made nothing is read.
- * @returns a function that waits for one piece. @throws Problem request_timeout when too little comes meanwhile
+ * Waits for a sender's data. Only time spent waiting counts: while a picture is being made nothing is read.
+ * @returns a function that waits for one piece. @throws Problem request_timeout when too little arrives meanwhile
  */
 export function watchSender(sender: { bytesRead: number }, { stalledMs, minBytesPerSecond }: UploadPace) {
   const leastBytes = (minBytesPerSecond * stalledMs) / 1000;

@@ -9,18 +9,18 @@ import type { PictureIntake } from './picture-intake.ts';
 import { tooManyBytes } from './picture-rules.ts';
 import { watchSender } from './upload-pace.ts';
 
-/** One file as it arrived. */
+/** One file on arrival. */
 export type UploadedFile<Field extends string = string> = {
   field: Field;
   fileName: string;
   content: Buffer;
 };
 
-/** What a form may hold. */
+/** The permitted content of a form. */
 export type UploadForm<Field extends string> = {
-  /** The names of its fields, those that are said first to somebody who sends another. */
+  /** The names of its fields; the first ones are named to the sender of an unknown field. */
   fields: readonly Field[];
-  /** The field that may come several times; each other comes once. */
+  /** The field that may be repeated; each other occurs once. */
   repeated?: Field;
   filesMax: number;
 };
@@ -31,10 +31,10 @@ const tooMany = (filesMax: number) =>
     message: filesMax === 1 ? t('Please send one picture at a time.') : messages.tooManyImages,
   });
 
-/** Controls, and formats that hide or turn text; the joiners stay, which Hindi words and emoji are made with. */
+/** Controls, and formats that hide or turn text; the joiners stay, which Hindi words and emoji need. */
 const unshowable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** The sender's name for the file, fit to be shown: it is said back in messages and never used as a name of ours. */
+/** Returns the sender's name for the file, fit for display: messages repeat it, and it never becomes a name in the storage. */
 const shownName = (name: string) =>
   shorten(
     name
@@ -68,7 +68,7 @@ function fieldOf<Field extends string>(
 const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 /**
- * Each file in turn. Nothing is kept of those read before when a later one is refused.
+ * Yields each file in turn. A later refusal discards the files read before.
  * @throws Problem with a sentence that helps; request_timeout when the sender is too slow
  */
 export async function* uploadedFiles<Field extends string>(
@@ -108,7 +108,7 @@ export async function* uploadedFiles<Field extends string>(
     if (code === 'FST_FIELDS_LIMIT')
       throw new Problem('invalid_input', { message: t('Only pictures can be sent here.') });
     if (error instanceof Problem) throw error;
-    // Only the reading happens here: what else goes wrong is a form cut off or never one.
+    // Only reading happens here, so any other error means a form that is cut off or invalid.
     throw new Problem('bad_request', { message: t('The pictures arrived damaged. Please send them again.') });
   }
   if (count === 0) throw new Problem('invalid_input', { message: t('Please choose a picture.') });

@@ -7,7 +7,7 @@ import { markDied } from './parking.ts';
 const schema = 'pgboss';
 const neverSeconds = hourSeconds;
 
-/** Starts pg-boss on our own connections. It makes its own schema; several processes may start together. */
+/** Starts pg-boss on our own connections. It creates its own schema; several processes may start together. */
 export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): Promise<PgBoss> {
   const embedded = handle.kind === 'pglite';
   const boss = new PgBoss({
@@ -30,7 +30,7 @@ export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): P
     monitorVacuum: !embedded,
     reindex: !embedded,
   });
-  // The message alone is logged, since a job's data is what a visitor wrote.
+  // Only the message is logged, since a job's data holds visitors' words.
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warns'));
   await boss.start();

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 afterEach(() => test.reset());
 
-/** A queue whose handler writes down what it gets. */
+/** Defines a queue whose handler records its jobs. */
 async function recorder(
   queue: string,
   fail: (job: Job<Work>) => boolean = () => false,
@@ -73,7 +73,7 @@ describe('a job', () => {
     const { promise: ran, resolve } = Promise.withResolvers<void>();
     await slow.define<Work>('poked', async () => resolve());
     await test.db.transaction((tx) => slow.send(tx, 'poked', { word: 'now' }));
-    // Without the poke this waits for an hour, and the test for its timeout.
+    // Without the wake-up this waits for an hour, and the test for its timeout.
     await expect(ran).resolves.toBeUndefined();
     await slow.stop();
   });
@@ -146,7 +146,7 @@ describe('a job', () => {
     const before = await startJobs({ handle: test.handle, log: silentLog, pace, held: true });
     await before.define<Work>(queue, async () => {}, { retryDelaySeconds: 0 });
     const id = await before.send(test.db, queue, { word: 'x' });
-    // As a process leaves it that was killed while it worked on it.
+    // The state left by a process that was killed during the job.
     await test.handle.executeSql(
       `update pgboss.job set state = 'active', retry_count = $2, started_on = now(), heartbeat_on = now() - interval '1 hour' where id = $1`,
       [id, failedBefore],

@@ -30,7 +30,7 @@ export async function startJobs(options: {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
   const workers = new Map<string, string[]>();
-  /** What starts them; null once work has begun. */
+  /** The starters of workers; null once work has begun. */
   let waiting: (() => Promise<void>)[] | null = options.held ? [] : null;
   const wake = (queue: string): void => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
@@ -51,7 +51,7 @@ export async function startJobs(options: {
     } as const;
     const work = async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
       if (!job) return;
-      // Look again at once: after one job a worker would otherwise sleep until the next poll, although more may wait.
+      // Polls again at once: after one job a worker would otherwise sleep until the next poll, although more may wait.
       await parkDeadly(handle, queue, job, log, onParked);
       await runLogged(queue, job, handler, log).finally(() => wake(queue));
     };
@@ -122,7 +122,7 @@ async function runLogged<Data>(
       signal: job.signal,
     });
   } catch (error) {
-    // The code alone: the message may quote an address.
+    // The code only: the message may quote an address.
     const { code, name } = error as { code?: unknown; name?: unknown };
     const details = { queue, jobId: job.id, attempt, code: shorten(String(code ?? name), 40) };
     if (attempt <= job.retryLimit) log.warn(details, 'job failed and will be tried again');

@@ -5,10 +5,10 @@ import type { Pace, QueueSettings } from './job-types.ts';
 const keepSeconds = 90 * daySeconds;
 const noJob = '00000000-0000-0000-0000-000000000000';
 
-/** Returns the name of the queue in which jobs rest that failed too often. */
+/** Returns the name of the dead-letter queue of a queue. */
 export const deadLetterQueue = (queue: string): string => `${queue}.dead`;
 
-/** Makes the queue and its dead letters where they are not stored with these rules: that takes five queries, and there are 50 queues. */
+/** Creates the queue and its dead letters unless they are stored with these rules: that takes five queries, and there are 50 queues. */
 export async function makeQueue(
   boss: PgBoss,
   stored: ReadonlyMap<string, QueueResult>,
@@ -27,7 +27,7 @@ export async function makeQueue(
     expireInSeconds: settings.timeoutSeconds ?? 300,
     heartbeatSeconds: pace.heartbeat,
     retentionSeconds: keepSeconds,
-    // What is done may hold personal data, and nobody needs it.
+    // Completed jobs may hold personal data, and nobody needs them.
     deleteAfterSeconds: daySeconds,
   };
   const known = stored.get(queue);
@@ -37,7 +37,7 @@ export async function makeQueue(
   await boss.createQueue(queue, rules);
   // Updates a queue that an earlier version made with other options.
   await boss.updateQueue(queue, rules);
-  // Fills the queue cache, as the start does with what is stored. Unfilled, `send` would ask the pool from inside a transaction, and the embedded database,
-  // with its one connection, would wait for itself.
+  // Fills the queue cache, as the start does with stored queues. Unfilled, `send` would query the pool from inside a transaction, and
+  // the embedded database, with its one connection, would wait for itself.
   for (const name of [queue, dead]) await boss.findJobs(name, { id: noJob });
 }

@@ -3,15 +3,15 @@ import { daysBefore } from '#facts/time.ts';
 import type { TodayReader } from '../module.ts';
 import type { Jobs } from './job-types.ts';
 
-/** So long a parked job is named. */
+/** The days for which a parked job is listed. */
 const namedDays = 7;
-/** What the work of a queue is, where its name does not say it. */
+/** Titles of queues whose name does not describe their work. */
 const titles: Readonly<Record<string, string>> = {
   'content-imports': 'An import',
   'vendor-calendars': 'Reading calendars of vendors',
 };
 
-/** Work that is not started again, since the site stopped each time that it ran, for the page Today. */
+/** Returns the work that is not started again, since the site stopped in each attempt, for the page Today. */
 export async function parkedWork(jobs: Pick<Jobs, 'parked'>, now: Date): ReturnType<TodayReader> {
   const parked = await jobs.parked(daysBefore(now, namedDays));
   const lines = parked.slice(0, todayLinesMax).map(({ id, queue, parkedAt }) => ({

@@ -1,15 +1,15 @@
-/** @file Jobs whose process died while they ran: the second time is the last. They rest among the dead letters, and the page Today names them. */
+/** @file Jobs whose process died while they ran: the second time is the last. They become dead letters, which the page Today lists. */
 import type { JobWithMetadata } from 'pg-boss';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import type { ParkedJob } from './job-types.ts';
 
-/** Times that a job may be started when its process died the last time. */
+/** Permitted starts of a job whose process died the last time. */
 const startsAllowed = 2;
-/** What is stored of an attempt that died: pg-boss's own words on a server, where it misses the sign of life. */
+/** The stored output of an attempt that died: on a server pg-boss's own message for a missed heartbeat. */
 const diedMessages: readonly string[] = ['its process died', 'job heartbeat timeout'];
 const reason = 'Its process died twice while it ran.';
 
-/** Marks what is still running as died: nobody else can hold the embedded folder. */
+/** Marks the running jobs as died: nobody else can hold the embedded folder. */
 export const markDied = (handle: DatabaseHandle, schema: string) =>
   handle.executeSql(
     `update ${schema}.job set state = 'retry', start_after = now(), output = $1::jsonb where state = 'active'`,
@@ -22,8 +22,8 @@ function hasDied({ output }: JobWithMetadata): boolean {
 }
 
 /**
- * Returns when a job may be started. @throws Error when it is parked: pg-boss then puts it among the dead letters, however many attempts
- * are left.
+ * Returns when a job may be started. @throws Error when it is parked: pg-boss then makes it a dead letter, whatever the number of
+ * remaining attempts.
  * @where What happens to a job that kills the process?
  */
 export async function parkDeadly<Data>(
@@ -46,7 +46,7 @@ export async function parkDeadly<Data>(
 const parkedSql = `select source_id as id, source_name as queue, created_on as "parkedAt" from pgboss.job
   where name like '%.dead' and source_output->>'message' = $1 and created_on >= $2 order by created_on desc limit 200`;
 
-/** Returns the jobs that were parked since a moment, the newest first. */
+/** Returns the jobs parked since a moment, the newest first. */
 export async function parkedJobs(handle: DatabaseHandle, since: Date): Promise<ParkedJob[]> {
   const { rows } = await handle.executeSql(parkedSql, [reason, since]);
   return (rows as ParkedJob[]).map((row) => ({ ...row, parkedAt: new Date(row.parkedAt) }));

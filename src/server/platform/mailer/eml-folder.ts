@@ -24,7 +24,7 @@ export async function writeEml(folder: string, id: string, content: Buffer): Pro
   }
 }
 
-/** Removes the mails written before that moment. Returns how many; 0 when the folder does not exist. */
+/** Removes the mails written before that moment. Returns their number; 0 when the folder does not exist. */
 export async function removeOldMails(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

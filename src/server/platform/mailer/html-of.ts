@@ -1,7 +1,7 @@
-/** @file A mail's text as HTML, for programs that show that: the same words, links that can be tapped, and no colour of ours. */
+/** @file A mail's text as HTML: the same words, with links that can be tapped, and without colours. */
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-/** Links of the web and of a phone, as text has them; what ends a sentence is no part of one. */
+/** Links of the web and of a phone in a text; punctuation at the end of a sentence is not part of one. */
 const links = /\b(?:https?:\/\/|tel:|mailto:)[^\s<>"']*[^\s<>"'.,;:!?)]/g;
 
 function linked(text: string): string {
@@ -15,8 +15,8 @@ function linked(text: string): string {
 }
 
 /**
- * Sets neither text nor ground in a colour: a program in dark mode then chooses both, and nothing is dark on dark. Whatever a stranger
- * typed is text here, too.
+ * Sets no colours: a program in dark mode then chooses both, and nothing is dark on dark. Strangers'
+ * input stays text here, too.
  */
 export const htmlOf = (text: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:36em">${text

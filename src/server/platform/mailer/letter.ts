@@ -1,4 +1,4 @@
-/** @file A mail to a person: greeting, the words of its template, how to reach the company, and who writes. */
+/** @file A mail to a person: greeting, the words of its template, the company's contacts, and the signature. */
 import { mailTemplate, type MailName, type MailValues } from '#contract/desk/content/mails/mail-templates.ts';
 import { oneLine } from '#domain/formats/shorten.ts';
 import type { Locale } from '#words/locales.ts';
@@ -11,7 +11,7 @@ import type { Company } from '#contract/company.ts';
 import type { MailClosing } from '#contract/desk/content/mails/mail-template.ts';
 import { showPhone } from '#domain/formats/phone.ts';
 
-/** Returns a paragraph of the company's ways to be reached, and of what is filled in for the mail. */
+/** Returns a paragraph with the company's contacts, and with the values of the mail. */
 type Closing = (company: Company, values: Readonly<Record<string, string>>) => string;
 
 const closings: Readonly<Record<MailClosing, Closing>> = {
@@ -33,18 +33,18 @@ const closings: Readonly<Record<MailClosing, Closing>> = {
 export type LetterFrame = Pick<MailFrame, 'company' | 'from' | 'words'>;
 
 type Letter<Name extends MailName> = {
-  /** The name is greeted, but in mails that greet nobody; empty for somebody whose address has not answered, since a stranger may have typed both. */
+  /** The name for the greeting, where the mail has one; empty for an unconfirmed address, since a stranger may have typed both. */
   to: { name: string; address: string };
-  /** The language that its reader speaks with us. All below is said in it. */
+  /** The recipient's language, for all texts below. */
   locale: Locale;
   template: Name;
   values: () => MailValues<Name>;
-  /** Who gets an answer; the company. */
+  /** The recipient of answers; by default the company. */
   replyTo?: MailMessage['replyTo'];
 };
 
 /**
- * Writes it as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the other form of it.
+ * Writes the mail as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the HTML form.
  * @where Where are the greeting and the end of every mail?
  */
 export const letter = <Name extends MailName>(frame: LetterFrame, parts: Letter<Name>): WrittenMail =>

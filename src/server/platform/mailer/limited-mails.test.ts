@@ -76,7 +76,7 @@ describe('mails that a stranger can cause', () => {
     expect(subjects()).toEqual(['a', '2 messages from Aangan']);
     expect(sent[1]!.text).toContain('About b.\n\nAbout c.');
     expect(sent[1]!.to).toEqual([{ name: '', address: 'asha@example.in' }]);
-    // The bundle begins an hour of its own.
+    // The bundle starts an hour of its own.
     await enqueue(mail('d'));
     after(2 * mailIntervalMs);
     await make().sendDue();

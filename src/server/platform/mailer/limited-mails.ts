@@ -1,6 +1,6 @@
 /**
- * @file Mails that a stranger can cause, limited to one an hour for each address and topic. The first goes at once; those that
- * follow within the hour wait in a table and go together as one mail.
+ * @file Mails that a stranger can cause, limited to one an hour for each address and topic. The first leaves at once; those that
+ * follow within the hour wait in a table and leave together as one mail.
  */
 import type { WrittenMail, MailFrame } from './mail.types.ts';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from '#platform/db/drizzle.ts';
@@ -20,7 +20,7 @@ export const mailIntervalMs = hourMs;
 
 export type LimitedMail = {
   topic: MailTopic;
-  /** What it is about, such as a reference. At most one mail about it waits. */
+  /** The subject, such as a reference. At most one mail about it waits. */
   about: string;
   to: string;
   /** Writes the mail for the moment when it leaves, since links in it may expire. */
@@ -28,15 +28,15 @@ export type LimitedMail = {
 };
 
 export type LimitedMails = {
-  /** Sends it now or later, within the given transaction; never when its reader has stopped its topic. */
+  /** Sends it now or later, within the given transaction; never when its recipient has stopped its topic. */
   enqueue(tx: Database, mail: LimitedMail): Promise<void>;
-  /** Cancels what still waits about something. Returns the topics of what was cancelled. */
+  /** Cancels the waiting mail about a subject. Returns the topics of the cancelled mails. */
   cancel(tx: Database, about: string): Promise<MailTopic[]>;
-  /** Cancels what waits for an address under these topics. */
+  /** Cancels the waiting mails to an address under these topics. */
   cancelFor(tx: Database, to: string, topics: readonly MailTopic[]): Promise<void>;
-  /** Stops a topic, or lets its mails come again, by the secret of a mail. Resolves to the topic; null for a secret that is none. */
+  /** Stops or resumes a topic by the secret of a mail. Resolves to the topic; null for an invalid secret. */
   setStopped(secret: string, stopped: boolean): Promise<OptionalTopic | null>;
-  /** Sends what is due. Safe to run in several processes. */
+  /** Sends the due mails. Safe to run in several processes. */
   sendDue(): Promise<void>;
   /** Deletes intervals that are over. */
   sweep(): Promise<void>;
@@ -44,7 +44,7 @@ export type LimitedMails = {
 
 const recipientsAtOnce = 500;
 
-/** Keeps the interval of each recipient in the database, under a keyed hash of the address. */
+/** Stores the interval of each recipient in the database, under a keyed hash of the address. */
 export function createLimitedMails(options: {
   db: Database;
   clock: Clock;
@@ -59,7 +59,7 @@ export function createLimitedMails(options: {
   const inAnHour = () => new Date(clock().getTime() + mailIntervalMs);
   const nextOf = (topic: string) =>
     new Date(clock().getTime() + mailIntervalMinutes(topic as MailTopic) * minuteMs);
-  /** The interval is over, or was begun by a clock that ran ahead and must not hold mails back. */
+  /** Matches an interval that is over, or that was begun by a fast clock and must not hold mails back. */
   const isOver = () => or(lte(mailIntervals.nextAt, clock()), gt(mailIntervals.nextAt, inAnHour()))!;
 
   /** Begins an interval; returns false while one lasts. The row is locked either way, so that two calls at once are serialised. */
@@ -107,7 +107,7 @@ export function createLimitedMails(options: {
         .limit(recipientsAtOnce),
     );
     if (held.length === 0) return;
-    // As the bundle itself: in the language that its reader speaks now.
+    // Like the bundle itself: in the present language of its recipient.
     const { locale } = held.at(-1)!;
     await enqueueMail(tx, stops.withWayOut(bundleOf(held, frame), locale, recipient, topic));
     await tx.delete(heldMails).where(

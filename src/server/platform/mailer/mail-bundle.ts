@@ -3,13 +3,13 @@ import type { MailFrame, WrittenMail } from './mail.types.ts';
 import { letter, type LetterFrame } from './letter.ts';
 import type { MailMessage } from './message.ts';
 
-/** The frame with more beside it. Its own members stay those of the moment in which a mail is written: the staff may change them. */
+/** Adds members to the frame. The frame's own members are read at the moment of writing a mail: the staff may change them. */
 export const frameWith = <More extends object>(frame: MailFrame, more: More): MailFrame & NoInfer<More> =>
   Object.assign(Object.create(frame) as MailFrame, more);
 
 const maxChars = 150_000;
 
-/** Returns as many mails, from the first, as fit into one; the others go with the next. */
+/** Returns as many mails, from the first, as fit into one; the rest leave with the next. */
 export function fittingOf<T extends WrittenMail>(mails: readonly T[]): T[] {
   let chars = 0;
   return mails.filter(({ summary }, at) => (chars += summary.length) <= maxChars || at === 0);
@@ -21,7 +21,7 @@ export function bundleOf(mails: readonly WrittenMail[], frame: LetterFrame): Mai
   if (mails.length === 1) return message;
   const bundle = letter(frame, {
     to: { name: '', address: message.to[0]!.address },
-    // Each keeps the language in which it was written; the last one tells what its reader speaks now.
+    // Each retains the language in which it was written; the last one has the recipient's present language.
     locale: mails.at(-1)!.locale,
     template: 'bundle',
     values: () => ({

@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server behaves. `greet-never` accepts the connection and stays silent. */
+/** The server's behaviour. `greet-never` accepts the connection and stays silent. */
 type Mode = 'accept' | 'refuse' | 'hang' | 'greet-never';
 
-/** A mail as it arrived: the envelope and the bytes as text. */
+/** A received mail: the envelope and the bytes as text. */
 type Arrived = { from: string; to: string[]; content: string };
 
 /** A real SMTP server on this machine whose behaviour a test can change. */

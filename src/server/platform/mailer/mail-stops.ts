@@ -1,4 +1,4 @@
-/** @file Mails that their reader does not want: a link that stops a topic for one mailbox, and what was stopped. */
+/** @file Unsubscribing: a link that stops a topic for one mailbox, and the stopped topics. */
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from '#platform/db/drizzle.ts';
 import { isOptionalTopic, type OptionalTopic } from '#facts/mail-topics.ts';
@@ -12,10 +12,10 @@ import { keyed } from '#platform/secrets.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from './message.ts';
 
-/** A keyed hash of the mailbox, a signature, and the topic in the open, so that the page can name it. */
+/** A keyed hash of the mailbox, a signature, and the topic in plain text, so that the page can name it. */
 const form = /^([\w-]{43})([\w-]{43})([a-z]+)$/;
 
-/** The secret names no address and is stored nowhere: only the holder of the installation's key can make one. */
+/** Creates the links. A secret names no address and is stored nowhere: only the holder of the installation's key can make one. */
 export function createMailStops({
   clock,
   secretKey,
@@ -42,7 +42,7 @@ export function createMailStops({
     isStopped: async (tx: Database, recipient: string, topic: string): Promise<boolean> =>
       isOptionalTopic(topic) && (await tx.$count(mailStops, of({ recipient, topic }))) > 0,
 
-    /** The mail with the way to have no more of them, in its text and for the button of mail programs; unchanged where its topic is needed. */
+    /** Returns the mail with an unsubscribe link, in its text and for the button of mail programs; unchanged for a required topic. */
     withWayOut(message: MailMessage, locale: Locale, recipient: string, topic: string): MailMessage {
       if (!isOptionalTopic(topic)) return message;
       const secret = recipient + signed(recipient, topic) + topic;
@@ -53,7 +53,7 @@ export function createMailStops({
       return { ...message, text: `${message.text}\n\n${said}`, unsubscribe: link };
     },
 
-    /** Stops a topic for a mailbox, what waits included, or lets it come again. Twice is once. Resolves to null for a secret that is none. */
+    /** Stops a topic for a mailbox, waiting mails included, or resumes it. Idempotent. Resolves to null for an invalid secret. */
     async set(db: Database, secret: string, stopped: boolean): Promise<OptionalTopic | null> {
       const found = read(secret);
       if (!found) return null;

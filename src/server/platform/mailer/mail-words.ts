@@ -1,4 +1,4 @@
-/** @file The words of a mail in the language of its reader: what the staff has published of it in that language, else what stands in the code and in the catalogue. */
+/** @file The words of a mail in its recipient's language: the staff's published words, else those of the code and the catalogue. */
 import { and, eq } from '#platform/db/drizzle.ts';
 import {
   filledMail,
@@ -18,19 +18,19 @@ import type { Log } from '#platform/log.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { followContent } from '#platform/follow-content.ts';
 
-/** Where each process hears that other words were published. */
+/** The channel that announces newly published words to every process. */
 export const mailChannel = 'mail_words';
 
-/** Returns a mail in its present words, in the language that is spoken now. Never fails: words that cannot be a mail are passed over for those of the code. */
+/** Returns a mail in its present words, in the current language. Never fails: invalid words are replaced by those of the code. */
 export type MailWords = <Name extends MailName>(
   name: Name,
   values: MailValues<Name> & { readonly brand: string },
 ) => ReturnType<typeof filledMail>;
 
-/** What the staff has published: texts by language and mail. Those of one language never stand in a mail of another. */
+/** The staff's published texts by language and mail. Texts of one language never occur in a mail of another. */
 export type PublishedMails = ReadonlyMap<Locale, ReadonlyMap<MailName, MailText>>;
 
-/** The words of the code and of the catalogues, but for the mails that have others. */
+/** Returns the words of the code and of the catalogues, except for mails with published words. */
 export const mailWords =
   (published: PublishedMails = new Map()): MailWords =>
   (name, values) =>
@@ -41,7 +41,7 @@ function templateNow(name: MailName): MailText {
   return { subject: translated(subject), body: translated(body) };
 }
 
-/** The texts of a mail; in another language than English what was not written in it is said as the catalogue says it. */
+/** Returns the texts of a mail; a text not written in the given language comes from the catalogue. */
 const textOf = (name: MailName, locale: Locale, { subject, body }: MailText): MailText => {
   if (locale === defaultLocale) return { subject, body };
   const own = inLocale(locale, () => templateNow(name));
@@ -49,8 +49,8 @@ const textOf = (name: MailName, locale: Locale, { subject, body }: MailText): Ma
 };
 
 /**
- * Reads what is published. The first version of an English item is a copy of the code's words, which still rule then. An item in
- * another language is known by the id of its English one.
+ * Reads the published words. The first version of an English item is a copy of the code's words, which still rule then. An item in
+ * another language is identified by the id of its English one.
  */
 async function readMailTexts(db: Database): Promise<PublishedMails> {
   const rows = await db
@@ -69,14 +69,14 @@ async function readMailTexts(db: Database): Promise<PublishedMails> {
     if (locale === defaultLocale && number < 2) continue;
     const name = mailNames.find((one) => one === (keys.get(key) ?? key));
     const text = name && textOf(name, locale, mailTextOf(data ?? {}));
-    // A placeholder may have gone since they were published.
+    // A placeholder may have been removed since the publication.
     if (text?.subject && text.body && mailProblems(name!, text).length === 0)
       texts.get(locale)?.set(name!, text);
   }
   return texts;
 }
 
-/** Opens the words as they are published, for as long as the process lives. */
+/** Opens the published words, for as long as the process lives. */
 export async function openMailWords(from: {
   handle: Pick<DatabaseHandle, 'listen'>;
   db: Database;

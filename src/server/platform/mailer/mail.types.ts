@@ -1,4 +1,4 @@
-/** @file Mails as they are handed on: who sends, and what was written. */
+/** @file Types of mails between modules and the mailer: the sender, and the written text. */
 import type { Company } from '#contract/company.ts';
 import type { Locale } from '#words/locales.ts';
 import type { MailWords } from './mail-words.ts';
@@ -8,11 +8,11 @@ import type { MailMessage } from './message.ts';
 export type MailFrame = {
   readonly company: Company;
   readonly from: string;
-  /** Where mails to the staff go. */
+  /** The staff's address for mails. */
   readonly staff: string;
-  /** What mails say. */
+  /** The words of mails. */
   readonly words: MailWords;
 };
 
-/** One mail in its language, and the lines that stand for it when several go as one. */
+/** One mail in its language, and its lines in a combined mail. */
 export type WrittenMail = { message: MailMessage; locale: Locale; summary: string };

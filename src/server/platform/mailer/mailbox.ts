@@ -1,13 +1,13 @@
 import { emailForm } from '#domain/formats/email-form.ts';
 
-/** The form of an address by which somebody is found: two spellings are one person. */
+/** Returns the form of an address that identifies a person: two spellings are one person. */
 export const emailKeyOf = (email: string): string => emailForm(email).toLowerCase();
 
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Returns the mailbox behind an address as far as its spelling tells: capitals, a tag after `+` and, at one large provider,
- * dots do not matter. For limits alone; mails go to the address as it was given.
+ * dots do not matter. For limits only; mails use the address as it was given.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = emailKeyOf(address).split('@');

@@ -135,7 +135,7 @@ describe('what a stranger writes cannot reach the headers', () => {
         await sender.deliver({ ...message, subject, to: [{ name, address: 'asha@example.in' }] });
         const mail = mails.pop()!;
         expect(mail.to).toEqual(['asha@example.in']);
-        // Of a subject without one visible character nothing is left, not even the header.
+        // A subject without one visible character disappears, with its header.
         const withoutSubject = usual.filter((header) => header !== 'subject');
         expect([usual, withoutSubject]).toContainEqual(namesOfHeaders(mail.content));
       }),

@@ -4,7 +4,7 @@ import { writeEml } from './eml-folder.ts';
 import { htmlOf } from './html-of.ts';
 import { mailMessage, type MailMessage } from './message.ts';
 
-/** Hands mails to the mail server, or to a folder when there is none. */
+/** Delivers mails to the mail server, or to a folder when there is none. */
 export type Mailer = {
   /** Resolves when the server has accepted the mail (or the file is flushed to disk). Rejects otherwise; try again later. */
   deliver(message: MailMessage): Promise<void>;
@@ -22,17 +22,17 @@ const timeouts = {
 
 /** Creates the mailer. It connects with the first mail. */
 export function openMailer(options: {
-  /** Such as `smtps://user:password@mail.example.in`. Absent: `.eml` files in `<dir>/mail`. */
+  /** The mail server, such as `smtps://user:password@mail.example.in`. Absent: `.eml` files in `<dir>/mail`. */
   smtpUrl?: string;
   /** The folder of changing files. */
   dir: string;
   /** The part after the @ of each Message-ID: the site's own domain. */
   messageIdDomain: string;
-  /** Shorter ones for tests, in milliseconds. */
+  /** Overrides for tests, in milliseconds. */
   timeouts?: Partial<typeof timeouts>;
 }): Mailer {
   const folder = join(options.dir, 'mail');
-  // Nodemailer must not read files or URLs that a mail names, whatever the mail holds.
+  // Nodemailer must not read files or URLs named in a mail, whatever the mail holds.
   const closed = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (message: MailMessage) => {
     const { id, unsubscribe, ...parts } = mailMessage.parse(message);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/formats/shorten.ts';
 
-/** A visitor's name may hold line breaks; a header may not. */
+/** Returns a schema of one line: a visitor's name may hold line breaks; a header may not. */
 const headerLine = (max: number) => z.string().transform((text) => oneLine(text, max));
 
-/** Looser than the forms' rule, so that no accepted address is lost here; strict about what could split a header. */
+/** Looser than the forms' rule, so that no accepted address is lost here; strict about characters that could split a header. */
 const addressPattern = /^[^\s\p{Cc}<>()[\],;:\\"@]{1,64}@[^\s\p{Cc}<>()[\],;:\\"@]{1,189}$/u;
 
 /** A person or an office. The address is one address, never a list; the name becomes one line. */
@@ -14,12 +14,12 @@ export const mailAddress = z.strictObject({
 });
 
 /**
- * Returns whether a mail can be sent to the address. Forms accept what browsers accept, of which mail servers refuse a few;
- * an enquiry with such an address is kept, and only the mail to it is left out.
+ * Returns whether a mail can be sent to the address. Forms accept the same addresses as browsers, of which mail servers refuse a few;
+ * an enquiry with such an address is stored, and only the mail to it is left out.
  */
 export const isMailable = (address: string): boolean => mailAddress.shape.address.safeParse(address).success;
 
-/** A mail. Sent twice it carries the same Message-ID, made from `id`, and mail programs show it once. */
+/** A mail. Repeated sends carry the same Message-ID, made from `id`, and mail programs show it once. */
 export const mailMessage = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
   from: mailAddress,
@@ -28,7 +28,7 @@ export const mailMessage = z.strictObject({
   subject: headerLine(200),
   text: z.string().min(1).max(200_000),
   html: z.string().max(500_000).optional(),
-  /** Where its reader stops mails of this kind: a page, and the address to which a mail program's own button posts (RFC 8058). */
+  /** Where its recipient stops mails of this kind: a page, and the address to which a mail program's own button posts (RFC 8058). */
   unsubscribe: z
     .url({ protocol: /^https?$/ })
     .max(2_000)

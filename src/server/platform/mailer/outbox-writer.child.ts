@@ -1,6 +1,6 @@
 /**
  * The child process of the outbox's crash test: writes rows, each with a mail in the same transaction, and prints each one
- * after its commit, until it is killed. With `drain` it only delivers what is left.
+ * after its commit, until it is killed. With `drain` it only delivers the remaining mails.
  */
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

@@ -61,7 +61,7 @@ describe('with a mail server', () => {
     await vi.waitFor(async () => expect(await outbox.deadLetters()).toHaveLength(1), retrySettings);
     expect(server.mails).toEqual([]);
     server.setMode('accept');
-    // As a new start does.
+    // Like a new start.
     outbox = await startAgain();
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), retrySettings);
     expect(server.mails[0]!.content).toContain('Message-ID: <one@aangan.example>');

@@ -19,14 +19,14 @@ const retrySettings: QueueSettings = {
 export type Outbox = {
   /**
    * Puts a mail into the outbox within the given transaction; it leaves at the commit, and never when that fails.
-   * @throws ZodError when the message is not one (an address that is a list, a text beyond its bound)
+   * @throws ZodError when the message is invalid (an address that is a list, a text beyond its bound)
    */
   enqueueMail(tx: Database, message: MailMessage): Promise<void>;
-  /** Mails that could not be delivered in all their attempts. */
+  /** Returns the mails that could not be delivered in all their attempts. */
   deadLetters(): Promise<DeadLetter[]>;
 };
 
-/** Starts to deliver the mails of the outbox, those of an earlier process included. */
+/** Starts the delivery of the outbox, mails of an earlier process included. */
 export async function startOutbox(
   jobs: Jobs,
   mailer: Mailer,
@@ -41,7 +41,7 @@ export async function startOutbox(
     },
     settings,
   );
-  // A restart often follows a repair, so mails that had failed for good are tried again.
+  // A restart often follows a repair, so failed mails are tried again.
   const again = await jobs.redrive(queue);
   if (again > 0) log.info({ mails: again }, 'mails that had failed for good are tried again');
   return {

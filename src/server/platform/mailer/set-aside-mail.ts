@@ -1,10 +1,10 @@
-/** @file The mail by which the staff learns what was set aside: one line for each, with its reason. */
+/** @file The mail to the staff about quarantined messages: one line for each, with its reason. */
 import { oneLine } from '#domain/formats/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { MailFrame } from './mail.types.ts';
 import type { MailMessage } from './message.ts';
 
-/** What was set aside, and where somebody decides about it. */
+/** A quarantined message, and the page for the decision about it. */
 export type SetAside = { id: string; title: string; who: string | null; reason: string; link: string };
 
 /** Writes one mail about all of these. */

@@ -3,7 +3,7 @@ import type { TodayReader } from '../module.ts';
 import { mailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Mails that were given up after all attempts, the newest first, for the page Today. */
+/** Returns the mails that failed in all attempts, the newest first, for the page Today. */
 export async function undeliveredMails(deadLetters: Outbox['deadLetters']): ReturnType<TodayReader> {
   const dead = (await deadLetters()).toReversed();
   const lines = dead.slice(0, todayLinesMax).map(({ id, data, failedAt, reason }) => {

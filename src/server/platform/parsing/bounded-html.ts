@@ -1,4 +1,4 @@
-/** @file HTML as a tree, with bounds that hold while it is read: a few thousand letters can stand for millions of elements. */
+/** @file Parses HTML to a tree, within bounds that apply during parsing: a few thousand letters can stand for millions of elements. */
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
 import { Problem } from '../problem.ts';
@@ -6,17 +6,17 @@ import { parsers } from './parsers.ts';
 
 const { maxDepth, maxNodes } = parsers.html;
 
-/** A text with more within each other than a person writes. */
+/** Returns the refusal of a text that nests deeper than a person writes. */
 export const tooMuch = (): Problem =>
   new Problem('invalid_input', { message: 'Its text is nested too deeply to be read.' });
 
-/** Elements, each counted by how deep it lies: what follows looks at each with all that it lies in. */
+/** Elements, each counted by its depth: later steps visit each together with its ancestors. */
 const maxWeight = 10 * maxNodes;
 
 const tooMany = (): Problem =>
   new Problem('invalid_input', { message: 'Its text has more parts than can be read.' });
 
-/** The reader's own way to make a tree, which counts what it makes and gives up at a bound. */
+/** Returns the parser's tree adapter, with a count of its nodes that stops at a bound. */
 function countingAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let nodes = 0;
   let open = 0;
@@ -36,7 +36,7 @@ function countingAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   };
 }
 
-/** Spans of a table are written out as cells, each of them. */
+/** The cells of a spanning table cell are written out one by one. */
 const maxSpan = 20;
 type Element = { properties?: Record<string, unknown>; children?: Element[] };
 function boundSpans({ properties = {}, children = [] }: Element): void {

@@ -1,9 +1,9 @@
-/** @file The content lines of a calendar file (RFC 5545, section 3.1), as far as they say when somebody is busy. */
+/** @file The content lines of a calendar file (RFC 5545, section 3.1), as far as they concern busy times. */
 
-/** No calendar at all. */
+/** Thrown for a text that is no calendar. */
 export class CalendarFormatError extends Error {}
 
-/** One property: its value as it stands, and its parameters by their names in capitals. */
+/** One property: its raw value, and its parameters by their names in capitals. */
 export type Property = { value: string; params: ReadonlyMap<string, string> };
 
 const wanted = [
@@ -25,7 +25,7 @@ export type Entry = Partial<Record<Wanted, Property>>;
 
 const isWanted = (name: string): name is Wanted => (wanted as readonly string[]).includes(name);
 
-/** Where the value begins: at the first colon outside quotation marks; -1 without one. */
+/** Returns the start of the value: at the first colon outside quotation marks; -1 without one. */
 function valueAt(line: string): number {
   let quoted = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -53,10 +53,10 @@ function lineOf(line: string): { name: string; property: Property } | null {
   };
 }
 
-/** Lists that may stand several times become one. */
+/** Lists that may occur several times become one. */
 const isList = (name: Wanted) => name === 'EXDATE' || name === 'RDATE';
 
-/** Returns the first entries of a calendar, and how many there are beyond. @throws CalendarFormatError when it is none */
+/** Returns the first entries of a calendar, and the number of entries beyond. @throws CalendarFormatError when it is none */
 export function entriesOf(text: string, max: number): { entries: Entry[]; more: number } {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new CalendarFormatError();
   const entries: Entry[] = [];

@@ -1,4 +1,4 @@
-/** @file What stands above a markdown file, in YAML or TOML, within the bounds of `parsers.frontMatter`. */
+/** @file Parses the front matter of a markdown file, in YAML or TOML, within the bounds of `parsers.frontMatter`. */
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { Problem } from '../problem.ts';
@@ -12,7 +12,7 @@ const unreadable = () => new Problem('invalid_input', { message: 'the front matt
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Texts, numbers, lists and records alone; a moment as it is written. @throws Problem beyond the bounds, which an alias reaches in a few letters */
+/** Returns texts, numbers, lists and records only; moments unparsed. @throws Problem beyond the bounds, which aliases reach quickly */
 function plainValues(value: unknown): unknown {
   let nodes = 0;
   const plain = (one: unknown, depth: number): unknown => {

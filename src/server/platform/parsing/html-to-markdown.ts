@@ -1,4 +1,4 @@
-/** @file What a WordPress post holds, as markdown: its HTML, its own paragraphs, the comments of its blocks and its shortcodes. */
+/** @file Converts a WordPress post to markdown: its HTML, its own paragraphs, the comments of its blocks and its shortcodes. */
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -14,7 +14,7 @@ const processor = unified()
 const blocks = 'p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section';
 const beginsBlock = new RegExp(`^<(?:${blocks})\\b`, 'i');
 
-/** The old editor wrote paragraphs as empty lines and breaks as line ends. */
+/** Converts the old editor's paragraphs, written as empty lines, and breaks, written as line ends. */
 const withParagraphs = (html: string): string =>
   /<p[\s>]/i.test(html)
     ? html
@@ -25,14 +25,14 @@ const withParagraphs = (html: string): string =>
         .map((part) => (beginsBlock.test(part) ? part : `<p>${part.replace(/\r?\n/g, '<br>')}</p>`))
         .join('\n');
 
-/** Without its comments. A search by expression would look for each missing end through the whole text. */
+/** Removes the comments. A regular expression would search the whole text for each missing end. */
 function withoutComments(html: string): string {
   const parts: string[] = [];
   let at = 0;
   for (;;) {
     const start = html.indexOf('<!--', at);
     const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
-    // One without an end hides all that follows, in a browser as well.
+    // A comment without an end hides the rest, in a browser as well.
     if (end === -1) return parts.join('') + html.slice(at, start === -1 ? undefined : start);
     parts.push(html.slice(at, start));
     at = end + 3;
@@ -40,12 +40,12 @@ function withoutComments(html: string): string {
 }
 
 /**
- * Returns markdown, and the shortcodes that had to be left out, each once; what stands within one stays.
- * @throws Problem invalid_input for what has too many elements, or too many within each other
+ * Returns markdown, and the names of the dropped shortcodes, each once; their contents remain.
+ * @throws Problem invalid_input for a text with too many elements or too deep nesting
  */
 export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
   const leftOut = new Set<string>();
-  // No bracket within a shortcode: it would be looked through anew from each.
+  // No bracket within a shortcode: each one would start another search of the text.
   const shortcode = /\[(\/?)([a-z][a-z0-9_-]*)(?:\s[^\][]*)?\](?!\()/gi;
   const plain = withoutComments(html).replace(shortcode, (_, end: string, name: string) => {
     if (!end && name.toLowerCase() !== 'caption') leftOut.add(name);

@@ -1,4 +1,4 @@
-/** @file The HTML tree between markdown and its page, as far as it is read here. */
+/** @file The part of the HTML tree between markdown and its page that is read here. */
 import type { PictureDetail } from '#contract/picture-detail.ts';
 
 /** A node of the tree. */
@@ -24,14 +24,14 @@ export function eachElement(tree: Node, seen: (node: Node, tagName: string) => v
   for (const child of tree.children ?? []) eachElement(child, seen);
 }
 
-/** The one element that a paragraph consists of; null when there are words beside it. */
+/** Returns the only element of a paragraph; null when there are words beside it. */
 export function loneElement({ tagName, children = [] }: Node): Node | null {
   if (tagName !== 'p') return null;
   const [only, ...more] = children.filter(({ type, value }) => type !== 'text' || value?.trim());
   return only?.type === 'element' && more.length === 0 ? only : null;
 }
 
-/** A picture in the smallest file that does, with its place kept; `sizes` says how wide it is shown. */
+/** Returns a picture in the smallest sufficient file, with its space reserved; `sizes` is its displayed width. */
 export const pictureElement = (
   { src, width, height, sources }: PictureDetail,
   { sizes, ...properties }: { sizes: string; alt: string; title?: string },

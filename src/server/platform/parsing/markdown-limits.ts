@@ -1,15 +1,15 @@
-/** @file What no person writes and a parser takes minutes for, or gives up on: it is shown as it was typed. */
+/** @file Limits on markdown that takes a parser minutes and that no person writes: such a text is shown as it was typed. */
 import type { Node } from './html-tree.ts';
 
-/** Quotes and lists within each other. */
+/** Depth of nested quotes and lists. */
 const maxNested = 100;
 const nested = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${maxNested + 1}}`, 'm');
-/** Marks of one paragraph that begin or end something: the parser looks for the other end of each. */
+/** Marks in one paragraph that begin or end something: the parser searches the other end of each. */
 const maxMarks = 4000;
 
 const marksIn = (paragraph: string): number => paragraph.match(/[*_~[\]!]/g)?.length ?? 0;
 
-/** Lines that belong to a quote or a list without its mark: for each the parser goes through all that it lies in. */
+/** Lines that continue a quote or a list without its mark: for each the parser visits all enclosing blocks. */
 const maxLazyLines = 1000;
 
 function lazyLinesIn(markdown: string): number {
@@ -24,13 +24,13 @@ function lazyLinesIn(markdown: string): number {
   return count;
 }
 
-/** Whether a text is such a one. */
+/** Returns whether a text exceeds these limits. */
 export const isTangled = (markdown: string): boolean =>
   nested.test(markdown) ||
   lazyLinesIn(markdown) > maxLazyLines ||
   markdown.split(/\n[ \t\r]*\n/).some((part) => marksIn(part) > maxMarks);
 
-/** A text as it was typed, as a tree of HTML. */
+/** Returns a text as it was typed, as a tree of HTML. */
 export const asTyped = (markdown: string): Node => ({
   type: 'root',
   children: [

@@ -1,4 +1,4 @@
-/** @file The one reader of markdown with GFM, for pages and imports alike, within the bounds of `markdown-limits.ts`. */
+/** @file The parser of markdown with GFM, for pages and imports alike, within the bounds of `markdown-limits.ts`. */
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -6,7 +6,7 @@ import { isTangled } from './markdown-limits.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Returns the tree of a text; null for one that no person writes. */
+/** Returns the tree of a text; null for one beyond the limits. */
 export function parseMarkdown(markdown: string): ReturnType<typeof parser.parse> | null {
   if (isTangled(markdown)) return null;
   try {

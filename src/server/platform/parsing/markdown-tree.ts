@@ -1,4 +1,4 @@
-/** @file Markdown to a tree of safe HTML: raw HTML, scripts, handlers and foreign schemes do not survive. */
+/** @file Converts markdown to a tree of safe HTML: raw HTML, scripts, handlers and foreign schemes are removed. */
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
@@ -9,7 +9,7 @@ import { asTyped } from './markdown-limits.ts';
 import { parseMarkdown } from './markdown-parser.ts';
 import { parsers } from './parsers.ts';
 
-/** Schemes have no case, but the list of those that are allowed does: `MAILTO:` is `mailto:`. */
+/** Schemes have no case, but the list of allowed ones does: `MAILTO:` is `mailto:`. */
 const lowerSchemes = () => (tree: unknown) =>
   eachElement(tree as Node, ({ properties = {} }) => {
     const { href } = properties;
@@ -17,7 +17,7 @@ const lowerSchemes = () => (tree: unknown) =>
       properties['href'] = href.replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
   });
 
-/** The page has its one h1: a post that uses `#` has all its headings one level lower, and six stays the last. */
+/** Moves headings one level down in a post that uses `#`, since the page has its one h1; six stays the last. */
 const lowerHeadings = () => (tree: unknown) => {
   const headings: Node[] = [];
   eachElement(tree as Node, (node, name) => /^h[1-6]$/.test(name) && headings.push(node));
@@ -25,7 +25,7 @@ const lowerHeadings = () => (tree: unknown) => {
   for (const heading of headings) heading.tagName = `h${Math.min(6, Number(heading.tagName![1]) + 1)}`;
 };
 
-/** What an author may write. Raw HTML is none of it: the parser's part for it is left out. */
+/** The permitted elements. Raw HTML is excluded: the parser's part for it is left out. */
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -40,12 +40,12 @@ const toTree = unified()
   .use(rehypeSlug, { prefix: idPrefix })
   .freeze();
 
-/** Places in the text, which no page shows. */
+/** Removes source positions, which no page shows. */
 function withoutPlaces({ position: _, children, ...node }: Node & { position?: unknown }): Node {
   return children ? { ...node, children: children.map(withoutPlaces) } : node;
 }
 
-/** Returns the tree of a text; one that no person writes is shown as it was typed. */
+/** Returns the tree of a text; a text beyond the limits is shown as it was typed. */
 export function markdownTree(markdown: string): Node {
   const parsed = parseMarkdown(markdown);
   if (!parsed) return asTyped(markdown);

@@ -1,16 +1,16 @@
-/** @file The process in which everything is read that people bring: one call after the other, without network, secrets or a way to write. */
+/** @file The process that parses all untrusted input: one call after the other, without network, secrets or write access. */
 import { setPriority } from 'node:os';
 import { Problem } from '../problem.ts';
 import { closeFile, parseTasks, type ParseTaskName } from './parse-tasks.ts';
 
-/** A call: the task and what it reads; `close` lets go of a file, and nobody waits for its answer. */
+/** A call: the task and its input; `close` releases a file, and has no answer. */
 export type ParseCall = { id: number; task: ParseTaskName | 'close'; given: readonly unknown[] };
-/** What it gave, or why not: `code` and `message` of a Problem, no code for any other error. */
+/** The result, or the error: `code` and `message` of a Problem, no code for any other error. */
 export type ParseAnswer =
   | { id: number; result: unknown }
   | { id: number; code: Problem['code'] | null; message: string };
 
-/** Rendering pages comes first. */
+/** Rendering of pages has priority. */
 const politeness = 5;
 setPriority(politeness);
 
@@ -24,7 +24,7 @@ process.on('message', ({ id, task, given }: ParseCall) => {
       answer({ id, code: error instanceof Problem ? error.code : null, message: (error as Error).message }),
   );
 });
-// The server has gone.
+// The server has ended.
 process.on('disconnect', () => process.exit());
 
 const answer = (one: ParseAnswer) => process.send!(one);

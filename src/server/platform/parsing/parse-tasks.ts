@@ -1,4 +1,4 @@
-/** @file What the process of readers can be asked. `parsing.ts` names the bounds of each task. */
+/** @file The tasks of the parser process. `parsing.ts` names the bounds of each. */
 import { createReadStream } from 'node:fs';
 import { CalendarFormatError } from './calendar-entries.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -9,7 +9,7 @@ import { readCalendar, type CalendarRead, type Stretch } from './read-calendar.t
 import { readWxr, type WxrEnd, type WxrEntry } from './wxr.ts';
 import { openZipFile, type OpenZip } from './zip-file.ts';
 
-/** Files that are open, each until it is closed. */
+/** Open files, each until it is closed. */
 const wxrs = new Map<number, AsyncGenerator<WxrEntry, WxrEnd>>();
 const zips = new Map<number, OpenZip>();
 let handles = 0;
@@ -27,7 +27,7 @@ export const parseTasks = {
   markdownTree,
   markdownPictures: picturesIn,
   frontMatter: readFrontMatter,
-  /** Null for what is no calendar. */
+  /** Returns null for a text that is no calendar. */
   async calendar(text: string, stretch: Stretch): Promise<CalendarRead | null> {
     try {
       return readCalendar(text, stretch);
@@ -40,7 +40,7 @@ export const parseTasks = {
     wxrs.set((handles += 1), readWxr(typeof source === 'string' ? createReadStream(source) : pieces(source)));
     return handles;
   },
-  /** The next entries, and how the file ended when there are no more. */
+  /** Returns the next entries, and the end of the file when there are no more. */
   async wxrNext(handle: number): Promise<{ entries: WxrEntry[]; end: WxrEnd | null }> {
     const entries: WxrEntry[] = [];
     for (let characters = 0; entries.length < batch.entries && characters < batch.characters;) {
@@ -63,7 +63,7 @@ export const parseTasks = {
 export type ParseTasks = typeof parseTasks;
 export type ParseTaskName = keyof ParseTasks;
 
-/** Lets go of a file. */
+/** Releases a file. */
 export async function closeFile(handle: number): Promise<void> {
   zips.get(handle)?.close();
   zips.delete(handle);

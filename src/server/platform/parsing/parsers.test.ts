@@ -19,7 +19,7 @@ async function fileOf(name: string, content: string | Uint8Array): Promise<strin
 }
 
 type ZipClaim = { name: string; bytes?: number; at?: number };
-/** A zip of empty files that claims what it is told: how long each is when unpacked, and where it lies. */
+/** Makes a zip of empty files with the given claims: each file's unpacked length, and its offset. */
 function zipThatClaims(claims: readonly ZipClaim[]): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);
@@ -49,7 +49,7 @@ function zipThatClaims(claims: readonly ZipClaim[]): Buffer {
   end.writeUInt32LE(files.length, 16);
   return Buffer.concat([files, central, end]);
 }
-/** Where each file of such a zip lies. */
+/** Returns the offset of each file of such a zip. */
 const place = (index: number) => index * 35;
 
 const day = { from: '2026-11-28', until: '2028-05-27' };
@@ -66,7 +66,7 @@ async function wxrEnd(xml: string) {
 const typed = (tree: unknown) =>
   (tree as { children: { tagName?: string }[] }).children.some(({ tagName }) => tagName === 'pre');
 
-/** For each reader and bound: what lies just within it, and just over it, with what becomes of each. */
+/** For each parser and bound: an input just within it, and one just over it, with the result of each. */
 type Edge = { within: () => Promise<unknown>; over: () => Promise<unknown> };
 type Bound = 'bytes' | 'nodes' | 'depth';
 const paragraphs = (count: number) => '<p>x</p>'.repeat(count);
@@ -150,7 +150,7 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
         ).rejects.toMatchObject(tooLong),
     },
     nodes: {
-      // The list itself is one, and what holds it.
+      // The list itself is one, and so is its container.
       within: async () =>
         'a' in (await parsing.read('frontMatter', `a: [${'1,'.repeat(frontMatter.maxNodes - 2)}]`, 'yaml')),
       over: () =>
@@ -228,7 +228,7 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
         return names.length === zip.maxNodes;
       },
       over: async () => {
-        // Of one name: each is counted, though only one can be read.
+        // All of one name: each is counted, though only one can be read.
         const files = Array.from({ length: zip.maxNodes + 1 }, (_, at) => ({ name: 'a.md', at: place(at) }));
         const path = await fileOf('more.zip', zipThatClaims(files));
         await expect(parsing.zip(path)).rejects.toMatchObject(tooLong);
@@ -249,7 +249,7 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
     },
     nodes: {
       within: async () => true,
-      // Many names over one place: a few bytes that would be unpacked again and again.
+      // Many names at one offset: a few bytes that would be unpacked again and again.
       over: async () => {
         const files = Array.from({ length: 2 }, (_, at) => ({ name: `${at}.md`, at: 0 }));
         const path = await fileOf('shared.zip', zipThatClaims(files));

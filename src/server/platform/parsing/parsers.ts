@@ -1,36 +1,33 @@
 /**
- * @file Everything that reads what people bring, with its bounds. Each reader of this table runs in a process of its own (`reader-process.ts`), which
- * is ended when it takes too long or too much memory.
+ * @file All parsers of untrusted input, with their bounds. Each parser in this table runs in a process of its own
+ * (`reader-process.ts`), which is killed when it exceeds its time or memory.
  */
 
 import { calendarLimits, importExportLimits } from '#facts/limits.ts';
 
-/**
- * A process of its own each, so that none waits for what somebody else has brought: pages that are drawn, texts that are imported,
- * uploaded files, and calendars of vendors.
- */
+/** One process each, so that no kind of input waits for another: rendered pages, imported texts, uploaded files, vendors' calendars. */
 export const lanes = ['pages', 'texts', 'uploads', 'calendars'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** What a reader reads, where, and its bounds. */
+/** The input of a parser, its process, and its bounds. */
 export type ParserBounds = {
-  /** The format, in the words of people. */
+  /** The format, in plain words. */
   format: 'HTML' | 'Markdown' | 'YAML and TOML' | 'iCalendar' | 'XML' | 'Zip';
   lane: Lane;
-  /** Of what comes in, or of one part of a file that is read part by part. */
+  /** For the whole input, or for one part of a file that is read in parts. */
   maxBytes: number;
   /** Elements, entries or files. */
   maxNodes: number;
-  /** Things within each other; null where nothing can stand within another. */
+  /** Depth of nesting; null where nothing can be nested. */
   maxDepth: number | null;
-  /** Of one call, on the clock: far above what an honest text takes, since it may wait for a busy processor. */
+  /** For one call, in wall-clock time: far above that of an honest text, since it may wait for a busy processor. */
   maxSeconds: number;
 };
 
 const megabyte = 1024 * 1024;
 
 /**
- * The readers, by what they read.
+ * The parsers, by their input.
  * @where Which limits apply to uploaded and imported files?
  */
 export const parsers = {
@@ -43,7 +40,7 @@ export const parsers = {
     maxDepth: 100,
     maxSeconds: 10,
   },
-  /** The text of a page of ours, as a tree of HTML. */
+  /** The text of one of our pages, as a tree of HTML. */
   markdownTree: {
     format: 'Markdown',
     lane: 'pages',
@@ -52,7 +49,7 @@ export const parsers = {
     maxDepth: 100,
     maxSeconds: 10,
   },
-  /** The pictures that a coming text names. */
+  /** The pictures in the text of an import. */
   markdownPictures: {
     format: 'Markdown',
     lane: 'texts',
@@ -61,7 +58,7 @@ export const parsers = {
     maxDepth: 100,
     maxSeconds: 10,
   },
-  /** What stands above a markdown file. */
+  /** The front matter of a markdown file. */
   frontMatter: {
     format: 'YAML and TOML',
     lane: 'texts',
@@ -87,7 +84,7 @@ export const parsers = {
     maxDepth: 50,
     maxSeconds: 60,
   },
-  /** A zip: bytes are those of all its files when they are unpacked. */
+  /** A zip: bytes are those of all its unpacked files. */
   zip: {
     format: 'Zip',
     lane: 'uploads',
@@ -108,14 +105,14 @@ export const parsers = {
 } as const satisfies Record<string, ParserBounds>;
 export type ParserName = keyof typeof parsers;
 
-/** Megabytes of objects that one process may hold. */
+/** Megabytes of heap for one process. */
 export const readerMemoryMb = 256;
-/** A process that has had nothing to do for so long ends: it holds 50 MB. */
+/** The idle time after which a process ends: it holds 50 MB. */
 export const readerIdleMs = 60_000;
 /** Calls that may wait for one process. */
 export const readerWaiting = 400;
 
-/** What reads elsewhere, and why nobody can stop the site with it. */
+/** Parsers outside this table, and the reason why they cannot block the site. */
 export const readElsewhere = {
   Pictures:
     'libvips, in threads of its own (`platform/images`): 4 formats, bytes and pixels bounded before a pixel is read, 20 seconds, one at a time',

@@ -1,4 +1,4 @@
-/** @file The readers of what people bring, for modules: each call runs in another process, within the bounds of `parsers.ts`. */
+/** @file The modules' interface to the parsers of untrusted input, which run in other processes within the bounds of `parsers.ts`. */
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
 import type { ParseTaskName, ParseTasks } from './parse-tasks.ts';
@@ -24,17 +24,17 @@ const boundsOf = {
 type TaskInput<Name extends ParseTaskName> = Parameters<ParseTasks[Name]>;
 type Result<Name extends ParseTaskName> = Awaited<ReturnType<ParseTasks[Name]>>;
 
-/** A zip of which files are read one by one. */
+/** A zip whose files are read one by one. */
 export type Zip = {
   /** The paths of its files, in their order. */
   names: readonly string[];
-  /** Returns a file of at most so many bytes, or null when there is none of that name. @throws Problem payload_too_large, or invalid_input when it is damaged */
+  /** Returns a file of at most so many bytes; null for an unknown name. @throws Problem payload_too_large, or invalid_input when damaged */
   read(name: string, maxBytes?: number): Promise<Buffer | null>;
   close(): void;
 };
 
 export type Parsing = {
-  /** Runs one of the stateless readers. @throws Problem payload_too_large; ReadingStopped; what the reader throws */
+  /** Runs one of the stateless parsers. @throws Problem payload_too_large; ReadingStopped; the parser's error */
   read<Name extends 'html' | 'markdownTree' | 'markdownPictures' | 'frontMatter' | 'calendar'>(
     name: Name,
     ...given: TaskInput<Name>
@@ -50,7 +50,7 @@ export type Parsing = {
 const sizeOf = (given: unknown) =>
   typeof given === 'string' ? Buffer.byteLength(given) : given instanceof Uint8Array ? given.length : 0;
 
-/** Returns the readers; their processes start when they are asked first. */
+/** Returns the parsers; their processes start with the first call. */
 export function createParsing(log: Log): Parsing {
   const processes = new Map(lanes.map((lane) => [lane, createReaderProcess(lane, log)]));
 
@@ -59,7 +59,7 @@ export function createParsing(log: Log): Parsing {
     ...given: TaskInput<Name>
   ): Promise<Result<Name>> {
     const { lane, maxBytes, maxSeconds } = parsers[boundsOf[task]];
-    // A file that was taken out of a zip may be longer than one part of it.
+    // A file from a zip may be longer than one part of it.
     if (task !== 'wxrOpen' && sizeOf(given[0]) > maxBytes)
       throw new Problem('payload_too_large', { message: 'This text is longer than anything that is read.' });
     return (await processes.get(lane)!.call({ task, given }, maxSeconds * 1000)) as Result<Name>;

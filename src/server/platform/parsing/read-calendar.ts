@@ -1,33 +1,33 @@
 /**
- * @file The days that a calendar file (RFC 5545) takes. Somebody else wrote it, so all of it is bounded: entries, repetitions and the
- * stretch of days. Recurrences are the library's.
+ * @file The busy days of a calendar file (RFC 5545). A stranger wrote it, so all of it is bounded: entries, repetitions and the
+ * range of days. The library computes recurrences.
  */
 import { RRuleTemporal } from 'rrule-temporal';
 import { calendarLimits, daysLimits } from '#facts/limits.ts';
 import { hourMs, timeZone } from '#facts/time.ts';
 import { entriesOf, type Entry, type Property } from './calendar-entries.ts';
 
-/** What a calendar said: the days that it takes, and how many of its entries could not be read. */
+/** The busy days of a calendar, and the number of its unreadable entries. */
 export type CalendarRead = { days: string[]; unread: number };
 
-/** The first and the last day that are asked for. */
+/** The first and the last requested day. */
 export type Stretch = { from: string; until: string };
-/** When an entry begins, and how long it is; `whole` for one of whole days. */
+/** The start of an entry, and its length; `whole` for an entry of whole days. */
 type Span = { start: Temporal.ZonedDateTime; ms: number; whole: boolean };
 
 /** Candidates that one repetition may try. */
 const triesMax = 4000;
-/** All repetitions of a file together; the library's bounds are for one. */
+/** The limit for all repetitions of a file together; the library's limits are for one. */
 const repeatedMs = 4000;
 const hoursTaken = 4 * hourMs;
 
 const zones = new Map<string, string>();
-/** A zone as the entry names it, or the vendor's own: other programs have names of their own for zones. */
+/** Returns the zone named by an entry, or else the vendor's own: other programs have their own names for zones. */
 function zoneNamed(name: string | undefined): string {
   if (!name) return timeZone;
   const known = zones.get(name);
   if (known) return known;
-  // Some write a path before it: `/example.org/20240101/Asia/Kolkata`.
+  // Some programs write a path before it: `/example.org/20240101/Asia/Kolkata`.
   const found = [name, name.split('/').slice(-2).join('/')].find((one) => {
     try {
       return Boolean(new Intl.DateTimeFormat('en', { timeZone: one }));
@@ -35,7 +35,7 @@ function zoneNamed(name: string | undefined): string {
       return false;
     }
   });
-  // What a file names is not kept for ever.
+  // Names from files must not be cached for ever.
   if (zones.size > 500) zones.clear();
   zones.set(name, found ?? timeZone);
   return found ?? timeZone;
@@ -68,7 +68,7 @@ function spanOf({ DTSTART, DTEND, DURATION }: Entry): Span {
   return { start, ms, whole };
 }
 
-/** Days of a stretch, of which each entry takes some. */
+/** Collects the busy days of a range. */
 function createTakenDays({ from, until }: Stretch) {
   const first = Temporal.PlainDate.from(from);
   const length = first.until(until, { largestUnit: 'days' }).days + 1;
@@ -78,7 +78,7 @@ function createTakenDays({ from, until }: Stretch) {
     first.until(moment.withTimeZone(timeZone).toPlainDate(), { largestUnit: 'days' }).days;
 
   return {
-    /** Takes the days of which an entry has the whole or at least some hours. Between its first and its last day each is whole. */
+    /** Adds the days of which an entry takes the whole or some hours. Between its first and its last day each is whole. */
     add({ start, ms, whole }: Span): void {
       const end = start.add({ milliseconds: ms });
       const begin = Math.max(0, dayOf(start));
@@ -109,7 +109,7 @@ const isSaidFree = (entry: Entry) =>
 const momentsOf = (property: Property | undefined): Temporal.ZonedDateTime[] =>
   property ? property.value.split(',').map((value) => momentOf({ ...property, value })) : [];
 
-/** Every time that a repeated entry begins within the stretch. @throws when its rule cannot be read or takes too long */
+/** Returns all beginnings of a repeated entry within the range. @throws when its rule cannot be read or takes too long */
 function beginningsOf(
   entry: Entry,
   { start, ms }: Span,
@@ -117,7 +117,7 @@ function beginningsOf(
   without: readonly Property[],
 ) {
   const rule = entry.RRULE!.value;
-  // What repeats within a day says nothing of days.
+  // Repetition within a day has no meaning for days.
   if (!/FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)/i.test(rule)) throw new RangeError('it repeats within a day');
   const repeated = new RRuleTemporal({
     rruleString: `RRULE:${rule}`,
@@ -136,12 +136,12 @@ function beginningsOf(
 }
 
 /**
- * Returns the days of a stretch that a calendar takes. @throws CalendarFormatError when it is no calendar
+ * Returns the busy days of a calendar within a range. @throws CalendarFormatError when it is no calendar
  * @where How is a vendor's calendar read?
  */
 export function readCalendar(text: string, stretch: Stretch): CalendarRead {
   const { entries, more } = entriesOf(text, calendarLimits.entriesMax);
-  /** Repetitions that stand as entries of their own. */
+  /** Repetitions with entries of their own. */
   const moved = Map.groupBy(
     entries.filter((entry) => entry['RECURRENCE-ID'] && entry.UID),
     ({ UID }) => UID!.value,

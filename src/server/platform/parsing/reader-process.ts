@@ -1,4 +1,4 @@
-/** @file One process that reads for this one: started with the first call, ended when a call takes too long, and started anew with the next. */
+/** @file One parser process: started with the first call, killed when a call takes too long, and started anew with the next. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import type { ParseAnswer, ParseCall } from './parse-process.ts';
 import { readerIdleMs, readerMemoryMb, readerWaiting, type Lane } from './parsers.ts';
 
-/** The reading was ended, since it took too long or too much memory. */
+/** The parser was killed, since it took too long or too much memory. */
 export class ReadingStopped extends Problem {
   constructor() {
     super('invalid_input', { message: 'It takes too long to be read.' });
@@ -20,26 +20,26 @@ const file = join(
   isBuilt ? 'build/main/parse-process.js' : 'src/server/platform/parsing/parse-process.ts',
 );
 
-/** It reads files, and can do nothing else: no network, no other process, no writing. */
+/** The process may read files and nothing else: no network, no child processes, no writing. */
 export const readerFlags: readonly string[] = ['--permission', '--allow-fs-read=*'];
 
 const start = (memoryMb: number): ChildProcess =>
   fork(file, {
     execArgv: [...readerFlags, `--max-old-space-size=${memoryMb}`],
-    // None of our settings.
+    // Without our settings.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 
 export type ReaderProcess = {
-  /** @throws Problem of the reader; ReadingStopped when it was ended; Problem unavailable when too many wait */
+  /** @throws Problem of the parser; ReadingStopped when it was killed; Problem unavailable when too many wait */
   call(ask: Omit<ParseCall, 'id'>, maxMs: number): Promise<unknown>;
-  /** Lets go of a file, if the process that has it still runs. */
+  /** Releases a file, if its process still runs. */
   letGo(handle: number): void;
-  /** Keeps the process between calls, for a file that is read part by part, until the returned function is called. */
+  /** Keeps the process alive between calls, for a file that is read in parts, until the returned function is called. */
   hold(): () => void;
-  /** Ends it, with what it reads. */
+  /** Ends the process and its running task. */
   close(): void;
 };
 

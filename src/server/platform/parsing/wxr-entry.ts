@@ -3,11 +3,11 @@ export type WxrEntry = {
   id: string;
   kind: string;
   title: string;
-  /** The address that it had. */
+  /** The address at the source. */
   link: string;
   slug: string;
   status: string;
-  /** Only those who know a word could read it. */
+  /** A password was needed to read it. */
   hasPassword: boolean;
   /** `YYYY-MM-DD`, or empty. */
   day: string;
@@ -16,14 +16,14 @@ export type WxrEntry = {
   author: string;
   /** Names and readable names of its categories. */
   categories: string[];
-  /** Of a picture: where its file is. */
+  /** For a picture: the address of its file. */
   attachmentUrl: string;
-  /** Of the site that it comes from, as the file says before its entries. */
+  /** For the source site, as the file says before its entries. */
   siteUrl: string;
   meta: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Returns one of which nothing is known yet. */
+/** Returns an empty entry. */
 export const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
   id: '',
   kind: '',

@@ -1,18 +1,18 @@
-/** @file A WordPress export (WXR) as a stream of entries: nothing but the entry at hand is held, however large the file. */
+/** @file A WordPress export (WXR) as a stream of entries: only the present entry is held in memory, however large the file. */
 import { SaxesParser } from 'saxes';
 import { parsers } from './parsers.ts';
 import { newEntry, type WxrEntry } from './wxr-entry.ts';
 
 export type { WxrEntry } from './wxr-entry.ts';
 
-/** How the file ends: whole, or why not. */
+/** The end of the file: complete, or the reason why not. */
 export type WxrEnd = { whole: boolean; reason: string | null };
 
 /** Characters of one element; a longer one is cut, and no post of a person reaches it. */
 const maxText = 2_000_000;
 const maxMeta = 200;
 const maxCategories = 200;
-/** Elements within each other, of which an export has five; and bytes of one tag, comment or section, which the parser holds until its end. */
+/** Depth of elements, of which an export has five; and bytes of one tag, comment or section, which the parser holds until its end. */
 const { maxDepth, maxBytes: maxHeld, maxNodes: maxEntries } = parsers.wxr;
 const tooLong = 'One part of the file is longer than 16 MB.';
 const tooMany = `The file has more than ${maxEntries} entries.`;
@@ -33,7 +33,7 @@ const simple: Readonly<Record<string, keyof WxrEntry>> = {
 };
 
 /**
- * Yields the entries of an export and returns how it ended. What is no export at all ends at once, without an entry.
+ * Yields the entries of an export and returns how it ended. A file that is no export ends at once, without an entry.
  * Entities of a document type are never expanded.
  */
 export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry, WxrEnd> {

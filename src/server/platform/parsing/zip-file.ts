@@ -1,11 +1,11 @@
-/** @file A zip on the disk, read entry by entry, with bounds on all that it claims to hold: each file, and all of them together. */
+/** @file Reads a zip on the disk entry by entry, with bounds on its claimed contents: each file, and all of them together. */
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Problem } from '../problem.ts';
 import { parsers } from './parsers.ts';
 
-/** Bytes of one file in it when unpacked: a picture or a long text. */
+/** Bytes of one unpacked file: a picture or a long text. */
 const maxEntryBytes = parsers.zipFile.maxBytes;
-/** Bytes of all files together when unpacked. Pictures hardly shrink in a zip, and texts are short. */
+/** Bytes of all unpacked files together. Pictures hardly shrink in a zip, and texts are short. */
 const maxTotalBytes = parsers.zip.maxBytes;
 /** Bytes of all names together. */
 const maxNameBytes = 8 * 1024 * 1024;
@@ -22,7 +22,7 @@ export type OpenZip = {
 const broken = () => new Problem('invalid_input', { message: 'This zip is cut or damaged.' });
 const tooLarge = (message: string) => new Problem('payload_too_large', { message });
 
-/** Two files of one place in a zip: a few bytes would be unpacked again and again. @throws Problem invalid_input */
+/** Refuses two files at one offset in a zip: a few bytes would be unpacked again and again. @throws Problem invalid_input */
 function refuseShared(entries: readonly Entry[]): void {
   const byPlace = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   byPlace.forEach((entry, index) => {
@@ -35,7 +35,7 @@ function refuseShared(entries: readonly Entry[]): void {
   });
 }
 
-/** Folders, and what a Mac puts beside each file. */
+/** Excludes folders, and the files that macOS adds beside each file. */
 const isFile = (name: string) => !name.endsWith('/') && !/(^|\/)(?:__MACOSX\/|\._)/.test(name);
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -84,7 +84,7 @@ export async function openZipFile(path: string): Promise<OpenZip> {
         );
       const parts: Buffer[] = [];
       try {
-        // The size that the zip states is enforced while it is read.
+        // The size stated in the zip is enforced while it is read.
         for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer);
       } catch {
         throw broken();

@@ -1,4 +1,4 @@
-/** @file Words that pages and vendors use for those of the street. */
+/** @file Synonyms of everyday words in the vocabulary of pages and vendors. */
 import { readMeaning } from '#domain/finding/search-meaning.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { streetWords } from '#content/street-words.ts';
@@ -6,7 +6,7 @@ import { searchKey } from '#platform/db/search-key.ts';
 
 let known: Map<string, Set<string>> | undefined;
 
-/** Made at the first question: most processes that read it start without one. */
+/** Builds the table at the first call: most processes that load it start without a search. */
 function table(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [text, words] of streetWords) {
@@ -22,5 +22,5 @@ function table(): Map<string, Set<string>> {
   return found;
 }
 
-/** Returns the words that may stand for this one: for `shaadi` `wedding`, for `halwai` `catering`. Lower case; none for most words. */
+/** Returns the synonyms of this word: for `shaadi` `wedding`, for `halwai` `catering`. Lower case; none for most words. */
 export const alternativesOf = (word: string): readonly string[] => [...((known ??= table()).get(word) ?? [])];

@@ -2,7 +2,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
 
 const devanagari = /\p{Script=Devanagari}/u;
-/** A dot below changes the sound; the transliteration knows only the letters without. */
+/** A dot below changes the sound; the transliteration knows only the letters without it. */
 const dotted: readonly (readonly [letter: string, like: string])[] = [
   ['ड़', 'र'],
   ['ढ़', 'ढ'],
@@ -23,7 +23,7 @@ function withoutSilentVowels(word: string): string {
   return left;
 }
 
-/** Returns a word in Latin letters; a Latin one as it is. */
+/** Returns a word in Latin letters; a Latin one unchanged. */
 export function romanise(word: string): string {
   if (!devanagari.test(word)) return word;
   const plain = dotted.reduce(

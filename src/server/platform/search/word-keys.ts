@@ -1,6 +1,6 @@
 /**
- * @file The keys by which two spellings of a word are one: the root (caterer = catering), the spelling (shaadi = shadi) and the sound
- * (हलवाई = halwai, fotographer = photographer). The engines of the field have none for words of Indian languages in Latin letters.
+ * @file Keys that are equal for two spellings of a word: the root (caterer = catering), the spelling (shaadi = shadi) and the sound
+ * (हलवाई = halwai, fotographer = photographer). The usual engines have none for words of Indian languages in Latin letters.
  */
 import { doubleMetaphone } from 'double-metaphone';
 import { stemmer } from 'stemmer';
@@ -10,14 +10,14 @@ const latin = /^[a-z]+$/;
 /** Shorter words have no ending to lose. */
 const shortestWithEnding = 6;
 
-/** Returns the word without the endings that make one trade of several words: `plumber`, `plumbing` and `plumbers` are `plumb`. */
+/** Returns the word without the endings of related words of one trade: `plumber`, `plumbing` and `plumbers` are `plumb`. */
 export function rootOf(word: string): string {
   if (!latin.test(word)) return word;
   const stem = stemmer(word);
   return stem.length >= shortestWithEnding ? stem.replace(/(?:er|i|y)$/, '') : stem;
 }
 
-/** What is spelt in several ways when Hindi is written by ear, and the one that stands for all. In this order. */
+/** Variants in Hindi written by ear, and the one that replaces them all. In this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/w/g, 'v'],
@@ -34,22 +34,22 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou])h$/, ''],
 ];
 
-/** Returns a Latin word as it would be spelt if there were one way: `shaadi` and `shadi` are `sadi`. */
+/** Returns the canonical spelling of a Latin word: `shaadi` and `shadi` are `sadi`. */
 export const spellingOf = (word: string): string =>
   latin.test(word) ? spellings.reduce((left, [from, to]) => left.replace(from, to), word) : word;
 
-/** Returns the key of a word by its sound, in whichever script; empty for one that has none, such as a number. */
+/** Returns the phonetic key of a word in any script; empty for a word without one, such as a number. */
 export function soundOf(word: string): string {
   const spoken = romanise(word).replaceAll('w', 'v');
   return latin.test(spoken) ? doubleMetaphone(spoken)[0] : '';
 }
 
-/** Shorter sounds are those of half the dictionary. */
+/** Half the dictionary has shorter sounds. */
 const shortestSound = 2;
-/** Of a text as long as it may be; each costs an entry in an index. */
+/** For a text of the greatest length; each costs an entry in an index. */
 const maxSounds = 400;
 
-/** Nobody says a Latin word without a vowel as it is spelt: `dj`, or a slip of the hand. */
+/** Excludes Latin words without a vowel, which nobody pronounces as spelt: `dj`, or a typing error. */
 const isSpoken = (word: string) => /[aeiouy\P{Script=Latin}]/u.test(word);
 
 /** Returns the sounds of a search text, each once: `vendors.sounds`. */

@@ -1,20 +1,20 @@
-/** @file What the staff's decisions teach about texts: a naive Bayes classifier over words, made anew from what is stored. */
+/** @file Learns from the staff's decisions about texts: a naive Bayes classifier over words, rebuilt from the stored texts. */
 import createClassifier from 'wink-naive-bayes-text-classifier';
 import { compatibilityForm } from '#words/visible.ts';
 
-/** A text about which somebody has decided. */
+/** A text with the staff's decision. */
 export type Decided = { text: string; isSpam: boolean };
-/** `spamOdds` is a logarithm to the base 2; `words` are those that speak for spam, the strongest first. */
+/** `spamOdds` is a logarithm to the base 2; `words` are those that suggest spam, the strongest first. */
 export type Reading = { spamOdds: number; words: string[] };
 export type LearnedWords = { read(text: string): Reading };
 
 /** With fewer decisions of either kind nothing is learned: three could be chance. */
 export const decisionsMin = 10;
 const namedWords = 3;
-/** Longer texts say nothing more, and cost. */
+/** Longer texts add nothing but cost. */
 const wordsMax = 400;
 
-/** Returns the words of a text as they are learned, in lower case; a link counts as its host, a number as nothing. */
+/** Returns the words of a text for learning, in lower case; a link counts as its host, a number as nothing. */
 export const wordsOf = (text: string): string[] =>
   (
     compatibilityForm(text)
@@ -23,7 +23,7 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/gu) ?? []
   ).slice(0, wordsMax);
 
-/** Returns what these decisions teach; null while there are too few of either kind. */
+/** Returns the classifier for these decisions; null while there are too few of either kind. */
 export function learnFrom(decided: readonly Decided[]): LearnedWords | null {
   const telling = decided.filter(({ text }) => wordsOf(text).length > 0);
   const spam = telling.filter(({ isSpam }) => isSpam).length;

@@ -1,24 +1,24 @@
-/** @file Whether a message is set aside for the staff, and why, in words. It is never dropped, and its sender sees success. */
+/** @file Whether a message is set aside for the staff, and the reason in words. It is never dropped, and its sender sees success. */
 import type { FormContext } from '#contract/enquiries.ts';
 import { signsOfForm } from '#contract/spam-check.ts';
 import type { Reading } from './learned-words.ts';
 import { signsOfText, type Sign } from './text-signs.ts';
 
-/** Weight from which a message is set aside. */
+/** The weight at which a message is set aside. */
 const enough = 2;
 /** Odds as a logarithm to the base 2: one in two hundred is wrong. */
 const learnedOdds = 7.6;
-/** Others who sent the same text within a week. */
+/** Other senders of the same text within a week. */
 const sameTextFrom = 3;
 
 type SuspectText = {
   form: FormContext;
   minFormMs: number;
-  /** What its sender wrote, without name and address. */
+  /** The sender's text, without name and address. */
   text: string;
-  /** How many others have sent the same words lately. */
+  /** The number of others who have sent the same words lately. */
   sameText?: number;
-  /** What the decisions of the staff say of it. */
+  /** The classifier's result from the staff's decisions. */
   learned?: Reading | null;
 };
 
@@ -29,8 +29,8 @@ function learnedSign({ spamOdds, words }: Reading): Sign[] {
 }
 
 /**
- * Returns the reasons in one line, or null when nothing is to be said against a message. Time proves nothing alone: a form may be filled
- * by a draft, a browser or a password manager. What the staff keeps releasing outweighs one sign of the text.
+ * Returns the reasons in one line, or null for an unsuspicious message. Time alone proves nothing: a draft, a browser or a password
+ * manager may fill a form. Releases by the staff outweigh one sign of the text.
  * @where Why is a message flagged as spam?
  */
 export function suspicionOf({ form, minFormMs, text, sameText = 0, learned }: SuspectText): string | null {

@@ -1,17 +1,17 @@
-/** @file What a text shows of advertising, sign by sign, each with its reason in words. None of them decides alone but the heavy ones. */
+/** @file The signs of advertising in a text, each with its reason in words. Only the heavy ones decide alone. */
 import { compatibilityForm } from '#words/visible.ts';
 
-/** `weight` 2 is enough to set a message aside, 1 wants a second sign. */
+/** `weight` 2 is enough to set a message aside, 1 needs a second sign. */
 export type Sign = { reason: string; weight: 1 | 2 };
 
 const anyLink =
   /(?:https?:\/\/|www\.)\S+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|biz|shop|top|xyz|site|online|link|click|ru|cn|io|ly|co|in)\b(?:\/\S*)?/giu;
-/** Families send pictures that they like. */
+/** Families send links to pictures that they like. */
 const linksFrom = 3;
 const shorteners =
   /\b(?:bit\.ly|tinyurl\.com|t\.ly|goo\.gl|is\.gd|cutt\.ly|rb\.gy|shorturl\.at|ow\.ly|buff\.ly|rebrand\.ly|s\.id|tiny\.cc|t\.co|lnkd\.in)\b/iu;
 
-/** What is sold by mail to strangers, by trade; one word of one trade may be what somebody needs. */
+/** Goods and services sold by mail to strangers, by trade; one word of one trade may be an honest request. */
 const advertised: readonly RegExp[] = [
   /\b(?:viagra|cialis|levitra|pharmacy|weight loss|enlargement)\b/giu,
   /\b(?:crypto(?:currency)?|bitcoin|btc|ethereum|usdt|forex|trading signals?|airdrop)\b/giu,
@@ -22,7 +22,7 @@ const advertised: readonly RegExp[] = [
 ];
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-/** Letters of one alphabet among those of another that look like them. */
+/** Letters of one alphabet among similar ones of another. */
 const mixedWord =
   /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{3,}/u;
 

@@ -1,7 +1,7 @@
-/** The little that is used of it; the package brings no types. */
+/** The used part of the package, which has no types. */
 declare module 'wink-naive-bayes-text-classifier' {
   type Classifier = {
-    /** Each takes what the one before it returned; the last returns the words. */
+    /** Each task takes the result of the one before it; the last returns the words. */
     definePrepTasks(tasks: ((text: string) => string[])[]): number;
     defineConfig(config: { considerOnlyPresence?: boolean; smoothingFactor?: number }): boolean;
     learn(text: string, label: string): boolean;

@@ -20,7 +20,7 @@ export async function openFolderStorage(folder: string): Promise<Storage> {
   });
 }
 
-/** How to reach an S3 store. */
+/** The address and credentials of an S3 store. */
 export type S3Address = {
   bucket: string;
   endpoint?: string;
@@ -29,7 +29,7 @@ export type S3Address = {
   secretKey?: string;
 };
 
-/** Returns a storage in a bucket of Amazon's or of any other S3-compatible store. */
+/** Returns a storage in a bucket of Amazon's or any other S3-compatible store. */
 export async function openS3Storage(address: S3Address): Promise<Storage> {
   // Loaded on demand: the client is large, and most installations use a folder.
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -42,7 +42,7 @@ export async function openS3Storage(address: S3Address): Promise<Storage> {
         ...(address.endpoint && { endpoint: address.endpoint, forcePathStyle: true }),
         ...(accessKey &&
           secretKey && { credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } }),
-        // Other stores than Amazon's do not know the newer checksums.
+        // Stores other than Amazon's do not support the newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: timeouts,
@@ -54,7 +54,7 @@ export async function openS3Storage(address: S3Address): Promise<Storage> {
   );
 }
 
-/** Returns the storage that the settings name. Throws StartError when they contradict each other. */
+/** Returns the storage named in the settings. Throws StartError when they contradict each other. */
 export function openStorage(settings: Settings, dataDir: string): Promise<Storage> {
   const {
     STORAGE_S3_BUCKET: bucket,

@@ -67,7 +67,7 @@ describe.each(Object.entries(storages))('a %s', (_, open) => {
     for (const name of written) await storage.put(name, bytes(name), 'image/webp');
     const listed = await list();
     expect(listed.map(({ name }) => name).toSorted()).toEqual(written);
-    // A store may keep whole seconds.
+    // A store may record whole seconds.
     for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(before - 2000);
     await storage.remove(written);
   });

@@ -2,7 +2,7 @@
 import type { Disk } from 'flydrive';
 import { Problem } from '../problem.ts';
 
-/** A stored file's name is ours: small letters, digits, `-` and `.`; never what a stranger called it. */
+/** The pattern of our own names for stored files: small letters, digits, `-` and `.`; never a sender's file name. */
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 export type Storage = {
@@ -44,7 +44,7 @@ function checked(name: string): string {
   return name;
 }
 
-/** Returns a storage over one of flydrive's disks. `settle` flushes a written file, where the disk does not by itself. */
+/** Returns a storage over one of flydrive's disks. `settle` flushes a written file, for disks that do not do so themselves. */
 export function storageOn(disk: Disk, settle: (name: string) => Promise<void> = async () => {}): Storage {
   return {
     async put(name, content, contentType) {
@@ -79,7 +79,7 @@ export function storageOn(disk: Disk, settle: (name: string) => Promise<void> = 
         for (const entry of page.objects) {
           if (!entry.isFile) continue;
           const found = await disk.getMetaData(entry.key).catch((error: unknown) => {
-            // Removed after it was listed.
+            // Removed after the listing.
             if (isMissing(error)) return null;
             throw error;
           });

@@ -6,7 +6,7 @@ import { packageRoot } from '../package-root.ts';
 
 const folder = join(packageRoot, 'src/shared/words');
 
-/** Returns the files of a language's catalogue, each under its name. English has none: it stands in the code. */
+/** Returns the files of a language's catalogue, each under its name. English has none: its texts are in the code. */
 export function catalogFiles(locale: Locale): Readonly<Record<string, Catalog>> {
   if (locale === defaultLocale) return {};
   const names = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.json'));
@@ -15,11 +15,11 @@ export function catalogFiles(locale: Locale): Readonly<Record<string, Catalog>> 
   );
 }
 
-/** Returns what a language says, its files put together. */
+/** Returns the catalogue of a language, its files put together. */
 export const catalogOf = (locale: Locale): Catalog =>
   Object.assign({}, ...Object.values(catalogFiles(locale)));
 
-/** Returns what every language but English says. */
+/** Returns the catalogues of every language but English. */
 export const readCatalogs = (): Partial<Record<Locale, Catalog>> =>
   Object.fromEntries(
     localeNames.filter((locale) => locale !== defaultLocale).map((locale) => [locale, catalogOf(locale)]),

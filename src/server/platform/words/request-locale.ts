@@ -5,12 +5,12 @@ import { readCatalogs } from './catalogs.ts';
 
 const spoken = new AsyncLocalStorage<Locale>();
 
-/** Lets everything that is said within speak the language of whoever is asking. */
+/** Runs work whose texts are in the given language. */
 export const inLocale = <Result>(locale: Locale, work: () => Result): Result => spoken.run(locale, work);
 
 let catalogs: ReturnType<typeof readCatalogs> | undefined;
 
-/** Makes `t` speak the language of the request, or of the person a mail goes to. */
+/** Makes `t` use the language of the request, or of a mail's recipient. */
 export function speakByRequest(): void {
   catalogs ??= readCatalogs();
   speakWith({ locale: () => spoken.getStore() ?? defaultLocale, catalogs });

@@ -1,8 +1,8 @@
 import { translated } from '#words/t.ts';
 
 /**
- * Returns a value of the content with each of its sentences in the language that is spoken now. What no catalogue has, such as an
- * address or an id, stays as it is.
+ * Returns a content value with each of its sentences in the current language. Texts outside the catalogue, such as an
+ * address or an id, stay as they are.
  */
 export function saidNow<Value>(value: Value): Value {
   if (typeof value === 'string') return translated(value) as Value;

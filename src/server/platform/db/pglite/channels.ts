@@ -4,7 +4,7 @@ type Handler = (payload: string) => void;
 
 /**
  * LISTEN on the one connection. PostgreSQL itself delivers at the commit, so a message sent inside a transaction
- * arrives exactly when its rows can be seen, as it does on a server.
+ * arrives when its rows become visible, as on a server.
  */
 export class Channels {
   readonly #handlers = new Map<string, Set<Handler>>();

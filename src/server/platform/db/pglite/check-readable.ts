@@ -6,8 +6,8 @@ import { damagedSentence } from './data-folder.ts';
 const maxBytes = 256 * 1024 * 1024;
 
 /**
- * Reads every row once, so that the engine compares each page with its checksum. A start that skipped this would serve,
- * with errors for whoever asks for what is damaged, while backups of the damage replace the good ones.
+ * Reads every row once, so that the engine compares each page with its checksum. Without this check the site would serve errors for
+ * damaged rows, while backups of the damage replace the good ones.
  */
 const readEverything = `
 do $$

@@ -1,5 +1,5 @@
 /**
- * The child process of the crash tests: opens the database in the given folder, prints what it finds, and writes numbers,
+ * The child process of the crash tests: opens the database in the given folder, prints its rows, and writes numbers,
  * printing each one after its commit, until it is killed.
  */
 import { writeSync } from 'node:fs';

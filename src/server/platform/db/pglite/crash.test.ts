@@ -32,7 +32,7 @@ const useTemplate = (): void =>
 
 type End = { lines: string[]; code: number | null };
 
-/** Runs the child until its end; `onLine` may end it. Lines it wrote before its death are all counted. */
+/** Runs the child until its end; `onLine` may end it. Lines from before its death are all counted. */
 function run(
   mode: 'write' | 'switch' | 'look',
   onLine: (line: string, kill: () => void) => void = () => {},

@@ -23,7 +23,7 @@ export type DataPaths = {
   data: string;
   unfinished: string;
   lockFile: string;
-  /** The socket through which the running process gives copies to a backup. */
+  /** The socket through which the running process serves copies to a backup. */
   socket: string;
 };
 
@@ -40,7 +40,7 @@ export const dataPaths = (dir: string): DataPaths => ({
 export const damagedSentence = (folder: string): string =>
   `The database in ${folder} cannot be opened; docs/recipes/backup-and-restore.md says how to put a backup in its place.`;
 
-/** Creates the folder, private to this user, and checks that it can be written. Throws StartError. */
+/** Creates the folder, private to this user, and checks that it is writable. Throws StartError. */
 export function prepareFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export function requireSpace(free: number, needed: number, dir: string): void {
   );
 }
 
-/** Returns whether there is a database. Throws StartError when this engine cannot read it. */
+/** Returns whether a database exists. Throws StartError when this engine cannot read it. */
 export function databaseExists({ data }: DataPaths): boolean {
   if (!existsSync(data)) return false;
   let version: string;
@@ -76,7 +76,7 @@ export function databaseExists({ data }: DataPaths): boolean {
   );
 }
 
-/** Removes what an interrupted first start left. */
+/** Removes the rest of an interrupted first start. */
 export function clearUnfinished({ unfinished }: DataPaths): void {
   rmSync(unfinished, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFs } from './durable-fs.ts';
 
-/** The options of the engine. With its defaults a database would not open after a power cut. */
+/** Returns the options of the engine. With its defaults a database would not open after a power cut. */
 export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuffer(4)) => ({
   fs: new DurableFs(dataDir, fsyncCounter),
   extensions: { pg_trgm, unaccent },
@@ -14,10 +14,10 @@ export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuf
     'wal_sync_method=fsync',
     '-c',
     'shared_buffers=32MB',
-    // A scan begins at the beginning: what is counted of a long list is then the same each time.
+    // A scan starts at the beginning: counts over part of a long list are then the same each time.
     '-c',
     'synchronize_seqscans=off',
-    // Lower levels would print statements, and with them what visitors wrote.
+    // Lower levels would print statements, and with them visitors' words.
     '-c',
     'log_min_messages=fatal',
   ],

@@ -16,7 +16,7 @@ export function clearCopies({ root }: DataPaths): void {
     if (name.startsWith(copyPrefix)) rmSync(join(root, name), { recursive: true, force: true });
 }
 
-/** Creates an empty private folder for a copy. Throws StartError when the disk has no room for one. */
+/** Creates an empty private folder for a copy. Throws StartError when the disk has no space for one. */
 export function makePlaceForCopy({ root, data }: DataPaths): string {
   const needed = sizeOf(data) + spareBytes;
   if (freeBytes(root) < needed)
@@ -26,7 +26,7 @@ export function makePlaceForCopy({ root, data }: DataPaths): string {
   return mkdtempSync(join(root, copyPrefix));
 }
 
-/** Copies the database's files to `<place>/database`. On file systems that share blocks it takes no time and no room. */
+/** Copies the database's files to `<place>/database`. On file systems that share blocks it takes no time and no space. */
 export const copyDatabase = ({ data }: DataPaths, place: string): Promise<void> =>
   cp(data, join(place, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
 

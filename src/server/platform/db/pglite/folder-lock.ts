@@ -7,7 +7,7 @@ export type FolderLock = { release(): void };
 /** SQLITE_BUSY. */
 const holdsAnother = (cause: unknown): boolean => (cause as { errcode?: number } | undefined)?.errcode === 5;
 
-/** Returns whether `lockFolder` failed because a running process has the folder. */
+/** Returns whether `lockFolder` failed because a running process holds the folder. */
 export const isBusy = (error: unknown): boolean => error instanceof StartError && holdsAnother(error.cause);
 
 /**

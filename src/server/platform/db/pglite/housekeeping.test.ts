@@ -9,7 +9,7 @@ describe('housekeeping', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Writes down what it is asked to run; `writes` is what the statistics answer. */
+  /** Records the statements; `writes` is the result of the statistics. */
   function start(): { ran: string[]; set: (writes: number) => void; stop: () => void; failNext: () => void } {
     const ran: string[] = [];
     let writes = 0;

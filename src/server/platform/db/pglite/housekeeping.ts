@@ -7,7 +7,7 @@ const vacuumEveryMs = dayMs;
 const vacuumAfterWrites = 20_000;
 
 /**
- * Does what the server's background processes do and the embedded engine has none for: checkpoints every five
+ * Does the work of the server's background processes, which the embedded engine lacks: checkpoints every five
  * minutes (a crash then replays little), VACUUM (ANALYZE) each day or after many writes.
  * @returns a function that stops it
  */

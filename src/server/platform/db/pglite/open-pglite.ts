@@ -28,7 +28,7 @@ export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> 
   const pool = pglitePool(engine, channels, { acquireTimeoutMs, idleInTransactionMs, maxWaiting });
   const queries = queriesOn(pool, log);
 
-  /** Runs work that may take long with the one client. */
+  /** Runs work that may take long on the one client. */
   const maintain = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     engine.statementTimeoutMs = maintenanceTimeoutMs;

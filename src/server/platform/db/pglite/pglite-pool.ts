@@ -5,8 +5,8 @@ import type { Channels } from './channels.ts';
 import { PgliteSocket } from './socket.ts';
 
 /**
- * A pool of one client, whose socket is the engine in its worker. Queries wait for each other in it, at most `maxWaiting` of them and
- * `acquireTimeoutMs` long.
+ * Returns a pool of one client, whose socket is the engine in its worker. Queries wait for each other in it, at most `maxWaiting` of
+ * them and `acquireTimeoutMs` long.
  */
 export function pglitePool(
   engine: WorkerClient,

@@ -56,7 +56,7 @@ describe('an open folder', () => {
   let handle: DatabaseHandle;
   let dir: string;
   beforeAll(async () => {
-    // The first start itself: its files are looked at below.
+    // The first start itself: its files are checked below.
     dir = newFolder();
     handle = await open({ dir, statementTimeoutMs: 2_000 });
     await handle.migrate();
@@ -108,7 +108,7 @@ describe('an open folder', () => {
     const work = handle.db.transaction(async (tx) => {
       await tx.update(markets).set({ name: 'changed' }).where(eq(markets.id, 'kept'));
       expect(await sqlState(tx.execute(sql.raw(endless)))).toBe('57014');
-      // Were this run on its own, it would stay although the rest was undone.
+      // If this ran on its own, it would remain although the rest was rolled back.
       await tx.update(markets).set({ phone: '100' }).where(eq(markets.id, 'kept'));
     });
     expect(await sqlState(work)).toBe('25P02');
@@ -181,13 +181,13 @@ describe('closing', () => {
   });
 });
 
-/** A good database in this place, with one part of it damaged. */
+/** Copies a good database to this place, with one part of it damaged. */
 function copied(data: string, part: string, damage: (path: string) => void): void {
   cpSync(join(template, 'database'), data, { recursive: true });
   damage(join(data, part));
 }
 
-/** The files of our own tables that hold something; the engine's own have smaller numbers. */
+/** Returns the files of our own tables that are not empty; the engine's own have smaller numbers. */
 const tableFiles = (base: string): string[] =>
   readdirSync(base, { recursive: true, encoding: 'utf8' })
     .filter((name) => Number(basename(name)) >= 16_384)
@@ -272,12 +272,12 @@ describe('a start that cannot work says why in one sentence', () => {
     const data = join(dir, 'database');
     mkdirSync(data);
     damage(data);
-    // An engine that got as far as to begin leaves its mark.
+    // An engine that has begun to start leaves its mark.
     const files = () => readdirSync(data).filter((name) => name !== 'postmaster.pid');
     const before = files();
     expect(await refusal({ dir })).toContain(sentence);
     expect(files()).toEqual(before);
-    // The lock is free again, and a backup in its place opens.
+    // The lock is free again, and a restored copy opens.
     rmSync(data, { recursive: true });
     cpSync(join(template, 'database'), data, { recursive: true });
     await (await open({ dir })).close();

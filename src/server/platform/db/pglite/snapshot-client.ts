@@ -11,7 +11,7 @@ import type { SnapshotAnswer } from './snapshot-server.ts';
 /** A folder with a consistent copy in `database`, until it is released. */
 export type Snapshot = { folder: string; giveBack(): Promise<void> };
 
-/** Resolves to a copy of the database in `dir`: from the site that runs on it, else made here. Throws StartError. */
+/** Resolves to a copy of the database in `dir`, from the running site or else made here. Throws StartError. */
 export async function requestSnapshot(dir: string): Promise<Snapshot> {
   const paths = dataPaths(dir);
   if (!databaseExists(paths)) throw new StartError(`There is no embedded database in ${dir}.`);

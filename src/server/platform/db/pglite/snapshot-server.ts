@@ -6,12 +6,12 @@ import type { Log } from '../handle.ts';
 import { dataPaths } from './data-folder.ts';
 import { clearCopies, copyDatabase, makePlaceForCopy } from './folder-copy.ts';
 
-/** The answer to a client: the path of the copy, or why there is none. */
+/** The answer to a client: the path of the copy, or the reason for its absence. */
 export type SnapshotAnswer = { folder: string } | { problem: string };
 
 /**
- * Gives copies of the running database to backups over a Unix socket beside it. Only one process can open the folder, so a
- * backup must ask it. Only users who can read the private folder can connect, and nothing listens on the network. A copy
+ * Serves copies of the running database to backups over a Unix socket beside it. Only one process can open the folder, so a
+ * backup must request a copy. Only users who can read the private folder can connect, and nothing listens on the network. A copy
  * exists as long as the connection, which the kernel closes when the client dies.
  */
 export async function serveSnapshots(
@@ -36,7 +36,7 @@ export async function serveSnapshots(
   }
 
   const server = createServer((client) => {
-    // Counted before the copy is begun, so that no file which it names is removed.
+    // Counted before the copy starts, so that no file named in it is removed.
     clients.add(client);
     client.on('close', () => clients.delete(client));
     client.on('error', () => {});
@@ -49,7 +49,7 @@ export async function serveSnapshots(
     });
   });
 
-  // This process has the folder's lock, so an existing socket was left by one that died.
+  // This process holds the folder's lock, so an existing socket belongs to a dead process.
   rmSync(paths.socket, { force: true });
   await once(server.listen(paths.socket), 'listening').catch((error: unknown) => {
     // The path is too long for a socket, or the disk has none: the site runs, and backups work only while it is stopped.

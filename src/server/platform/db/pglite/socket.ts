@@ -95,7 +95,7 @@ export class PgliteSocket extends Duplex {
     void this.#engine.resetSession();
   }
 
-  /** Delivers what was pushed, then closes the socket, for which the pool waits. */
+  /** Delivers the pushed bytes, then closes the socket; the pool waits for that. */
   #endReading(): void {
     if (this.#ended) return;
     this.#ended = true;

@@ -16,7 +16,7 @@ export type Engine = { engine: WorkerClient; releaseLock: () => void; fsyncs: ()
 /** Checks and locks the folder, creates a database at the first start, and starts the engine. Throws StartError. */
 export async function startEngine(options: OpenOptions & { statementTimeoutMs: number }): Promise<Engine> {
   const { dir, log, statementTimeoutMs } = options;
-  // Everything this process writes is private. Worker threads (some test runners) may not change it.
+  // All files written by this process are private. Worker threads (some test runners) may not change the umask.
   if (isMainThread) process.umask(0o077);
   const paths = folder.dataPaths(dir);
   folder.prepareFolder(dir);
@@ -27,7 +27,7 @@ export async function startEngine(options: OpenOptions & { statementTimeoutMs: n
   const fsyncCounter = new SharedArrayBuffer(4);
   let started = false;
   const onFatal = (error: Error): void => {
-    // Before that the start itself fails with a sentence.
+    // Earlier, the start itself fails with a sentence.
     if (started) (options.onFatal ?? exit)(error);
   };
   const exit = (error: Error): void => {

@@ -1,5 +1,5 @@
 /**
- * @file The few parts of PostgreSQL's wire protocol that the embedded connection answers or reads by itself. Everything
+ * @file The few parts of PostgreSQL's wire protocol that the embedded connection answers or reads itself. Everything
  * else passes through as bytes.
  */
 
@@ -40,7 +40,7 @@ export const errorResponse = (sqlState: string, reason: string, severity = 'ERRO
     ]),
   );
 
-/** The answer to a start-up packet: no password, the settings that a client reads, ready. */
+/** Returns the answer to a start-up packet: no password, the settings that a client reads, ready. */
 export const welcome = (): Buffer =>
   Buffer.concat([
     message('R', int32(0)),
@@ -78,7 +78,7 @@ export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
   #started = false;
 
-  /** Adds bytes and returns what is complete: at most one start-up packet, then batches. */
+  /** Adds bytes and returns the complete messages: at most one start-up packet, then batches. */
   push(bytes: Buffer): { startup: boolean; terminate: boolean; batches: Buffer[] } {
     let data = this.#rest.length > 0 ? Buffer.concat([this.#rest, bytes]) : bytes;
     const result = { startup: false, terminate: false, batches: [] as Buffer[] };

@@ -45,7 +45,7 @@ export class WorkerClient {
     this.statementTimeoutMs = options.statementTimeoutMs;
   }
 
-  /** Whether the session stands in a transaction. */
+  /** Whether the session is in a transaction. */
   get inTransaction(): boolean {
     return this.#status !== 'I';
   }
@@ -105,7 +105,7 @@ export class WorkerClient {
 
   async #perform(job: Exclude<Job, { pause: unknown }>): Promise<{ bytes: Buffer; lost: boolean }> {
     if (!this.#thread) return { bytes: this.#failure('57P03', 'the database is not running'), lost: false };
-    // A view is sent with all of its buffer, which the driver makes of 64 kB.
+    // A view is sent with its whole buffer, which the driver allocates with 64 kB.
     const bytes = new Uint8Array(job.bytes);
     const report = await this.#thread.ask({ kind: 'run', bytes }, job.timeoutMs);
     if (report?.kind === 'reply') {

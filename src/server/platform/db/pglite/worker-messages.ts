@@ -2,7 +2,7 @@
 export type WorkerBoot = {
   /** The data folder. */
   dataDir: string;
-  /** One Int32: how often fsync was called, over all workers of this handle. */
+  /** One Int32: the number of fsync calls, over all workers of this handle. */
   fsyncCounter: SharedArrayBuffer;
 };
 

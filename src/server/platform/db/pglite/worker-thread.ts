@@ -13,7 +13,7 @@ export class WorkerThread {
   #settle: ((report: WorkerReport) => void) | null = null;
 
   private constructor(boot: WorkerBoot, onPanic: (reason: string) => void) {
-    // Its stdout and stderr must not reach ours, since they may hold what visitors wrote.
+    // Its stdout and stderr must not reach ours, since they may hold visitors' words.
     this.#worker = new Worker(workerFile, {
       workerData: boot,
       stdout: true,

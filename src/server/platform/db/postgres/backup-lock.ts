@@ -1,7 +1,7 @@
 /** The key of the advisory lock: any fixed number. A backup holds it shared; the server releases it with the connection. */
 const lockKey = 7_226_428;
 
-/** Marks the begin of a backup. Call it before the snapshot, so that no file which the snapshot names is removed. */
+/** Marks the start of a backup. Call it before the snapshot, so that no file named in the snapshot is removed. */
 export const takeBackupLock = `select pg_advisory_lock_shared(${lockKey})`;
 
 /** Selects one row for each running backup of this database. */

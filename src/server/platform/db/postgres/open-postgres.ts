@@ -19,7 +19,7 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
   const base = { connectionString: databaseUrl, application_name: 'aangan', keepAlive: true };
   const pool = new BoundedPool({
     ...base,
-    // A scan begins at the beginning, not where another one is just now: what is counted of a long list is then the same each time.
+    // A scan starts at the beginning, not where another one is: counts over part of a long list are then the same each time.
     options: '-c synchronize_seqscans=off',
     max: poolSize,
     maxWaiting: options.maxWaiting ?? 500,

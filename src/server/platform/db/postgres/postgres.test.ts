@@ -76,7 +76,7 @@ describe.skipIf(!serverUrl)('a server', () => {
       await tx.execute('select 1');
     });
     await expect(work).rejects.toThrow('Failed query');
-    // The word that an idle line was cut may still be on its way.
+    // The news of a cut idle connection may still be on its way.
     await vi.waitFor(() => test.handle.ping());
   });
 
@@ -96,7 +96,7 @@ describe.skipIf(!serverUrl)('a server', () => {
       reconnected,
     );
     await test.handle.notify('pages', 'before');
-    // A line that is cut while the word is on its way takes it along.
+    // A connection that is cut while a message is on its way loses it.
     await arrival.before.promise;
     await killOthers();
     await back;

@@ -1,4 +1,4 @@
-/** @file How people come to an account beside the registration: invitations to a team, and passkeys. */
+/** @file Ways into an account other than registration: invitations to a team, and passkeys. */
 import { index, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { accounts } from './accounts.ts';
 import { bytes, createdAt, idColumn, instant } from './columns.ts';
@@ -10,7 +10,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Links that let somebody into a vendor's team once. Only the SHA-256 is kept. */
+/** Links that let somebody into a vendor's team once. Only the SHA-256 is stored. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {
@@ -42,5 +42,5 @@ export const accountPasskeys = pgTable(
   ],
 );
 
-/** Questions to passkeys of accounts that wait for their answer. */
+/** Challenges to passkeys of accounts that wait for their answer. */
 export const accountQuestions = questionTable('account_questions');

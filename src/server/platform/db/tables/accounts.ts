@@ -21,7 +21,7 @@ import { vendors } from './vendors.ts';
 /** The purposes of tokens. */
 export const tokenPurposes = ['bearer', 'reset', 'verify', 'email_change'] as const;
 
-/** The log-ins of vendors: one owner each, and those whom it has let in. */
+/** The log-ins of vendors: one owner each, and the members of its team. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -29,19 +29,19 @@ export const accounts = pgTable(
     vendorId: uuid()
       .notNull()
       .references(() => vendors.id, { onDelete: 'cascade' }),
-    /** What its holder may do: the contract has the table. */
+    /** The holder's role; the contract has the table of rights. */
     role: text({ enum: teamRoles }).notNull().default('owner'),
-    /** Who holds it; null for the owner, whose name stands with the vendor. */
+    /** The holder's name; null for the owner, whose name is in the vendor's row. */
     name: text(),
-    /** As the vendor wrote it. */
+    /** The address as the vendor wrote it. */
     email: text().notNull(),
-    /** In lower case: two spellings are one account. */
+    /** The address in lower case: two spellings are one account. */
     emailKey: text().notNull(),
     passwordHash: text().notNull(),
     emailVerifiedAt: instant(),
-    /** The notice that stood beside the registration form, for the proof of consent. */
+    /** The version of the notice beside the registration form, for the proof of consent. */
     noticeVersion: text(),
-    /** The language in which that notice was read. */
+    /** The language of that notice. */
     noticeLocale: text().$type<Locale>(),
     /** The language in which the vendor registered or last signed in, for mails. */
     locale: localeColumn(),
@@ -58,11 +58,11 @@ export const accounts = pgTable(
   ],
 );
 
-/** The one account that a vendor is reached by: its owner's. */
+/** Matches the owner's account, by which a vendor is reached. */
 export const isOwnerOf = (vendorId: AnyPgColumn | string): SQL =>
   and(eq(accounts.vendorId, vendorId), eq(accounts.role, 'owner'))!;
 
-/** Random tokens of which only the SHA-256 is kept: who reads the table cannot sign in. */
+/** Random tokens. Only the SHA-256 is stored, so that a reader of the table cannot sign in. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -87,11 +87,11 @@ export const tokens = pgTable(
   ],
 );
 
-/** Addresses and devices from which an account was signed in. Failed attempts from elsewhere do not slow these down. */
+/** Addresses and devices with a successful sign-in. Failed attempts from elsewhere do not slow these down. */
 export const knownSources = pgTable(
   'known_sources',
   {
-    /** Keyed hash of the account with an address or a device: neither can be read from it. */
+    /** Keyed hash of the account with an address or a device: it reveals neither. */
     hash: text().primaryKey(),
     accountId: uuid()
       .notNull()
@@ -105,14 +105,14 @@ export const knownSources = pgTable(
 );
 
 /**
- * What the law asks to keep of an erased account, unreadable without the installation's key and gone when its time is up.
+ * The legally required record of an erased account, unreadable without the installation's key and deleted at its term.
  * Nothing of the product reads it.
  */
 export const sealedRecords = pgTable(
   'sealed_records',
   {
     id: idColumn(),
-    /** What was erased, such as `vendor`. */
+    /** The erased subject, such as `vendor`. */
     kind: text().notNull(),
     sealed: bytes().notNull(),
     createdAt: createdAt(),

@@ -12,15 +12,15 @@ export const blogs = pgTable(
     category: text({ enum: blogCategories }).notNull(),
     /** Path below the host; null shows the default picture. */
     image: text(),
-    /** The day printed on the article, as `YYYY-MM-DD`. */
+    /** The date of the article, as `YYYY-MM-DD`. */
     date: date({ mode: 'string' }).notNull(),
-    /** Key of the author; null: the company. It may name somebody who is not shown any more. */
+    /** Key of the author; null for the company. The author may no longer be shown. */
     author: text(),
-    /** Ids of posts to read next. */
+    /** Ids of recommended posts. */
     related: text().array().notNull().default([]),
     /** Markdown. */
     content: text().notNull(),
-    /** Null: a draft that only the staff sees. */
+    /** Null for a draft that only the staff sees. */
     publishedAt: instant(),
     /** `searchKey` of title, category and excerpt. */
     search: text().notNull(),

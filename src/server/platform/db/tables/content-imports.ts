@@ -3,7 +3,7 @@ import { importActions, importFates, importStates } from '#contract/desk/content
 import { contentItems } from './content.ts';
 import { createdAt, idColumn, instant, oneOf } from './columns.ts';
 
-/** Files that were uploaded to be imported. The file lies in the data folder under the id. */
+/** Uploaded import files. The file lies in the data folder under the id. */
 export const contentImports = pgTable(
   'content_imports',
   {
@@ -23,7 +23,7 @@ export const contentImports = pgTable(
   (table) => [check('content_imports_state_check', oneOf(table.state, importStates))],
 );
 
-/** What an import does with each thing in its file, in that order. An entry is done in the transaction that marks it so. */
+/** The entries of an import's file, in their order, each with its treatment. An entry is imported in the transaction that marks it so. */
 export const contentImportEntries = pgTable(
   'content_import_entries',
   {
@@ -31,7 +31,7 @@ export const contentImportEntries = pgTable(
       .notNull()
       .references(() => contentImports.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Its name in the file; of a picture that lies elsewhere its address. */
+    /** Its name in the file; for a picture on another host, its address. */
     source: text().notNull(),
     /** A content type, `picture` or `redirect`. */
     type: text().notNull(),
@@ -40,7 +40,7 @@ export const contentImportEntries = pgTable(
     action: text({ enum: importActions }).notNull(),
     notes: text().array().notNull().default([]),
     state: text({ enum: importFates }).notNull().default('waiting'),
-    /** Of a picture: its id in the library, once it is there. */
+    /** For a picture: its id in the library after the import. */
     madeId: uuid(),
   },
   (table) => [
@@ -51,11 +51,11 @@ export const contentImportEntries = pgTable(
   ],
 );
 
-/** Addresses of another system at which an item was read before it came here. */
+/** Addresses of imported items in another system. */
 export const contentOldPaths = pgTable(
   'content_old_paths',
   {
-    /** Path and nothing else, as browsers send it, without a slash at the end. */
+    /** The path alone, as browsers send it, without a slash at the end. */
     path: text().primaryKey(),
     itemId: uuid()
       .notNull()

@@ -29,8 +29,8 @@ import {
 import { pictureColumns } from './picture-columns.ts';
 
 /**
- * What the company says, of every type. Pages read it from the tables of their own into which a publication writes, so that
- * nothing that is being written can be seen.
+ * The company's content of every type. Pages read it from tables of their own, written by a publication, so that
+ * drafts cannot be seen.
  */
 export const contentItems = pgTable(
   'content_items',
@@ -39,26 +39,26 @@ export const contentItems = pgTable(
     /** One of `contentTypes`; without a check, so that a new type needs no migration. */
     type: text().$type<ContentTypeName>().notNull(),
     locale: localeColumn(),
-    /** The English item of which this is the side in another language. It goes with it. */
+    /** The English item of which this is the translation. Deleted with it. */
     originalId: uuid().references((): AnyPgColumn => contentItems.id, { onDelete: 'cascade' }),
-    /** Number of the English version on which the words of a side rest. */
+    /** Number of the English version on which a translation is based. */
     basedOn: integer(),
-    /** Its name in the draft; visitors know it by `publishedKey`. A side (words in another language) has no name: it holds the id of its item. */
+    /** Its key in the draft; visitors use `publishedKey`. A translation has no key of its own: it holds the id of its item. */
     key: text().notNull(),
     live: text({ enum: liveStates }).notNull().default('never'),
     draft: text({ enum: draftStates }).notNull().default('none'),
-    /** What is being written; null without a draft. */
+    /** The draft; null without one. */
     draftData: jsonb().$type<ContentData>(),
-    /** What was published last; null before the first time. */
+    /** The last published version; null before the first publication. */
     published: jsonb().$type<ContentData>(),
     publishedKey: text(),
-    /** When visitors saw it for the first time. */
+    /** The time of the first publication. */
     publishedAt: instant(),
-    /** When the draft is published by itself. */
+    /** The time of a scheduled publication. */
     publishAt: instant(),
-    /** Number of the version that was published last. */
+    /** Number of the last published version. */
     number: integer().notNull().default(0),
-    /** Grows with each change; a change made on an older one is refused. */
+    /** Grows with each change; a change based on an older version is refused. */
     version: integer().notNull().default(1),
     /** Place in an ordered type, ascending. */
     position: integer().notNull().default(0),
@@ -67,7 +67,7 @@ export const contentItems = pgTable(
     title: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** No foreign key, so that what somebody wrote outlives them. */
+    /** No foreign key, so that a text outlives its author. */
     updatedById: uuid(),
     updatedBy: text(),
   },
@@ -91,14 +91,14 @@ export const contentItems = pgTable(
   ],
 );
 
-/** Publications, added to and never changed. */
+/** Publications: rows are added and never changed. */
 export const contentVersions = pgTable(
   'content_versions',
   {
     itemId: uuid()
       .notNull()
       .references(() => contentItems.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** The number of the version, from 1 on. */
     number: integer().notNull(),
     key: text().notNull(),
     data: jsonb().$type<ContentData>().notNull(),
@@ -110,7 +110,7 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ name: 'content_versions_pkey', columns: [table.itemId, table.number] })],
 );
 
-/** Keys under which an item was published before. They name the item and not its next key, so that a redirect never leads to another. */
+/** Former published keys of items. They name the item and not its next key, so that a redirect never leads to another. */
 export const contentOldKeys = pgTable(
   'content_old_keys',
   {
@@ -127,7 +127,7 @@ export const contentOldKeys = pgTable(
   ],
 );
 
-/** Private links to an item as it will be. */
+/** Private links to the preview of an item. */
 export const contentPreviews = pgTable(
   'content_previews',
   {
@@ -147,25 +147,25 @@ export const contentPreviews = pgTable(
   ],
 );
 
-/** The company's own pictures. Content names them by `/picture/<id>`, so that the file behind can be replaced everywhere at once. */
+/** The company's own pictures. Content names them by `/picture/<id>`, so that a file can be replaced everywhere at once. */
 export const libraryPictures = pgTable(
   'library_pictures',
   {
     id: idColumn(),
-    /** The name of the file that was uploaded; for people, never a path. */
+    /** The name of the uploaded file; for people, never a path. */
     name: text().notNull(),
-    /** For those who cannot see it. */
+    /** The alternative text. */
     alt: text().notNull(),
     credit: text(),
-    /** What must stay in sight when the picture is cut: percent from the left and from the top. */
+    /** The focus that stays in sight when the picture is cropped: percent from the left and from the top. */
     focusX: smallint().notNull().default(50),
     focusY: smallint().notNull().default(50),
     ...pictureColumns(),
-    /** SHA-256 of the uploaded file: the same picture is kept once. */
+    /** SHA-256 of the uploaded file: the same picture is stored once. */
     checksum: byteArray().notNull(),
     /** `searchKey` of name, alternative text and credit. */
     search: text().notNull(),
-    /** The alternative text was never written by a person: an import took what there was. */
+    /** The alternative text comes from an import and not from a person. */
     altMissing: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

@@ -12,12 +12,12 @@ export const crewMembers = pgTable(
     /** Years. */
     age: integer().notNull(),
     gender: text().notNull(),
-    /** As shown, such as `165 cm`. */
+    /** As displayed, such as `165 cm`. */
     height: text().notNull(),
     highestQualification: text().notNull(),
-    /** What the person does at an event. */
+    /** The person's tasks at an event. */
     skills: text().array().notNull().default([]),
-    /** On which the person usually works. */
+    /** The person's usual working days. */
     days: text({ enum: weekdays }).array().notNull().default([]),
     languages: jsonb().$type<CrewMember['languages']>().notNull().default([]),
     hobbies: text().array().notNull().default([]),

@@ -21,20 +21,20 @@ import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { staffMembers } from './staff.ts';
 
-/** What the visitor agreed to: which notice was shown, and each item with its answer. */
+/** The visitor's consent: the version of the notice, and each item with its answer. */
 export type EnquiryConsent = {
   noticeVersion: string;
-  /** The language in which the notice was read; absent in what was stored while there was but one. */
+  /** The language of the notice; absent in rows from the time of a single language. */
   noticeLocale?: Locale;
   items: string[];
   share: boolean;
   marketing: boolean;
 };
 
-/** Who changed an enquiry last, and the columns as they were before; moments as ISO 8601. */
+/** The author of the last change, and the columns before it; moments as ISO 8601. */
 export type ReplacedFields = { by: string | null; columns: Record<string, unknown> };
 
-/** Since when an answer to its sender waits; behind every moment where none does. The form in which the index holds it. */
+/** Returns the time since when the sender waits for an answer; after every moment when nothing waits. The index uses this expression. */
 export const waitingFrom = (enquiry: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
   sql`coalesce(case when ${oneOf(enquiry.status, talkingStatuses)} then ${enquiry.unansweredSince} end, 'infinity'::timestamptz)`;
 
@@ -45,19 +45,19 @@ export const enquiries = pgTable(
     id: idColumn(),
     /** The kind of enquiry: a key of the contract's table. */
     kind: text().notNull(),
-    /** The number the visitor is told. */
+    /** The number shown to the visitor. */
     reference: text().notNull(),
-    /** The language of the form, for all that is written to its sender later. */
+    /** The language of the form, for all later mails to the sender. */
     locale: localeColumn(),
     /** SHA-256 of the secret in the link to the private status page. */
     secretHash: bytes().notNull(),
-    /** Grows with each new link that the family makes; the secret is made from it. */
+    /** Grows with each new link of the family; the secret is derived from it. */
     linkNumber: integer().notNull().default(0),
     status: text({ enum: enquiryStatuses }).notNull().default('received'),
-    /** Flagged as spam: kept for the staff, never mailed or counted as a lead. */
+    /** Flagged as spam: stored for the staff, never mailed or counted as a lead. */
     quarantine: boolean().notNull().default(false),
     quarantineReason: text(),
-    /** When the staff was told by mail that it is kept apart. */
+    /** The time of the mail to the staff about the quarantine. */
     quarantineToldAt: instant(),
     name: text(),
     email: text(),
@@ -66,21 +66,21 @@ export const enquiries = pgTable(
     eventDate: date({ mode: 'string' }),
     /** A vendor of ours; no foreign key, so that a lead outlives the vendor. */
     vendorId: uuid(),
-    /** The service card it came from, when that is not a vendor. */
+    /** The service card of the form, when that is not a vendor's. */
     cardId: text(),
     vendorName: text(),
-    /** The fields exactly as they were sent. */
+    /** The submitted fields, unchanged. */
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Made once by each form; a second request with it gets the stored answer. */
     idempotencyKey: text(),
-    /** SHA-256 of the body that came with the key: another body with the same key is refused. */
+    /** SHA-256 of the body of that request: another body with the same key is refused. */
     bodyHash: bytes(),
     /** The path of the page with the form. */
     sourcePage: text(),
-    /** How long the form was open, as its page measured it. */
+    /** The time from opening to sending the form, as its page measured it. */
     formMs: integer(),
     consent: jsonb().$type<EnquiryConsent>(),
-    /** The answer that was given, for a repeated request. */
+    /** The answer, for a repeated request. */
     reply: jsonb().$type<Record<string, unknown>>(),
     /** Keyed hash of the sender's address, for limits; emptied with age. */
     clientHash: text(),
@@ -92,24 +92,24 @@ export const enquiries = pgTable(
     bookedAt: instant(),
     closedAt: instant(),
     withdrawnAt: instant(),
-    /** Who of the staff looks after it. */
+    /** The staff member who owns it. */
     ownerId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
-    /** By when somebody wants to have done something. */
+    /** The due date of the owner's work. */
     dueAt: instant(),
-    /** When its sender wrote the oldest message without an answer, of the threads that take one; kept by what changes those. */
+    /** The time of the sender's oldest unanswered message, in threads that accept an answer; updated by every change to them. */
     unansweredSince: instant(),
     labels: text().array().notNull().default([]),
-    /** As it read when it was closed. */
+    /** The reason in its words at the time of closing. */
     closeReason: text(),
-    /** The enquiry that this one is part of; nothing of it is lost. */
+    /** The enquiry into which this one is merged; nothing of it is lost. */
     mergedIntoId: uuid().references((): AnyPgColumn => enquiries.id, { onDelete: 'set null' }),
-    /** Grows with each change by the staff; a change made on an older one is refused. */
+    /** Grows with each change by the staff; a change based on an older version is refused. */
     version: integer().notNull().default(1),
-    /** What the last change by the staff replaced, for its author to take back exactly; null when there is nothing to take back. */
+    /** The values replaced by the staff's last change, so that its author can undo it exactly; null when there is nothing to undo. */
     replaced: jsonb().$type<ReplacedFields>(),
-    /** The address in the form by which one person is found. */
+    /** The address in the form that identifies one person. */
     emailKey: text().generatedAlwaysAs(sql`lower(trim(email))`),
-    /** All that the staff may search in, in lower case. */
+    /** The fields that the staff may search, in lower case. */
     search: text().generatedAlwaysAs(
       sql`lower(reference || ' ' || coalesce(name, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(email, '') || ' ' || coalesce(vendor_name, '') || ' ' || jsonb_path_query_array(payload, '$.*')::text)`,
     ),
@@ -127,7 +127,7 @@ export const enquiries = pgTable(
     ),
     index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('leads_event_idx').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
-    // What the page Today asks for, in its order.
+    // The order of the page Today.
     index('leads_unanswered_idx')
       .on(table.createdAt, table.id)
       .where(and(isNull(table.answeredAt), isNull(table.mergedIntoId), oneOf(table.status, openStatuses))!),

@@ -1,4 +1,4 @@
-/** @file What the staff does with an enquiry: notes, answers, introductions, and the words that the desk keeps ready for them. */
+/** @file The staff's work on an enquiry: notes, answers, introductions, and the desk's prepared texts for them. */
 import {
   isNull,
   boolean,
@@ -27,7 +27,7 @@ const enquiryId = () =>
   uuid('lead_id')
     .notNull()
     .references(() => enquiries.id, { onDelete: 'cascade' });
-/** Whoever wrote it; the name stays when they are gone. */
+/** The author; the name remains when the member is deleted. */
 const author = {
   memberId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
   memberName: text().notNull(),
@@ -39,7 +39,7 @@ export const enquiryNotes = pgTable(
   (table) => [index('enquiry_notes_lead_idx').on(table.enquiryId, table.id)],
 );
 
-/** Answers by mail. One leaves at `sendAt` unless it was taken back before. */
+/** Answers by mail. One leaves at `sendAt` unless it was undone before. */
 export const enquiryReplies = pgTable(
   'enquiry_replies',
   {
@@ -52,7 +52,7 @@ export const enquiryReplies = pgTable(
     sendAt: instant().notNull(),
     sentAt: instant(),
     undoneAt: instant(),
-    /** Its author became the owner by writing it, and is that no more when it is taken back. */
+    /** Writing it made its author the owner; undoing it reverts that. */
     tookOwner: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -79,13 +79,13 @@ export const introductions = pgTable(
     declineReason: text({ enum: declineReasons }),
     lapsedAt: instant(),
     recalledAt: instant(),
-    /** By when the vendor should have answered; null for what was sent before there was a term. */
+    /** The vendor's term to answer; null for introductions from before there was a term. */
     dueAt: instant(),
     remindedAt: instant(),
-    /** What the vendor says became of it. */
+    /** The outcome reported by the vendor. */
     outcome: text({ enum: introductionOutcomes }),
     outcomeAt: instant(),
-    /** What the vendor says is wrong with the enquiry, and what the staff says to that. */
+    /** The vendor's complaint about the enquiry, and the staff's reply. */
     reportReason: text({ enum: reportReasons }),
     reportedAt: instant(),
     reportAnswer: text(),
@@ -101,7 +101,7 @@ export const introductions = pgTable(
   ],
 );
 
-/** The ledger: who was given contact details of whom, by whose act and under which notice. Never what the details are. */
+/** The ledger of disclosures: who received contact details of whom, by whose act and under which notice. Never the details themselves. */
 export const disclosures = pgTable(
   'disclosures',
   {
@@ -112,16 +112,16 @@ export const disclosures = pgTable(
     enquiryId: enquiryId(),
     vendorId: uuid().notNull(),
     fields: text({ enum: disclosedFields }).array().notNull(),
-    /** By whose act: what the family agreed to in the form, or somebody of the staff whom it told so. */
+    /** The authorising party: the family by its consent in the form, or a staff member with the family's word. */
     act: text({ enum: disclosureActors }).notNull(),
     memberId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
     noticeVersion: text().notNull(),
     noticeLocale: text().$type<Locale>().notNull(),
     createdAt: createdAt(),
-    /** When the vendor first read them. */
+    /** The time of the vendor's first look. */
     readAt: instant(),
     recalledAt: instant(),
-    /** Who took it back: what a family took back no later act of others gives again. */
+    /** The party that revoked it: no later act of others undoes a family's revocation. */
     recalledBy: text({ enum: disclosureActors }),
   },
   (table) => [
@@ -132,7 +132,7 @@ export const disclosures = pgTable(
   ],
 );
 
-/** What family, vendor and staff write to each other about an enquiry. */
+/** Messages between family, vendor and staff about an enquiry. */
 export const enquiryMessages = pgTable(
   'enquiry_messages',
   {
@@ -141,15 +141,15 @@ export const enquiryMessages = pgTable(
     /** Null between the family and the staff. */
     introductionId: uuid().references(() => introductions.id, { onDelete: 'cascade' }),
     author: text({ enum: messageAuthors }).notNull(),
-    /** Whoever of the staff, or the vendor by its name then; empty for the family. */
+    /** The name of the staff member, or of the vendor at that time; empty for the family. */
     authorName: text().notNull(),
     text: text().notNull(),
     sentAt: instant().notNull(),
-    /** The last day on which the vendor is away, of a sentence that was sent for it; null for what somebody wrote. */
+    /** The vendor's last day of absence, for its automatic sentence; null for a written message. */
     awayUntil: date({ mode: 'string' }),
-    /** By whom it is for. */
+    /** The time when its recipient saw it. */
     seenAt: instant(),
-    /** Made once by each form; a message that comes twice is stored once. */
+    /** Made once by each form; a repeated message is stored once. */
     idempotencyKey: text().notNull(),
   },
   (table) => [
@@ -161,16 +161,16 @@ export const enquiryMessages = pgTable(
   ],
 );
 
-/** Pictures of messages, sealed: the two sides and the staff see them, nobody else. */
+/** Pictures of messages, sealed: only the two sides and the staff see them. */
 export const messagePictures = pgTable(
   'message_pictures',
   {
     id: idColumn(),
     enquiryId: enquiryId(),
-    /** Null while its message is not sent. */
+    /** Null until its message is sent. */
     messageId: uuid().references(() => enquiryMessages.id, { onDelete: 'cascade' }),
     author: text({ enum: messageAuthors }).notNull(),
-    /** Of the vendor who sent it. */
+    /** The vendor who sent it. */
     introductionId: uuid().references(() => introductions.id, { onDelete: 'cascade' }),
     uploadKey: uuid().notNull(),
     sealed: bytes().notNull(),
@@ -188,12 +188,12 @@ export const replyTemplates = pgTable(
   'reply_templates',
   {
     id: idColumn(),
-    /** The language that it is written in. */
+    /** The language of the text. */
     locale: localeColumn(),
     name: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Grows with each change; a change made on an older one is refused. */
+    /** Grows with each change; a change based on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -201,13 +201,13 @@ export const replyTemplates = pgTable(
   (table) => [unique('reply_templates_name_key').on(table.locale, table.name)],
 );
 
-/** Why enquiries are closed, in the words that are offered; without rows those of the contract. What is closed keeps its own words. */
+/** Offered reasons for closing enquiries; without rows those of the contract apply. Closed enquiries retain their own words. */
 export const closeReasons = pgTable(
   'close_reasons',
   {
     id: idColumn(),
     label: text().notNull(),
-    /** In the order in which they are offered. */
+    /** The order of the offer. */
     position: integer().notNull(),
   },
   (table) => [unique('close_reasons_label_key').on(table.label)],

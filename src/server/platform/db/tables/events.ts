@@ -2,21 +2,21 @@ import { check, index, jsonb, pgTable, text, uuid } from '#platform/db/drizzle.t
 import { actorKinds, type EventType, subjectKinds } from '#domain/desk/events.ts';
 import { idColumn, instant, oneOf } from './columns.ts';
 
-/** What a reader of an event may want to know beside it: numbers, states, ids. Never what anybody wrote. */
+/** The details of an event for its readers: numbers, states, ids. Never anybody's words. */
 export type EventFacts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What happened, added to and never changed; rows go when their time is up. */
+/** Events: rows are added and never changed, and deleted at their term. */
 export const events = pgTable(
   'events',
   {
-    /** Sorts by time, so that a reader goes on after the last one it has seen. */
+    /** Sorts by time, so that a reader continues after the last event it has seen. */
     id: idColumn(),
     at: instant().notNull(),
     type: text().$type<EventType>().notNull(),
     actorKind: text({ enum: actorKinds }).notNull(),
-    /** Of a member or a vendor; no foreign key, so that what they did outlives them. */
+    /** The id of a member or a vendor; no foreign key, so that events outlive them. */
     actorId: uuid(),
-    /** The name at that time; null for visitors, who are named by what they sent. */
+    /** The name at that time; null for visitors, who are identified by the subject. */
     actorName: text(),
     subjectKind: text({ enum: subjectKinds }).notNull(),
     /** A number or readable id; null for a list. */

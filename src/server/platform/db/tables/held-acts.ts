@@ -1,9 +1,9 @@
-/** @file Acts that wait for some seconds before they are done. */
+/** @file Acts delayed by some seconds, so that they can be undone. */
 import { index, jsonb, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import type { FamilyHeld, VendorHeld } from '#contract/held-acts.ts';
 import { createdAt, idColumn, instant, localeColumn } from './columns.ts';
 
-/** With whose request it is done: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under the name that is stored. */
+/** The data of the act: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under its stored name. */
 export type StoredAct =
   | (FamilyHeld & { leadId: string })
   | (VendorHeld & { introductionId: string; vendorId: string; name: string | null });
@@ -12,13 +12,13 @@ export const heldActs = pgTable(
   'held_acts',
   {
     id: idColumn(),
-    /** Of one subject, a family's request or a vendor's part in it, one act waits. */
+    /** At most one act waits for a subject: a family's request or a vendor's part in it. */
     subject: text().notNull(),
     act: jsonb().$type<StoredAct>().notNull(),
-    /** The language of the person, for the reason why it was not done. */
+    /** The person's language, for the reason of a failure. */
     locale: localeColumn(),
     dueAt: instant().notNull(),
-    /** Set when it begins: then nobody takes it back. */
+    /** Set at the start: from then on it cannot be undone. */
     begunAt: instant(),
     failure: text(),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import { optionalTopics } from '#facts/mail-topics.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { createdAt, idColumn, instant, localeColumn, oneOf } from './columns.ts';
 
-/** When the next mail of a topic may go to a recipient. */
+/** The earliest time of the next mail of a topic to a recipient. */
 export const mailIntervals = pgTable(
   'mail_intervals',
   {
@@ -18,7 +18,7 @@ export const mailIntervals = pgTable(
   ],
 );
 
-/** Topics of which a recipient wants no more mails. */
+/** Topics that a recipient has stopped. */
 export const mailStops = pgTable(
   'mail_stops',
   {
@@ -40,11 +40,11 @@ export const heldMails = pgTable(
     id: idColumn(),
     recipient: text().notNull(),
     topic: text().notNull(),
-    /** What it tells of, such as a reference: one mail about it waits, never two. */
+    /** The subject, such as a reference: at most one mail about it waits. */
     about: text().notNull(),
-    /** The lines that stand for it among others. */
+    /** Its lines in a combined mail. */
     summary: text().notNull(),
-    /** The language that it is written in. */
+    /** The language of the mail. */
     locale: localeColumn(),
     message: jsonb().$type<MailMessage>().notNull(),
     createdAt: createdAt(),

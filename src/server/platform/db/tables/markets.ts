@@ -1,7 +1,7 @@
 import { date, doublePrecision, integer, jsonb, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import { createdAt, updatedAt } from './columns.ts';
 
-/** What a visitor wants to know before going. All of it is checked on `checkedOn`. */
+/** Facts for a visit to the market, all checked on `checkedOn`. */
 export type MarketFacts = {
   closedOn?: string;
   metro?: string;

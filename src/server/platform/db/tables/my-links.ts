@@ -1,4 +1,4 @@
-/** @file Links by e-mail that show a family all of its requests, once. */
+/** @file One-time links by e-mail that show a family all of its requests. */
 import { index, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import { bytes, createdAt, idColumn, instant } from './columns.ts';
 
@@ -7,7 +7,7 @@ export const myLinks = pgTable(
   {
     id: idColumn(),
     secretHash: bytes().notNull(),
-    /** The address that asked, as requests have it; gone with the row, which goes with its use. */
+    /** The address that requested the link, in the form of enquiries; deleted with the row at its use. */
     emailKey: text().notNull(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),

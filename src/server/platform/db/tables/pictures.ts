@@ -9,7 +9,7 @@ export const pictures = pgTable(
   'pictures',
   {
     id: idColumn(),
-    /** Null once the vendor is gone: the files wait for their removal. */
+    /** Null after the vendor's deletion: the files wait for their removal. */
     vendorId: uuid().references(() => vendors.id, { onDelete: 'set null' }),
     slot: text({ enum: pictureSlots }).notNull(),
     position: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-/** @file Plans of a celebration or of building work that a family shares: whoever has the address reads and changes. */
+/** @file A family's shared plans for a celebration or building work: anybody with the address reads and changes them. */
 import { index, integer, jsonb, pgTable, unique } from '#platform/db/drizzle.ts';
 import type { Plan } from '#contract/plans.ts';
 import { bytes, createdAt, idColumn, instant, updatedAt } from './columns.ts';
@@ -7,16 +7,16 @@ export const plans = pgTable(
   'plans',
   {
     id: idColumn(),
-    /** The secret of the address, as a hash. */
+    /** Hash of the secret in the address. */
     secretHash: bytes().notNull(),
-    /** The same of the calendar's, which only tells the days. */
+    /** Hash of the secret in the calendar's address, which shows only the days. */
     feedHash: bytes().notNull(),
     plan: jsonb().$type<Plan>().notNull(),
-    /** Grows with each change; a change made on an older one is refused. */
+    /** Grows with each change; a change based on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Destroyed after this; moved on whenever somebody changes it. */
+    /** Destroyed after this; postponed by every change. */
     endsAt: instant().notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** @file The work that vendors show: projects with their pictures. What was removed stays for a day, so that it can be taken back. */
+/** @file Vendors' work: projects with their pictures. Removed rows stay for a day, so that a removal can be undone. */
 import { sql, check, index, integer, pgTable, smallint, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { createdAt, idColumn, instant, updatedAt } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
@@ -7,7 +7,7 @@ import { vendors } from './vendors.ts';
 export const vendorProjects = pgTable(
   'vendor_projects',
   {
-    /** Made on the vendor's device, so that a project that is sent twice comes to be once. */
+    /** Made on the vendor's device, so that a project sent twice is stored once. */
     id: uuid().primaryKey(),
     vendorId: uuid()
       .notNull()
@@ -37,11 +37,11 @@ export const projectPictures = pgTable(
     projectId: uuid()
       .notNull()
       .references(() => vendorProjects.id, { onDelete: 'cascade' }),
-    /** Made on the device for each file: one that is sent again after a lost line is not stored again. */
+    /** Made on the device for each file: a file sent again after a lost connection is not stored again. */
     uploadKey: uuid().notNull(),
     position: integer().notNull(),
     caption: text(),
-    /** What must stay in sight when it is cut: percent from the left and from the top. */
+    /** The focus that stays in sight when it is cropped: percent from the left and from the top. */
     focusX: smallint().notNull().default(50),
     focusY: smallint().notNull().default(50),
     ...pictureColumns(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from '#platform/db/drizzle.ts
 import { accounts, tokens } from './accounts.ts';
 import { bytes, createdAt, idColumn } from './columns.ts';
 
-/** Devices that are told of new requests: each belongs to a session and goes with it, however that ends. */
+/** Devices notified of new requests: each belongs to a session and is deleted with it, however that ends. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -13,9 +13,9 @@ export const pushSubscriptions = pgTable(
     tokenId: uuid()
       .notNull()
       .references(() => tokens.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the address: a device has one row, whoever signs in there. */
+    /** Keyed hash of the address: a device has one row, for any account on it. */
     addressHash: text().notNull(),
-    /** Address and keys, sealed: whoever has them can write to the device. */
+    /** Address and keys, sealed: their holder can send to the device. */
     sealed: bytes().notNull(),
     createdAt: createdAt(),
   },

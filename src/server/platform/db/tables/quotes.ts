@@ -1,4 +1,4 @@
-/** @file Quotes of vendors for enquiries: one for each introduction, every sending of it, and what vendors keep for the next. */
+/** @file Quotes of vendors for enquiries: one for each introduction, each sent version of it, and vendors' own templates. */
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { openQuotes, quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
@@ -19,11 +19,11 @@ export const quotes = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     vendorId: uuid().notNull(),
     status: text({ enum: quoteStatuses }).notNull(),
-    /** Of the last one that was sent; 0 before the first. */
+    /** The last sent version; 0 before the first. */
     version: integer().notNull().default(0),
-    /** What is written and not sent; null when there is nothing beside the last version. */
+    /** The unsent draft; null when it equals the last version. */
     draft: jsonb().$type<QuoteContent>(),
-    /** Of the last one that was sent. */
+    /** The term of the last sent version. */
     validUntil: date(),
     sentAt: instant(),
     askedAt: instant(),
@@ -41,7 +41,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** What was sent, as it was sent. */
+/** The sent versions, unchanged. */
 export const quoteVersions = pgTable(
   'quote_versions',
   {
@@ -52,7 +52,7 @@ export const quoteVersions = pgTable(
     version: integer().notNull(),
     content: jsonb().$type<QuoteContent>().notNull(),
     sentAt: instant().notNull(),
-    /** Made once by each form; what comes twice is one version. */
+    /** Made once by each form; a repeated version is stored once. */
     idempotencyKey: text().notNull(),
   },
   (table) => [

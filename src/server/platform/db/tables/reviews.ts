@@ -10,12 +10,12 @@ import { enquiries } from './enquiries.ts';
 import { staffMembers } from './staff.ts';
 import { vendors } from './vendors.ts';
 
-/** What families say of vendors who answered them. */
+/** Families' reviews of vendors who answered them. */
 export const reviews = pgTable(
   'reviews',
   {
     id: idColumn(),
-    /** Null once the enquiry is destroyed: what is public stays. */
+    /** Null after the enquiry's destruction: a public review stays. */
     introductionId: uuid().references(() => introductions.id, { onDelete: 'set null' }),
     enquiryId: uuid('lead_id').references(() => enquiries.id, { onDelete: 'set null' }),
     vendorId: uuid()
@@ -26,22 +26,22 @@ export const reviews = pgTable(
     locale: localeColumn(),
     stars: integer(),
     text: text(),
-    /** As it stands there: a first name or initials. */
+    /** The displayed name: a first name or initials. */
     author: text(),
     mentions: text().array().$type<ReviewMention[]>().notNull().default([]),
-    /** What the checks have found. */
+    /** The findings of the checks. */
     flags: text().array().$type<ReviewCheck[]>().notNull().default([]),
-    /** SHA-256 of the words alone, by which the same text is found again. */
+    /** SHA-256 of the words alone, to find the same text again. */
     textHash: bytes(),
     /** Keyed hash of the sender's network, for the checks; emptied with age. */
     networkHash: text(),
-    /** The family booked the vendor; else the vendor had answered. */
+    /** The family booked the vendor; otherwise the vendor had only answered. */
     booked: boolean().notNull().default(false),
-    /** When the vendor answered; when it was asked, of one that the family reached otherwise. */
+    /** The time of the vendor's answer; for a family that reached the vendor otherwise, of its request. */
     askedAt: instant(),
     reason: text({ enum: reviewReasonNames }),
     answer: text(),
-    /** Who of the staff decided; the name stays when they are gone. */
+    /** The staff member who decided; the name remains when the member is deleted. */
     memberId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
     memberName: text(),
     invitedAt: instant(),
@@ -50,7 +50,7 @@ export const reviews = pgTable(
     publishedAt: instant(),
     answeredAt: instant(),
     withdrawnAt: instant(),
-    /** When the mails about the last decision left; null while it can be taken back. */
+    /** The time of the mails about the last decision; null while it can be undone. */
     toldAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -69,7 +69,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Pictures that a family adds to its review while that waits for a decision. */
+/** Pictures that a family adds to its review before the decision. */
 export const reviewPictures = pgTable(
   'review_pictures',
   {
@@ -77,10 +77,10 @@ export const reviewPictures = pgTable(
     reviewId: uuid()
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Made on the device for each file: one that is sent again after a lost line is not stored again. */
+    /** Made on the device for each file: a file sent again after a lost connection is not stored again. */
     uploadKey: uuid().notNull(),
     ...pictureColumns(),
-    /** Nobody sees it from then on; a job destroys its files. */
+    /** Hidden from then on; a job destroys its files. */
     removedAt: instant(),
     createdAt: createdAt(),
   },

@@ -17,7 +17,7 @@ import { createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is limited and for whom, the address hashed. */
+    /** The limit and the hashed address. */
     key: text().primaryKey(),
     count: integer().notNull(),
     windowStart: instant().notNull(),
@@ -26,17 +26,17 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expires_idx').on(table.expiresAt)],
 );
 
-/** Texts that the staff publishes, such as the terms. */
+/** Texts published by the staff, such as the terms. */
 export const pageContent = pgTable('page_content', {
   key: text().primaryKey(),
   /** Markdown. */
   body: text().notNull(),
-  /** Grows with each change; a change made on an older one is refused. */
+  /** Grows with each change; a change based on an older version is refused. */
   version: integer().notNull().default(1),
   updatedAt: updatedAt(),
 });
 
-/** How often something happened on a day in Asia/Kolkata; no cookie, no person. */
+/** Counts of events for each day in Asia/Kolkata; no cookie, no person. */
 export const eventCounts = pgTable(
   'event_counts',
   {
@@ -65,13 +65,13 @@ export const meetups = pgTable(
   (table) => [index('meetups_starts_idx').on(table.startsAt)],
 );
 
-/** Complaints, with the days by which the law wants an answer. */
+/** Complaints, with the days by which the law requires an answer. */
 export const grievances = pgTable(
   'grievances',
   {
     id: idColumn(),
     ticket: text().notNull(),
-    /** The language of the form, for the mails that follow. */
+    /** The language of the form, for later mails. */
     locale: localeColumn(),
     about: text({ enum: grievanceSubjects }).notNull().default('general'),
     name: text().notNull(),
@@ -79,9 +79,9 @@ export const grievances = pgTable(
     phone: text(),
     message: text().notNull(),
     status: text({ enum: grievanceStatuses }).notNull().default('received'),
-    /** Why it looks automatic: kept for the staff, mailed to nobody. */
+    /** The sign of an automatic message: stored for the staff, mailed to nobody. */
     quarantineReason: text(),
-    /** When the staff was told by mail that it is kept apart. */
+    /** The time of the mail to the staff about the quarantine. */
     quarantineToldAt: instant(),
     acknowledgeBy: instant().notNull(),
     disposeBy: instant().notNull(),

@@ -3,25 +3,25 @@ import { staffRoles } from '#facts/staff-access.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { passkeyColumns, questionTable } from './passkey-columns.ts';
 
-/** Who works at the desk. A row stays when somebody leaves: what they did keeps their name. */
+/** The members of the staff. The row of a former member remains, so that acts keep their name. */
 export const staffMembers = pgTable(
   'staff_members',
   {
     id: idColumn(),
     name: text().notNull(),
     email: text().notNull(),
-    /** In lower case: two spellings are one person. */
+    /** The address in lower case: two spellings are one person. */
     emailKey: text().notNull(),
     role: text({ enum: staffRoles }).notNull(),
     /** Set with the first way of signing in; null while only invited. */
     joinedAt: instant(),
-    /** No longer let in. */
+    /** The end of the membership. */
     endedAt: instant(),
     lastSeenAt: instant(),
     passwordHash: text(),
     /** The secret of the authenticator, sealed with the installation's key. */
     oneTimeSecret: bytes(),
-    /** The last 30-second step whose code was taken: a code that was looked at opens nothing twice. */
+    /** The last 30-second step with an accepted code: an overseen code works only once. */
     oneTimeStep: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -51,14 +51,14 @@ export const staffPasskeys = pgTable(
   ],
 );
 
-/** Codes on paper, of which each opens once; only their SHA-256 is kept. */
+/** Recovery codes on paper, each valid once; only their SHA-256 is stored. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   { hash: bytes().primaryKey(), memberId: memberId(), createdAt: createdAt() },
   (table) => [index('staff_recovery_codes_member_idx').on(table.memberId)],
 );
 
-/** Open sessions of the desk; only the SHA-256 of the cookie is kept. */
+/** Open sessions of the desk; only the SHA-256 of the cookie is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -77,7 +77,7 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Browsers that somebody has signed in with: from any other, a mail tells. The keyed hash of a cookie and the member. */
+/** Browsers with a sign-in: any other causes a mail. The keyed hash of a cookie and the member. */
 export const staffDevices = pgTable(
   'staff_devices',
   { hash: text().primaryKey(), memberId: memberId(), lastUsedAt: instant().notNull() },
@@ -87,7 +87,7 @@ export const staffDevices = pgTable(
   ],
 );
 
-/** Links that let somebody in once. Without a member it makes the first owner. Only the SHA-256 is kept. */
+/** Links that let somebody in once. Without a member it makes the first owner. Only the SHA-256 is stored. */
 export const staffLinks = pgTable(
   'staff_links',
   {
@@ -102,5 +102,5 @@ export const staffLinks = pgTable(
   ],
 );
 
-/** Questions to passkeys that wait for their answer; each is answered once. */
+/** Challenges to passkeys that wait for their answer; each is answered once. */
 export const staffQuestions = questionTable('staff_questions');

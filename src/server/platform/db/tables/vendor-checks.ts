@@ -5,7 +5,7 @@ import { staffRoles } from '#facts/staff-access.ts';
 import { bytes, createdAt, idColumn, instant, oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';
 
-/** What a vendor has asked to be checked, and what came of it. */
+/** Vendors' requests for checks, and their results. */
 export const vendorChecks = pgTable(
   'vendor_checks',
   {
@@ -15,17 +15,17 @@ export const vendorChecks = pgTable(
       .references(() => vendors.id, { onDelete: 'cascade' }),
     kind: text({ enum: checkKindNames }).notNull(),
     status: text({ enum: checkStatuses }).notNull().default('requested'),
-    /** What is checked, as it was then. */
+    /** The checked value at that time. */
     value: text().notNull(),
     askedAt: createdAt(),
     changedAt: instant().notNull(),
-    /** Of a decision that still can be taken back, or was not told yet; empty otherwise. */
+    /** The time until which a decision can be undone or awaits its mail; empty otherwise. */
     undecidedUntil: instant(),
-    /** Who decided; no foreign key, so that it outlives them. */
+    /** The staff member who decided; no foreign key, so that the row outlives the member. */
     decidedById: uuid(),
     decidedBy: text(),
     decidedRole: text({ enum: staffRoles }),
-    /** What the vendor was told with the decision. */
+    /** The reason mailed to the vendor with the decision. */
     reason: text(),
     checkedOn: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
@@ -37,14 +37,14 @@ export const vendorChecks = pgTable(
     index('vendor_checks_status_idx').on(table.status, table.id),
     index('vendor_checks_until_idx').on(table.validUntil),
     index('vendor_checks_undecided_idx').on(table.undecidedUntil),
-    // Of two windows that ask at once one is told that it has been asked.
+    // The second of two simultaneous requests fails.
     uniqueIndex('vendor_checks_open_key')
       .on(table.vendorId, table.kind)
       .where(sql.raw(`status in (${openChecks.map((one) => `'${one}'`).join(', ')})`)),
   ],
 );
 
-/** What a vendor gave to be looked at. Sealed with the key of the installation: neither the database nor a backup tells what it shows. */
+/** Documents given by a vendor for a check. Sealed with the installation's key: neither the database nor a backup reveals them. */
 export const vendorCheckDocuments = pgTable(
   'vendor_check_documents',
   {
@@ -53,7 +53,7 @@ export const vendorCheckDocuments = pgTable(
       .notNull()
       .references(() => vendorChecks.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['picture', 'pdf'] }).notNull(),
-    /** Of the file before it was sealed. */
+    /** Size of the file before sealing. */
     size: integer().notNull(),
     sealed: bytes().notNull(),
     addedAt: createdAt(),

@@ -19,7 +19,7 @@ const ofVendor = () =>
     .notNull()
     .references(() => vendors.id, { onDelete: 'cascade' });
 
-/** Days on which a vendor is not free. A day that both the vendor and its calendar name has two rows. */
+/** Days on which a vendor is busy. A day named by both the vendor and its calendar has two rows. */
 export const vendorBusyDays = pgTable(
   'vendor_busy_days',
   {
@@ -30,29 +30,29 @@ export const vendorBusyDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.vendorId, table.day, table.source] }),
     check('vendor_busy_days_source_check', oneOf(table.source, busySources)),
-    // The search asks who is busy on a day.
+    // For the search of vendors that are free on a day.
     index('vendor_busy_days_day_idx').on(table.day, table.vendorId),
   ],
 );
 
-/** What is known of a vendor's calendar; a vendor without a row has said nothing. */
+/** The state of a vendor's calendar; without a row it is unknown. */
 export const vendorCalendars = pgTable(
   'vendor_calendars',
   {
     vendorId: ofVendor().primaryKey(),
-    /** When the vendor, or its own calendar, last said which days are taken; null when it does not keep them here. */
+    /** The time of the last statement by the vendor or its calendar; null when the vendor does not maintain its days here. */
     keptAt: instant(),
-    /** Makes the secret of the address of its busy days, which can be replaced. */
+    /** Number from which the secret address of the busy days is derived; a higher one replaces it. */
     feedNumber: integer().notNull().default(0),
-    /** SHA-256 of that secret; null while there is no such address. */
+    /** SHA-256 of that secret; null without such an address. */
     feedHash: bytes(),
-    /** The calendar that is read, sealed: whoever has the address has the calendar. */
+    /** The address of the calendar to read, sealed: its holder can read the calendar. */
     address: bytes(),
-    /** When it was last asked for, whatever came of it. */
+    /** The time of the last request for it, whatever its result. */
     askedAt: instant(),
-    /** When it was last read. */
+    /** The time of the last successful reading. */
     readAt: instant(),
-    /** Why the last reading failed, as it is said to the vendor. */
+    /** The error of the last reading, in the sentence for the vendor. */
     problem: text(),
   },
   (table) => [
@@ -61,11 +61,11 @@ export const vendorCalendars = pgTable(
   ],
 );
 
-/** When a vendor answers nobody: the days that it named last. */
+/** Vendors' absences: the last period that each has named. */
 export const vendorAbsences = pgTable('vendor_absences', {
   vendorId: ofVendor().primaryKey(),
   firstDay: date({ mode: 'string' }).notNull(),
   lastDay: date({ mode: 'string' }).notNull(),
-  /** The vendor's own sentence in each language; empty for the one that is offered. */
+  /** The vendor's own sentence in each language; empty for the standard one. */
   words: jsonb().$type<AwayWords>().notNull(),
 });

@@ -1,4 +1,4 @@
-/** @file Shortlists that a family shares: whoever has the address reads, votes and comments, without an account. */
+/** @file A family's shared shortlists: anybody with the address reads, votes and comments, without an account. */
 import { index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { bytes, createdAt, idColumn, instant, updatedAt } from './columns.ts';
 
@@ -6,14 +6,14 @@ export const vendorLists = pgTable(
   'vendor_lists',
   {
     id: idColumn(),
-    /** The secret of the address, as a hash. */
+    /** Hash of the secret in the address. */
     secretHash: bytes().notNull(),
     title: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Destroyed after this; moved on whenever somebody changes the list. */
+    /** Destroyed after this; postponed by every change of the list. */
     endsAt: instant().notNull(),
-    /** Kept for a while, so that it can come back. */
+    /** Retained for a while, so that it can be restored. */
     deletedAt: instant(),
     deletedBy: text(),
   },
@@ -32,12 +32,12 @@ export const vendorListItems = pgTable(
   'vendor_list_items',
   {
     listId: listId(),
-    /** No foreign key: who is gone is left out of the page. */
+    /** No foreign key: a deleted vendor is left out of the page. */
     vendorId: uuid().notNull(),
     position: integer().notNull(),
-    /** Kept with its votes and comments for a while, so that it can come back. */
+    /** Retained with its votes and comments for a while, so that it can be restored. */
     removedAt: instant(),
-    /** The name given for voting of who removed it; empty without one. */
+    /** The voter's name of the person who removed it; empty without one. */
     removedBy: text(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.vendorId] })],
@@ -49,7 +49,7 @@ export const vendorListVotes = pgTable(
   {
     listId: listId(),
     vendorId: uuid().notNull(),
-    /** Made up by the device, known to nobody else. */
+    /** Random id made by the device, known to nobody else. */
     voter: uuid().notNull(),
     name: text().notNull(),
     /** 1 or -1. */
@@ -64,7 +64,7 @@ export const vendorListComments = pgTable(
   {
     id: idColumn(),
     listId: listId(),
-    /** Null: about the whole list. */
+    /** Null for a comment on the whole list. */
     vendorId: uuid(),
     voter: uuid().notNull(),
     name: text().notNull(),

@@ -3,14 +3,14 @@ import { vendorActs } from '#facts/vendor-acts.ts';
 import { oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';
 
-/** How often something was done on a vendor's page in a week in Asia/Kolkata; no cookie, no person. */
+/** Counts of acts on a vendor's page for each week in Asia/Kolkata; no cookie, no person. */
 export const vendorCounts = pgTable(
   'vendor_counts',
   {
     vendorId: uuid()
       .notNull()
       .references(() => vendors.id, { onDelete: 'cascade' }),
-    /** Its Monday. */
+    /** The Monday of the week. */
     week: date({ mode: 'string' }).notNull(),
     act: text({ enum: vendorActs }).notNull(),
     count: integer().notNull(),

@@ -28,11 +28,11 @@ import { markets } from './markets.ts';
 /** One service that a vendor offers. */
 export type VendorService = { id: string; name: string; details: string };
 
-/** How much shorter a degree of longitude is than one of latitude at 28.6 degrees north. */
+/** The ratio of a degree of longitude to one of latitude at 28.6 degrees north. */
 export const degreeShrink = 0.878;
 
 /**
- * A vendor's place on a plane, in degrees of latitude both ways: within half a percent over Delhi-NCR, and ordered by `<->`
+ * Returns a vendor's place on a plane, in degrees of latitude both ways: within half a percent over Delhi-NCR, and ordered by `<->`
  * straight from the index. Queries must use this very expression, or the index stays unused.
  */
 export const planePoint = (table: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL =>
@@ -47,7 +47,7 @@ export const vendors = pgTable(
     ownerName: text().notNull(),
     /** Private: shown to the owner alone, and masked. */
     panGst: text(),
-    /** What the number looks like; an unrecognised one waits for a look by the staff. */
+    /** The recognised kind of the number; an unrecognised one waits for a look by the staff. */
     panGstKind: text({ enum: taxIdKinds }),
     productSelection: text(),
     address: text().notNull(),
@@ -70,46 +70,46 @@ export const vendors = pgTable(
     marketId: text().references(() => markets.id, { onDelete: 'set null' }),
     openingHours: jsonb().$type<OpeningHours>(),
     areasServed: text().array().notNull().default([]),
-    /** What the vendor says of itself, by the categories that it stands in. */
+    /** The vendor's own facts, by its categories. */
     facts: jsonb().$type<VendorFacts>().notNull().default({}),
     /** At most one for each category and unit. */
     prices: jsonb().$type<PriceCue[]>().notNull().default([]),
-    /** What can be booked as it is, in the vendor's own order. */
+    /** Packages that can be booked as they are, in the vendor's own order. */
     packages: jsonb().$type<StoredPackage[]>().notNull().default([]),
     questions: jsonb().$type<VendorQuestion[]>().notNull().default([]),
     policies: jsonb().$type<VendorPolicies>().notNull().default({}),
-    /** Derived: the badges it has now, written with every change of its checks. */
+    /** Derived: the present badges, written with every change of its checks. */
     badges: jsonb().$type<StoredBadge[]>().notNull().default([]),
     /** Derived, written with every change: `factTokens`, for the filters. */
     factTokens: text().array().notNull().default([]),
-    /** Derived: guests, from and to; null when not said. */
+    /** Derived: guests, from and to; null when unknown. */
     capacityFrom: integer(),
     capacityTo: integer(),
-    /** Derived: the lowest price in the usual unit of the first category, rupees; null when not said. */
+    /** Derived: the lowest price in the usual unit of the first category, rupees; null when unknown. */
     priceFrom: integer(),
-    /** Derived: stars of the public reviews together, and how many those are. */
+    /** Derived: the sum of the public reviews' stars, and the number of these reviews. */
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Derived each night: within how many hours half of the families were answered; null while too few asked. */
+    /** Derived each night: the hours within which half of the families were answered; null while there are too few. */
     responseHours: integer(),
-    /** Derived: keys of the words of `search` by their sound, for words spelt by ear and in another script. */
+    /** Derived: phonetic keys of the words of `search`, for words spelt by ear and in another script. */
     sounds: text().array().notNull().default([]),
-    /** Made up for show, and labelled so on screen. */
+    /** An invented vendor, labelled so on screen. */
     isSample: boolean().notNull().default(false),
-    /** `searchKey` of the name that lists sort by. */
+    /** `searchKey` of the name, for sorting. */
     sortName: text().notNull(),
-    /** `searchKey` of everything a search should find. */
+    /** `searchKey` of all searchable text. */
     search: text().notNull(),
-    /** All that a vendor is found by, as `vendorTerms` spells it: one index answers words, categories, areas and facts together. */
+    /** All search terms of a vendor, as `vendorTerms` spells them: one index answers words, categories, areas and facts together. */
     terms: termSet().generatedAlwaysAs(
       sql`vendor_terms(search, categories, product_selection, area, areas_served, region, market_id, fact_tokens, opening_hours)`,
     ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant(),
-    /** Registered while new vendors are looked at first: nobody sees the page before somebody of the staff approves it. */
+    /** Set at registration while new vendors need approval: the page is hidden until the staff approves it. */
     waitsSince: instant(),
-    /** Taken out of sight by the staff, for a reason that the vendor is told. */
+    /** Hidden by the staff, for a reason that is mailed to the vendor. */
     hiddenAt: instant(),
     hiddenReason: text(),
   },
@@ -134,21 +134,21 @@ export const vendors = pgTable(
 );
 
 /**
- * Whom everybody may see: neither deleted nor waiting to be looked at nor hidden. Each query that answers the public asks this.
+ * Matches public vendors: neither deleted nor waiting for approval nor hidden. Each query for the public has this condition.
  * @where Which vendors are public?
  */
 export const isPublic = (table: typeof vendors): SQL =>
   and(isNull(table.deletedAt), isNull(table.waitsSince), isNull(table.hiddenAt))!;
 
-/** Who may be told of a family and write to one: neither deleted nor hidden by the staff. */
+/** Matches vendors that may learn of a family and write to one: neither deleted nor hidden by the staff. */
 export const mayReachFamilies = (table: typeof vendors): SQL =>
   and(isNull(table.deletedAt), isNull(table.hiddenAt))!;
 
-/** Whom the vendor itself and the staff may see. */
+/** Matches vendors that the vendor itself and the staff may see. */
 export const isPresent = (table: typeof vendors): SQL => isNull(table.deletedAt);
 
 /**
- * Selects vendors of these kinds: by their categories or, without any, by what they registered for. The index of the categories
+ * Selects vendors of these kinds: by their categories or, without any, by the kind of their registration. The index of the categories
  * serves both conditions, but not one on the number of categories.
  */
 export const ofKinds = (table: typeof vendors, kinds: readonly string[]): SQL =>
