@@ -1,6 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
-const queue = 'src/web/kit/delivery/delivery-queue.ts';
+const queue = 'src/web/kit/delivery/delivery-sending.ts';
 const answerTests = [{ project: 'web', files: ['src/web/features/enquiry/odd-answers.test.tsx'] }] as const;
 const replyTests = [
   { project: 'web', files: ['src/web/features/workshop-enquiries/waiting-replies.test.tsx'] },

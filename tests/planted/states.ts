@@ -1,6 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
-const quoteSteps = 'src/server/modules/enquiries/quotes/quote-steps.ts';
+const quoteSteps = 'src/server/modules/enquiries/quotes/quote-change.ts';
 const familyQuotes = 'src/server/modules/enquiries/quotes/family-quotes.ts';
 const reviewChanges = 'src/shared/domain/reviews/review-changes.ts';
 const quoteTests = ['src/server/modules/enquiries/quotes/quotes.test.ts'];
@@ -175,7 +175,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-not-locked',
     breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
-    file: 'src/server/modules/enquiries/vendor/introduction-steps.ts',
+    file: 'src/server/modules/enquiries/vendor/introduction-change.ts',
     from: `.where(eq(enquiries.id, enquiryId)).for('update');`,
     to: '.where(eq(enquiries.id, enquiryId));',
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
@@ -216,7 +216,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'stars-not-counted-anew',
     breaks: 'The stars of a vendor are those of the reviews that stand there.',
-    file: 'src/server/modules/enquiries/reviews/review-lifecycle.ts',
+    file: 'src/server/modules/enquiries/reviews/review-change.ts',
     from: 'await count(tx, row.vendorId);\n    },',
     to: '},',
     caughtBy: [

@@ -15,8 +15,6 @@ const params = z.object({ secret: compared(512) });
 const errors = ['not_found', 'conflict', 'too_many_requests'] as const;
 const perMinute = 30;
 
-/** So many vendors may be open at once when the family asks for more; the staff stops at `introductionsMax`. */
-export const familyVendorsMax = 6;
 export const similarMax = 4;
 
 const guestsWanted = () =>

@@ -17,11 +17,16 @@ export const introductionStatuses = [
 ] as const;
 export type IntroductionStatus = (typeof introductionStatuses)[number];
 
-/** Somebody still waits for these. At most `introductionsMax` of an enquiry are open at once. */
+/** Somebody still waits for an answer in these. */
 export const openIntroductions: readonly IntroductionStatus[] = ['proposed', 'sent', 'seen', 'replied'];
 /** In these the two sides may write to each other, and the vendor sees what was disclosed. */
 export const talkingIntroductions: readonly IntroductionStatus[] = ['sent', 'seen', 'replied', 'chosen'];
+/**
+ * Introductions of one enquiry that may be open at once: when the staff introduces, and when the family asks for more.
+ * @where How many vendors may be open for one enquiry?
+ */
 export const introductionsMax = 3;
+export const familyVendorsMax = 6;
 
 /** So long a vendor has for a first answer, and so long before its end one is reminded. */
 export const replyHours = 72;

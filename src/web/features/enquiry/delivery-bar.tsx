@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { t } from '#words/t.ts';
-import { dismissReceipt, drop, useDeliveries } from '#kit/delivery/deliveries.ts';
+import { dismissReceipt, drop, useDeliveries } from '#kit/delivery/delivery-store.ts';
 import { statusPath } from '#kit/delivery/receipt.ts';
 import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { RichText } from '#ui/rich-text.tsx';

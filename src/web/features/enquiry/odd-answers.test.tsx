@@ -6,7 +6,7 @@ import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.
 import type { Site } from '#contract/site.ts';
 import { loadApi } from '#kit/api/api.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
-import { deliveries } from '#kit/delivery/deliveries.ts';
+import { deliveries } from '#kit/delivery/delivery-store.ts';
 import { flush } from '#kit/delivery/delivery-flush.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { sampleOf } from '#support/enquiry-samples.ts';

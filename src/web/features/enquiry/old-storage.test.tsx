@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliveries } from '#kit/delivery/deliveries.ts';
+import { deliveries } from '#kit/delivery/delivery-store.ts';
 import { clearSentDraft, restoreDraft } from '#kit/drafts/drafts.ts';
 import { authToken, useSession } from '#kit/session/session.ts';
 import { useChoice } from '#kit/page/consent.ts';

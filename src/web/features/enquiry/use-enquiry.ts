@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { isApiError } from '#contract/api-error.ts';
 import { briefPrefix } from '#facts/brief-prefix.ts';
 import { messages } from '#facts/messages.ts';
-import { deliveries, drop, useDeliveries } from '#kit/delivery/deliveries.ts';
-import { keptTwin, mayPass, send } from '#kit/delivery/delivery-queue.ts';
+import { deliveries, drop, useDeliveries } from '#kit/delivery/delivery-store.ts';
+import { keptTwin, mayPass, send } from '#kit/delivery/delivery-sending.ts';
 import { enquiryFailure, enquiryRequest } from '#kit/api/enquiry-call.ts';
 import { firstInteraction } from '#kit/page/first-interaction.ts';
 import type { FormOutcome, Values } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { formValues } from '#kit/forms/form-values.ts';
-import type { Parcel } from '#kit/delivery/kept-deliveries.ts';
+import type { Parcel } from '#kit/delivery/delivery-shapes.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { useAboutForm } from '#kit/forms/use-about-form.ts';

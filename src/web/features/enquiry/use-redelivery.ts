@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDeliveries } from '#kit/delivery/deliveries.ts';
+import { useDeliveries } from '#kit/delivery/delivery-store.ts';
 import { flush } from '#kit/delivery/delivery-flush.ts';
 import { useRetries } from '#kit/api/use-retries.ts';
 

@@ -10,7 +10,7 @@ import type { FormCall, Values } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { formHeader } from '#kit/forms/form-header.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
-import type { Parcel } from '#kit/delivery/kept-deliveries.ts';
+import type { Parcel } from '#kit/delivery/delivery-shapes.ts';
 import { isReferenced, type Thanks } from '#kit/delivery/receipt.ts';
 
 /** One enquiry in the form of the API. */

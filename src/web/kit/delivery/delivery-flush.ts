@@ -1,8 +1,8 @@
 /** @file Resends stored deliveries. Separate from the first sending, which is part of a form: this loads with the delivery bar. */
 import { dayMs } from '#facts/time.ts';
-import { deliveries, drop } from './deliveries.ts';
-import { arrived, deliver, mayPass, post } from './delivery-queue.ts';
-import type { KeptParcel } from './kept-deliveries.ts';
+import { deliveries, drop } from './delivery-store.ts';
+import { arrived, deliver, mayPass, post } from './delivery-sending.ts';
+import type { KeptParcel } from './delivery-shapes.ts';
 import { withParcelLock } from './parcel-lock.ts';
 
 /** Period in which an unreadable receipt is requested again. */

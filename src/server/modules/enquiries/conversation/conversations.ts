@@ -17,7 +17,7 @@ import {
   type IntroducedContact,
   hasEmail,
 } from '#modules/enquiries/vendor/introduction.mails.ts';
-import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-change.ts';
 import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './taken-pictures.ts';
 import { keepUnanswered } from './unanswered.ts';

@@ -7,10 +7,10 @@ import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { threadLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
-import { picturesOfMessages } from './pictures-of-messages.ts';
+import { picturesOfMessages } from './message-picture-ids.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
-import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-steps.ts';
+import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-change.ts';
 
 type MessageRow = typeof enquiryMessages.$inferSelect;
 const shownMessage = (row: MessageRow, pictures: string[]): Message => ({

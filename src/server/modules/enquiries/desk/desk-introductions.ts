@@ -33,7 +33,7 @@ import {
   maySend,
   recordStep,
   type IntroductionRow,
-} from '#modules/enquiries/vendor/introduction-steps.ts';
+} from '#modules/enquiries/vendor/introduction-change.ts';
 import { introductionsOf, type Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';

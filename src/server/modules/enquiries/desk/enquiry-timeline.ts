@@ -4,7 +4,7 @@ import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.
 import type { EventType } from '#domain/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages, enquiryNotes, enquiryReplies, events, introductions } from '#platform/db/tables.ts';
-import { picturesOfMessages } from '#modules/enquiries/conversation/pictures-of-messages.ts';
+import { picturesOfMessages } from '#modules/enquiries/conversation/message-picture-ids.ts';
 import { eventEntry, messageEntry, noteEntry, replyEntry } from './timeline-entries.ts';
 
 /** Events left out: their notes, replies and messages are entries themselves, with their state. */

@@ -30,7 +30,7 @@ import {
   lockIntroduction,
   type IntroductionRow,
   type Enquiry,
-} from '#modules/enquiries/vendor/introduction-steps.ts';
+} from '#modules/enquiries/vendor/introduction-change.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import { type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';

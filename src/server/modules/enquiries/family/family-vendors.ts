@@ -3,8 +3,8 @@ import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/enquiry-chan
 import { findIntroduced, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import { familyVendorsMax, similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
-import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
+import { familyVendorsMax, talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
@@ -29,7 +29,7 @@ import {
   isOpen,
   type IntroductionRow,
   type Enquiry,
-} from '#modules/enquiries/vendor/introduction-steps.ts';
+} from '#modules/enquiries/vendor/introduction-change.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
 /** The sender's changes of a request; null for an unchanged fact. */

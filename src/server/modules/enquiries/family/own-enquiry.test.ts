@@ -6,7 +6,8 @@ import type { Introductions } from '#contract/desk/introductions.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { familyVendorsMax, type EnquiryRecord, type SimilarVendors } from '#contract/own-enquiry.ts';
+import type { EnquiryRecord, SimilarVendors } from '#contract/own-enquiry.ts';
+import { familyVendorsMax } from '#domain/enquiries/introduction-changes.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import {
   accounts,

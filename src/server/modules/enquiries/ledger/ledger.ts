@@ -19,7 +19,7 @@ import {
   recordStep,
   type IntroductionRow,
   type Enquiry,
-} from '#modules/enquiries/vendor/introduction-steps.ts';
+} from '#modules/enquiries/vendor/introduction-change.ts';
 
 export type Disclosure = typeof disclosures.$inferSelect;
 export type Contact = Record<DisclosedField, string | null>;

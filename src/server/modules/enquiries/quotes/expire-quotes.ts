@@ -4,9 +4,9 @@ import { dayInDelhi } from '#facts/time.ts';
 import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quotes } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
-import { lockIntroduction } from '#modules/enquiries/vendor/introduction-steps.ts';
+import { lockIntroduction } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
-import { applyQuote, quoteOf } from './quote-steps.ts';
+import { applyQuote, quoteOf } from './quote-change.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
 const batchSize = 500;

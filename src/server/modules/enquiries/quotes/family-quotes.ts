@@ -31,9 +31,9 @@ import {
   lockIntroduction,
   type IntroductionRow,
   type Enquiry,
-} from '#modules/enquiries/vendor/introduction-steps.ts';
+} from '#modules/enquiries/vendor/introduction-change.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
-import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
+import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
 import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 

@@ -7,8 +7,8 @@ import type { ShownQuoteContent } from '#contract/quotes.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { introductions, quotes, quoteVersions } from '#platform/db/tables.ts';
 import { translated } from '#words/t.ts';
-import { introductionColumns, type IntroductionRow } from '#modules/enquiries/vendor/introduction-steps.ts';
-import type { QuoteRow } from './quote-steps.ts';
+import { introductionColumns, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { QuoteRow } from './quote-change.ts';
 
 export type VersionRow = typeof quoteVersions.$inferSelect;
 /** A sent quote with its versions, newest first. */

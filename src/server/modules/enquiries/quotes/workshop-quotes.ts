@@ -24,9 +24,9 @@ import {
   applyStep,
   type IntroductionRow,
   type Enquiry,
-} from '#modules/enquiries/vendor/introduction-steps.ts';
+} from '#modules/enquiries/vendor/introduction-change.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
-import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
+import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 

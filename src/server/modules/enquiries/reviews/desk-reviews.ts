@@ -26,7 +26,7 @@ import { enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { TodayReader } from '#platform/module.ts';
-import type { ReviewLifecycle } from './review-lifecycle.ts';
+import type { ReviewLifecycle } from './review-change.ts';
 import { picturesOfReviews, shownPictures } from './review-pictures.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
 

@@ -15,7 +15,7 @@ import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { textHashOf, type ReviewChecks } from './review-checks.ts';
-import { refusal, type ReviewLifecycle } from './review-lifecycle.ts';
+import { refusal, type ReviewLifecycle } from './review-change.ts';
 import { namesOf } from './review-names.ts';
 import { picturesOfReviews, shownPictures, type ReviewPictures } from './review-pictures.ts';
 import type { ReviewDependencies, ReviewRow, Source } from './reviews.types.ts';

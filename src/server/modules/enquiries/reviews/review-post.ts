@@ -14,7 +14,7 @@ import { isPublic } from '#platform/db/tables/vendors.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { removePictures } from './review-pictures.ts';
 import { familyMail, publishedVendorMail, removedVendorMail, type FamilyNews } from './review.mails.ts';
-import type { ReviewLifecycle } from './review-lifecycle.ts';
+import type { ReviewLifecycle } from './review-change.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
 
 const batchSize = 200;

@@ -8,7 +8,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { reviews } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
 import { removePictures } from './review-pictures.ts';
-import { withoutWords, type ReviewLifecycle } from './review-lifecycle.ts';
+import { withoutWords, type ReviewLifecycle } from './review-change.ts';
 
 /** Withdraws all reviews of a withdrawn enquiry; a formerly public one leaves a line without text. */
 export async function eraseReviewsOf(

@@ -21,7 +21,7 @@ import { reviewsOfFamily } from './family-copy.ts';
 import { createFamilyReviews } from './family-reviews.ts';
 import { publicReviews, workshopReviews } from './public-reviews.ts';
 import { createReviewChecks } from './review-checks.ts';
-import { createReviewLifecycle } from './review-lifecycle.ts';
+import { createReviewLifecycle } from './review-change.ts';
 import { createReviewPictures } from './review-pictures.ts';
 import { createReviewPost } from './review-post.ts';
 import { destroyOldReviews, eraseReviewsOf } from './review-retention.ts';

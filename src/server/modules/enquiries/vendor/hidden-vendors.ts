@@ -9,7 +9,7 @@ import type { Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { vendorHiddenMail } from './introduction.mails.ts';
 import { aboutReminder } from './introduction-records.ts';
-import { introductionColumns, recordStep } from './introduction-steps.ts';
+import { introductionColumns, recordStep } from './introduction-change.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 const aboutHidden = (introductionId: string) => `hidden vendor ${introductionId}`;

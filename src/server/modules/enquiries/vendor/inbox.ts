@@ -35,7 +35,7 @@ import {
   recordStep,
   type IntroductionRow,
   type Enquiry,
-} from './introduction-steps.ts';
+} from './introduction-change.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { disclosuresOf, type Contact, type Ledger } from '#modules/enquiries/ledger/ledger.ts';

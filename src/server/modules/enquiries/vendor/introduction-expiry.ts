@@ -6,7 +6,7 @@ import { introductions } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
 import { reminderMail, hasEmail } from './introduction.mails.ts';
 import { aboutReminder } from './introduction-records.ts';
-import { allows, applyStep, lockIntroduction, recordStep } from './introduction-steps.ts';
+import { allows, applyStep, lockIntroduction, recordStep } from './introduction-change.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 const batchSize = 500;

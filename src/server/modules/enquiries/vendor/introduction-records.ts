@@ -16,7 +16,7 @@ import type { Actor } from '#platform/events.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { dueAfter, sayAway } from './absence.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
-import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
+import { applyStep, recordStep, type IntroductionRow } from './introduction-change.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { createLedger } from '#modules/enquiries/ledger/ledger.ts';

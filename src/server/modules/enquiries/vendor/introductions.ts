@@ -7,7 +7,7 @@ import { system, visitor } from '#platform/events.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { createConversations } from '#modules/enquiries/conversation/conversations.ts';
 import { createIntroductionRecords, type IntroductionMail } from './introduction-records.ts';
-import { allows, introductionColumns, isOpen, type IntroductionRow } from './introduction-steps.ts';
+import { allows, introductionColumns, isOpen, type IntroductionRow } from './introduction-change.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];

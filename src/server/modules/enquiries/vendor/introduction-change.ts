@@ -14,7 +14,7 @@ import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
-import { endQuotes } from '#modules/enquiries/quotes/quote-steps.ts';
+import { endQuotes } from '#modules/enquiries/quotes/quote-change.ts';
 import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
 
 /** The condition that the vendor of an introduction may not reach families, or was deleted. */

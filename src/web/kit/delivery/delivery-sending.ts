@@ -6,12 +6,12 @@
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { api } from '#kit/api/api.ts';
-import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
+import { deliveries, drop, keep, setReceipt } from './delivery-store.ts';
 import { clearSentDraft } from '#kit/drafts/drafts.ts';
 import { postEnquiry } from '#kit/api/enquiry-call.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 import { withParcelLock } from './parcel-lock.ts';
-import type { Parcel } from './kept-deliveries.ts';
+import type { Parcel } from './delivery-shapes.ts';
 import { isAccepted, isReceipt, type Thanks } from './receipt.ts';
 
 /** Statuses that refuse the contents. */

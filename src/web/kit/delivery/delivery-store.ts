@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { deliveriesSignal } from '#kit/device/stored-signal.ts';
 import { forget, isOnDevice, recall, recallText, remember } from '#kit/device/device-store.ts';
-import { keptDeliveries, type KeptParcel, type KeptReceipt } from './kept-deliveries.ts';
+import { keptDeliveries, type KeptParcel, type KeptReceipt } from './delivery-shapes.ts';
 
 /** `onDevice` is false when the parcels are in the memory of this tab alone. */
 export type Deliveries = { parcels: readonly KeptParcel[]; receipt: KeptReceipt | null; onDevice: boolean };
