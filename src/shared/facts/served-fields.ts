@@ -1,7 +1,4 @@
-/**
- * @file Inline script that remembers the fields of the server's HTML until React hydrates the page; inlined, as every first view
- * needs it.
- */
+/** @file Inline script that remembers the fields of the server's HTML until React hydrates the page; every first view needs it. */
 
 /** Fields, and the collapsible parts of forms that hold some. */
 export const servedFields = 'input,textarea,select,form details';
