@@ -1,4 +1,4 @@
-/** @file What the list of enquiries shows stands in the address, in the words of the list's own query. */
+/** @file The state of the list of enquiries in its address, in the terms of the list's own query. */
 import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
 import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 

@@ -16,7 +16,7 @@ export function useListed<View extends string>(item: string, views: readonly [Vi
     only: search.get(item),
     view,
     q,
-    /** The address of another view with the same words. */
+    /** Returns the address of another view with the same words. */
     searchIn,
     /** Searches for other words in the same view. */
     onSearch: (words: string) => void navigate({ search: searchIn(view, words) }),

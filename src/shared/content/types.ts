@@ -110,7 +110,7 @@ export type ServiceCard = {
   readonly id: string;
   /** Name in the specification's spelling; sent with an enquiry. */
   readonly name: string;
-  /** What people read for it. */
+  /** Displayed name. */
   readonly label: string;
   /** Its page; null where the card opens the enquiry. */
   readonly url: string | null;
@@ -120,7 +120,7 @@ export type ServiceCard = {
 
 /** A tile of the categories overview. `need` is the value of `/location?need=`. */
 export type CategoryTile = {
-  /** What people read for it. */
+  /** Displayed name. */
   readonly label: string;
   readonly need: string;
   readonly photo: SceneName;
