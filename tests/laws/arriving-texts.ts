@@ -1,4 +1,4 @@
-/** @file Finds the strings of a schema, and those that accept text which no database, queue or mail can store. */
+/** @file Search for the strings of a schema, and those that accept text which no database, queue or mail can store. */
 import type { z } from 'zod';
 import { FormContext } from '#contract/enquiries.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';

@@ -26,7 +26,7 @@ const replaceable = /^@img\/sharp-/;
 /** Packages that run a program at installation. All are tools, and none runs where visitors are served. */
 const knownInstallScripts = ['@esbuild-kit/core-utils > esbuild', 'drizzle-kit > esbuild', 'esbuild'];
 
-/** `a > b` for a package inside another's folder. */
+/** Returns `a > b` for a package inside another's folder. */
 const placeOf = ({ path }: LockedPackage) =>
   path.replace(/^node_modules\//, '').replaceAll('/node_modules/', ' > ');
 

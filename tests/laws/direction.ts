@@ -12,7 +12,7 @@ export function roomOf(path: string): RoomName | undefined {
     .toSorted((a, b) => rooms[b].folder.length - rooms[a].folder.length)[0];
 }
 
-/** The part of a room kept apart from the others: `vendors` of `src/server/modules/vendors/rules.ts`. */
+/** Returns the separate part of a room: `vendors` of `src/server/modules/vendors/rules.ts`. */
 function partOf(room: RoomName, path: string): string {
   return (path.slice(rooms[room].folder.length + 1).split('/')[0] ?? '').replace(/\..*$/, '');
 }

@@ -6,7 +6,7 @@ const attributes = (node: Html.Element) =>
 const elementsIn = (node: Html.Element) =>
   tree.getChildNodes(node).filter((child) => tree.isElementNode(child));
 
-/** Returns whether a `search` input has an invalid role: it counts as text, and a combobox is more. */
+/** Returns whether an element is a `search` input with the role of a combobox, which that type does not permit. */
 const comboboxOfSearch = (node: Html.Element): boolean => {
   const { type, role } = attributes(node);
   return node.tagName === 'input' && type === 'search' && role === 'combobox';

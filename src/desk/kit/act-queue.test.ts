@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActQueue, NotTried } from './act-queue.ts';
 
-/** A server of one enquiry: refuses acts on an old version, and answers when released. */
+/** Returns a server of one enquiry: it refuses acts on an old version, and answers when released. */
 function slowServer() {
   const open: (() => void)[] = [];
   let version = 1;

@@ -34,7 +34,7 @@ const content = (id: string) => `${deskPaths.content}/${id}`;
 /** Vendors register themselves; other items are created in the list of their type. */
 const firstStep = (id: string) => (id === 'vendor' ? deskPaths.vendors : content(id.split('/')[0]!));
 
-/** The link to a failed import job: its id begins with the name of the queue. */
+/** Returns the link to a failed import job: its id begins with the name of the queue. */
 const parked = (id: string) => (id.startsWith('content-imports/') ? deskPaths.moving : undefined);
 
 const words: Readonly<Record<TodayGroupName, Words>> = {

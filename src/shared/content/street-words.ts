@@ -2,10 +2,9 @@
  * @file Colloquial search words in three scripts, with meanings: the one table of the directory and the help panel. Only the server
  * reads it. Localities are in `localities.ts`; the desk's additions are in the database and take precedence.
  *
- * A meaning is one or several of these joined by commas: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
- * counts where the category has it), `open:today`, `near`; or `occasion:…`, words that matter only while nothing else names what is
- * wanted, as does a category beside them; or plain words, any of which may replace the typed one. Phonetic spellings, plurals and
- * endings need no entry.
+ * A meaning is one or several of these, joined by commas: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
+ * counts where the category has it), `open:today`, `near`; `occasion:…`, whose words, like a category beside it, matter only while
+ * nothing else names what is wanted; or plain words, any of which may replace the typed one. Variants and endings need no entry.
  */
 
 type Row = readonly [meaning: string, words: string];

@@ -28,7 +28,7 @@ type Call<E extends Endpoints[EndpointName]> = keyof CallInput<E> extends never
   ? (input?: Record<string, never>, options?: CallOptions) => Promise<Answer<E>>
   : (input: CallInput<E>, options?: CallOptions) => Promise<Answer<E>>;
 
-/** Every endpoint as a function, and `enquire` for the enquiry kinds, whose path stands in the registry. */
+/** Every endpoint as a function, and `enquire` for the enquiry kinds, whose path is in the registry. */
 export type Api = { [K in EndpointName]: Call<Endpoints[K]> } & {
   enquire(
     path: string,

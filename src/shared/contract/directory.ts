@@ -16,7 +16,7 @@ import { OpeningHours, VendorCard } from './vendors.ts';
 
 const { guestsMax, pageSize, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
 
-/** A number in an address. An empty value is refused rather than read as 0. */
+/** Returns the schema of a number in an address. An empty value is refused rather than read as 0. */
 const degrees = (min: number, max: number) =>
   z
     .string()

@@ -53,7 +53,7 @@ export const VendorProject = z
   .meta({ id: 'VendorProject' });
 export type VendorProject = z.infer<typeof VendorProject>;
 
-/** An optional text: empty means absent. */
+/** Returns the schema of an optional text: empty means absent. */
 const optionalText = (max: number) =>
   text(max)
     .nullable()

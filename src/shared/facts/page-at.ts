@@ -1,4 +1,4 @@
-/** @file Finds the page at an address, as the router does: ignoring case, a trailing slash and escapes. */
+/** @file Look-up of the page at an address, as in the router: ignoring case, a trailing slash and escapes. */
 import { pages, type Page, type PagePattern } from './pages.ts';
 
 const all = Object.entries(pages) as [PagePattern, Page][];
@@ -57,7 +57,7 @@ export function isKeptOffline(pathname: string): boolean {
   return page !== undefined && (isForReaders(page) || page.offline === true);
 }
 
-/** An escaped slash is no separator. */
+/** Returns a path in lower case, unescaped; an escaped slash is no separator. */
 const spelt = (path: string): string => (/%2f/i.test(path) ? '' : (unescaped(path) ?? '').toLowerCase());
 
 function unescaped(part: string): string | null {

@@ -6,9 +6,9 @@ import { directoryQuery } from './directory-query.ts';
 import { paths } from './paths.ts';
 
 /**
- * - `public`: anybody may read it. Kept under its own address on the server, asked for again by browsers.
- * - `private`: shows what belongs to somebody once scripts run. One kept answer, not stored elsewhere, not counted.
- * - `secret`: as `private`, and whoever has the address has the page. The address is told to nobody, not to the log either.
+ * - `public`: anybody may read it. Cached under its own address on the server, revalidated by browsers.
+ * - `private`: shows one person's data once scripts run. One cached answer, not stored elsewhere, not counted.
+ * - `secret`: as `private`, and anybody with the address may use it. The address is never disclosed, not even in the log.
  */
 export type Privacy = 'public' | 'private' | 'secret';
 

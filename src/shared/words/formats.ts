@@ -14,7 +14,7 @@ export function byLanguage<Format>(make: (format: string) => Format): () => Form
 
 const numbers = byLanguage((format) => new Intl.NumberFormat(format));
 const ownDigits = /-nu-(?!latn)/;
-/** Small counts need no formatting where the digits are Latin. */
+/** Returns whether a count needs no formatting: a small one, with Latin digits. */
 const isPlain = (value: number) => /^\d{1,3}$/.test(`${value}`) && !ownDigits.test(formatNow());
 
 /** Formats a number: `1,500`. */

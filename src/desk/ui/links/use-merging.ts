@@ -13,7 +13,7 @@ async function toldAnew(reference: string): Promise<Told> {
   return { version: enquiry.version, said: enquiry.said };
 }
 
-/** Merging by press or key: `d` opens the proposals, Enter merges the first while they are open, `u` undoes the last merge. */
+/** Handles merging by press or key: `d` opens the proposals, Enter merges the first while they are open, `u` undoes the last merge. */
 export function useMerging({ found, mayMerge, act, onOpen }: Options) {
   const [open, setOpen] = useState(false);
   const [last, setLast] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** @file Removes contact details from messages, for readers to whom they were not disclosed. */
+/** @file Removal of contact details from messages, for readers to whom they were not disclosed. */
 import { isDay } from '#facts/time.ts';
 import { visible } from '#words/visible.ts';
 import { asciiDigits } from '#domain/formats/digits.ts';

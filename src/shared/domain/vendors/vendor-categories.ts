@@ -41,7 +41,7 @@ export const vendorCategoryNames = Object.keys(vendorCategories) as VendorCatego
 /** The choices of the registration form. */
 export const productSelections = ['Entertainment', 'Construction', 'Freelancer'] as const;
 export type ProductSelection = (typeof productSelections)[number];
-/** What people read for each. */
+/** Displayed name of each choice. */
 export const selectionNames: Readonly<Record<ProductSelection, string>> = {
   Entertainment: t('Entertainment'),
   Construction: t('Construction'),
@@ -110,7 +110,7 @@ export const kindsOfList = (name: VendorListName): readonly VendorKind[] => [
 /** The regions of Delhi-NCR, as the venue form has them. */
 export const regions = ['Delhi', 'Faridabad', 'Gurgaon', 'Noida'] as const;
 export type Region = (typeof regions)[number];
-/** What people read for each. */
+/** Displayed name of each region. */
 export const regionNames: Readonly<Record<Region, string>> = {
   Delhi: t('Delhi'),
   Faridabad: t('Faridabad'),
@@ -118,7 +118,7 @@ export const regionNames: Readonly<Record<Region, string>> = {
   Noida: t('Noida'),
 };
 
-/** Readable ids of the six markets that a vendor may stand in. */
+/** Readable ids of the six markets with vendors. */
 export const marketIds = [
   'm-block-market',
   'lajpat-nagar',

@@ -5,7 +5,7 @@ import { textIn, type ContentData, type ContentValue, type Fields } from './fiel
 
 const line = (label: string, hint?: string) =>
   ({ kind: 'line', label, max: 200, required: true, ...(hint && { hint }) }) as const;
-/** A field without words: the same in every language. */
+/** Returns a field without words: the same in every language. */
 const number = (label: string, hint?: string) => ({ ...line(label, hint), shared: true }) as const;
 const tenDigits = 'Ten digits without +91.';
 const link = (label: string) => ({ kind: 'link', label, required: true }) as const;

@@ -31,7 +31,7 @@ function optional({ required: _, ...field }: Field): Field {
   return field.kind === 'list' ? { ...field, fields: { of: whichOne, ...wordFields(field.fields) } } : field;
 }
 
-/** The fields that hold words, none of them required. */
+/** Returns the fields with words, none of them required. */
 const wordFields = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

@@ -29,7 +29,7 @@ export type MailTemplate = MailText & {
   readonly nameless?: true;
   /** The fixed paragraph after the text; absent, none. */
   readonly closing?: MailClosing;
-  /** Placeholders by name, as they stand in braces; `brand`, the company's name, may stand in every mail. */
+  /** Placeholders by name, as in the braces; every mail may use `brand`, the company's name. */
   readonly placeholders: Readonly<Record<string, Placeholder>>;
 };
 
