@@ -1,5 +1,5 @@
 /**
- * @file Acts that send a message about an enquiry or end it. They guard against two staff members working at once: the caller names
+ * @file Acts that send a message about an enquiry or end something. They guard against two staff members at once: the caller names
  * the last message as seen (`seen`), and is refused when anybody has sent another since.
  */
 import { z } from 'zod';

@@ -115,7 +115,7 @@ export const introductionChanges = {
       moment: 'lapsedAt',
       event: 'introduction.lapsed',
     },
-    /** Also when the enquiry is withdrawn. */
+    /** Made when the enquiry is withdrawn. */
     recalled: { label: 'Recall', from: [...openIntroductions, 'chosen'], ...recalled },
   },
 } as const satisfies Record<
