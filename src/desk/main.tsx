@@ -1,4 +1,4 @@
-/** @file Where the desk begins in the browser. */
+/** @file Entry point of the desk in the browser. */
 import './styles/desk.css';
 import '#kit/forms/text-limits.ts';
 import '#kit/forms/validator-settings.ts';
@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './kit/query.ts';
 import { createDeskRouter } from './router.tsx';
 
-// A page of the desk whose file a newer release took away: the document brings the new ones. What is typed lies in drafts.
+// A newer release removed this page's file: reloading the document loads the new ones. Typed text is in drafts.
 window.addEventListener('vite:preloadError', () => window.location.reload());
 
 createRoot(document.getElementById('desk')!).render(

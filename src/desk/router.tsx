@@ -1,11 +1,11 @@
-/** @file The pages of the desk and where they are. Each comes with its own code. */
+/** @file The desk's pages and their addresses. Each loads its own code. */
 import { createBrowserRouter, redirect } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { readSession } from './kit/session.ts';
 import { DeskFailure } from './ui/frame/desk-failure.tsx';
 import { DeskLoading } from './ui/frame/desk-loading.tsx';
 
-/** Only for whoever is signed in; others sign in first and come back. */
+/** Requires a session; without one leads to the sign-in and back. */
 async function signedIn({ request }: { request: Request }) {
   if (await readSession()) return null;
   const { pathname, search } = new URL(request.url);

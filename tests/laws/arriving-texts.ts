@@ -1,4 +1,4 @@
-/** @file Finds the strings of a schema, and those that would let through what no database, queue or mail can carry. */
+/** @file Search for the strings of a schema, and those that accept text which no database, queue or mail can store. */
 import type { z } from 'zod';
 import { FormContext } from '#contract/enquiries.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
@@ -6,7 +6,7 @@ import { contentType, contentTypeNames } from '#contract/desk/content/content-ty
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 
-/** As much of a schema's own description as is read here. */
+/** The part of a schema's own description that this law reads. */
 type Definition = {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -18,11 +18,11 @@ type Definition = {
   valueType?: z.ZodType;
 };
 
-/** Nothing in them is a text that somebody typed. */
+/** Types without typed text. */
 const withoutText = new Set(['enum', 'literal', 'number', 'boolean', 'null', 'date', 'file']);
 const wrapping = new Set(['optional', 'nullable', 'default', 'catch', 'prefault', 'readonly', 'nonoptional']);
 
-/** NUL and half a pair behind so many letters, since a schema may ask for a least length. */
+/** NUL and half a surrogate pair after this many letters, since a schema may have a minimum length. */
 const unstorable: readonly string[] = ['\0', '\ud83d', '\ude00'].flatMap((unit) =>
   Array.from({ length: 12 }, (_, letters) => `${'1'.repeat(letters)}${unit}`),
 );
@@ -36,22 +36,22 @@ const letsThrough = (schema: z.ZodType) =>
   });
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** The schema that reads first: a text that is changed or judged on its way is one text. */
+/** Returns the first schema of a pipeline: a transformed or refined text is one text. */
 const firstOf = (schema: z.ZodType): z.ZodType => {
   const { type, in: first } = definitionOf(schema);
   return type === 'pipe' && first ? firstOf(first) : schema;
 };
 
-/** A place where a text may arrive, named by its path; `schema` is null for what this law cannot read. */
+/** A place where a text may arrive, named by its path; `schema` is null where this law cannot read it. */
 export type ArrivingText = { where: string; schema: z.ZodType | null };
 
-/** Every text that may arrive within a schema. */
+/** Returns every text that may arrive within a schema. */
 export function arrivingTexts(schema: z.ZodType, where: string): ArrivingText[] {
   const definition = definitionOf(firstOf(schema));
   const { type } = definition;
   if (type === 'string') return [{ where, schema }];
   if (withoutText.has(type)) return [];
-  // What a default stands behind is judged as it arrives.
+  // A schema with a default is judged by its input.
   if (wrapping.has(type)) return arrivingTexts(definition.innerType!, where);
   if (type === 'array') return arrivingTexts(definition.element!, `${where}[]`);
   if (type === 'union') return definition.options!.flatMap((side) => arrivingTexts(side, where));
@@ -65,22 +65,22 @@ export function arrivingTexts(schema: z.ZodType, where: string): ArrivingText[] 
   return [{ where: `${where}: nobody judges ${type}`, schema: null }];
 }
 
-/** Every place in the schema, named by its path, where a bare string may arrive; and what this law cannot read. */
+/** Returns the paths in the schema where a bare string may arrive, and those that this law cannot read. */
 export const bareStringsIn = (schema: z.ZodType, where: string): string[] =>
   arrivingTexts(schema, where).flatMap((text) =>
     text.schema === null || letsThrough(text.schema) ? [text.where] : [],
   );
 
-/** Every schema by which something from outside is judged: bodies, params and queries, what is written in content, a form's header. */
+/** Every schema of external input: bodies, params and queries, content fields, a form's header. */
 export const arrivingSchemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
-  // Replies are our own words, bounded by what was let in.
+  // Replies contain our own text, bounded by the input.
   ...Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }).flatMap(
     ([name, { params, query, body }]) =>
       Object.entries({ params, query, body }).flatMap(([part, schema]) =>
         schema ? [[`${name} ${part}`, schema] as const] : [],
       ),
   ),
-  // What is written in content has the shape of its type, by whose schema the handlers judge it before anything else.
+  // Content has the shape of its type, whose schema the handlers check first.
   ...contentTypeNames.map((name) => [`content ${name}`, changesSchema(contentType(name).fields)] as const),
   ['x-form', FormContext],
 ];

@@ -6,7 +6,7 @@ import { judgeCatalog } from './catalogs.ts';
 
 const { said, computed } = saidIn(sayingFiles());
 type Catalog = Parameters<typeof judgeCatalog>[1];
-/** Everything that keeps a language from being listed. */
+/** Returns everything that prevents a language from being listed. */
 function faultsOf(all: readonly Said[], catalog: Catalog): string[] {
   const { faults, missing } = judgeCatalog(all, catalog);
   return [...faults, ...missing];

@@ -8,20 +8,20 @@ const namesIn = (tokens: readonly Token[]): string[] =>
     return [`{${token.arg}}`, ...inner];
   });
 
-/** What the project's own function puts into a sentence that is no pattern: `{email}`. */
+/** Returns the tokens of a sentence that is no pattern, filled by the project's own function: `{email}`. */
 const tokensIn = (sentence: string): string[] => sentence.match(/\{\w+\}/g) ?? [];
 
-/** The parts of a sentence that a translation must have, too: what is put in, and what is marked. */
+/** Returns the parts of a sentence that its translation must have, too: values and marks. */
 function partsOf(sentence: string, pattern: boolean): string {
   const marks = [...sentence.matchAll(/<\/?\w+>/g)].map(([mark]) => mark);
   const names = pattern ? namesIn(parse(sentence)) : tokensIn(sentence);
   return [...new Set([...names, ...marks])].toSorted().join(' ');
 }
 
-/** What is wrong with the words of a language, and what it has no words for. */
+/** The faults of a catalogue, and its missing sentences. */
 export type Judged = { faults: string[]; missing: string[] };
 
-/** Judges a language's catalogue, whose files are given by name. */
+/** Checks a language's catalogue, given as files by name. */
 export function judgeCatalog(
   said: readonly Said[],
   catalog: Readonly<Record<string, Readonly<Record<string, string>>>>,

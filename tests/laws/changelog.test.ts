@@ -4,7 +4,7 @@ import { read } from './tree.ts';
 const maxEntryLength = 160;
 const groups = ['Added', 'Changed', 'Fixed'];
 
-/** Returns the lines below `## Unreleased` that are out of place: each stands in a group of a day, on one line. */
+/** Returns the lines below `## Unreleased` that are misplaced: each must be in a day's group, on one line. */
 function misplaced(changelog: string): string[] {
   const problems: string[] = [];
   let day = '9999-12-31';

@@ -12,7 +12,7 @@ import { projectFiles, read } from './tree.ts';
 type Versions = Readonly<Record<EnquiryKindName | 'registration', string>>;
 /**
  * The version of each notice with a hash of its words. To change a notice, raise its own version (`notice` of the kind) in the
- * languages whose words change, and write down here what the test says.
+ * languages whose words change, and enter here the value that the test reports.
  */
 const known: PerLanguage<Versions> = {
   en: {
@@ -49,10 +49,10 @@ const known: PerLanguage<Versions> = {
   },
 };
 
-/** The sentences of a file that the notice consists of. */
+/** Returns the sentences of a file that belong to the notice. */
 const saidIn = (file: string, pattern: RegExp) =>
   [...read(file).matchAll(pattern)].map(([, words]) => words!);
-/** Beside every form of an enquiry. */
+/** Sentences beside every enquiry form. */
 const besideForms = saidIn(
   'src/web/features/enquiry/consent-notice.tsx',
   /'((?:We use your|Yes, share|You may also)[^']*)'/g,
@@ -61,7 +61,7 @@ const besideRegistration = saidIn(
   'src/web/features/account/registration-notice.tsx',
   /'(We use your[^']*)'/g,
 );
-/** With whom the pages of a kind offer to share. */
+/** Returns the recipients that the pages of a kind offer to share with. */
 const sharedWith = projectFiles(/^src\/shared\/content\/services\/[^.]+\.ts$/).flatMap((file) => {
   const [kind] = saidIn(file, /enquiry: '(\w+)'/g);
   return saidIn(file, /shareWith: t\('([^']*)'\)/g).map((words) => ({ kind, words }));
@@ -88,18 +88,18 @@ const notices = new Map<string, Notice>([
 
 const unchanged = (words: string) => words;
 
-/** The version of a notice in a language, with a short hash of its words there. */
+/** Returns the version of a notice in a language, with a short hash of its words there. */
 function versionOf({ versions, sentences }: Notice, locale: Locale, change = unchanged): string {
   const catalog = catalogOf(locale);
   const words = sentences.map((sentence) => change(catalog[sentence] ?? sentence)).join('\n');
   return `${inLanguage(versions, locale)} ${createHash('sha256').update(words).digest('hex').slice(0, 8)}`;
 }
 
-/** Every version of a language. */
+/** Returns every version of a language. */
 const versionsIn = (locale: Locale, change = unchanged) =>
   Object.fromEntries([...notices].map(([name, notice]) => [name, versionOf(notice, locale, change)]));
 
-/** The notices that are others when the words are changed. */
+/** Returns the notices changed by a change of words. */
 function changedBy(locale: Locale, change: (words: string) => string): string[] {
   const [before, after] = [versionsIn(locale), versionsIn(locale, change)];
   return [...notices.keys()].filter((name) => before[name] !== after[name]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** An unchecked date in a format: for a text that is no date the format throws and breaks the page. */
+/** An unchecked date in a format: for an invalid date the format throws and breaks the page. */
 const unguarded =
   /\.format(?:ToParts)?\(\s*(?:new Date\(\s*[^)\s]|Date\.parse)|new Date\([^)]+\)\.to(?:ISO|Locale)/;
 
@@ -25,7 +25,7 @@ describe('dates that come from outside', () => {
   );
 });
 
-/** A unit of time spelt out, or the company's zone. */
+/** A unit of time written out, or the company's time zone. */
 const ownTime =
   /'Asia\/Kolkata'|\+05:30|\b86_?400(_?000)?\b|\b3_?600(_?000)?\b|\b31_?536_?000\b|\b60 \* 60|\* 60_000|\b(minute|hour|day)(Ms|Seconds) = /;
 

@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** A decision as its own file says it, or as the index does: `amends 7; amended by 27`. */
+/** A decision in its own file or in the index: `amends 7; amended by 27`. */
 type Decision = { no: number; title: string; status: string };
 
 const statusPattern =
   /^(?:accepted|rejected|superseded by \d+), [A-Z][a-z]+ \d{4}(?:; (?:amends|amended by) \d+(?:, \d+)*)*$/;
 
-/** Returns what a record says of itself. */
+/** Returns the decision in a record's own file. */
 function recordOf(path: string, text: string): Decision {
   const title = /^# \d+\. (.+)$/m.exec(text)?.[1] ?? '';
   return {
@@ -29,7 +29,7 @@ const numbersAfter = (word: string, { status }: Decision) =>
     .split('; ')
     .flatMap((part) => (part.startsWith(`${word} `) ? (part.match(/\d+/g) ?? []).map(Number) : []));
 
-/** Returns records whose status is in no form, and those that name another which does not name them. */
+/** Returns records with a malformed status, and those that name another which does not name them. */
 function wrongStatuses(records: readonly Decision[]): string[] {
   const names = (word: string, from: number, to: number) =>
     numbersAfter(word, records.find(({ no }) => no === from) ?? { no: 0, title: '', status: '' }).includes(

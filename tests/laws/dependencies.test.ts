@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 import { lockedPackages, type LockedPackage } from '../../scripts/generators/locked-packages.ts';
 
-// Dependencies: each package is the locked one, has an accepted licence, and runs nothing when it is installed.
+// Dependencies: each package is the locked one, has an accepted licence, and runs nothing at installation.
 
-/** Permissive licences, which ask only that their notice is kept. */
+/** Permissive licences, which only require that their notice is kept. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -15,18 +15,18 @@ const permissive = [
   'ISC',
   'MIT',
   'MIT-0',
-  // Of the tables of plurals, which are data of the Unicode Consortium.
+  // For the tables of plurals, which are data of the Unicode Consortium.
   'Unicode-DFS-2016',
   'Unlicense',
 ];
 
-/** The image library is used as it comes, as a file of its own that anybody may replace: what the LGPL asks for. */
+/** The image library is used unmodified, as a separate file that anybody may replace, as the LGPL requires. */
 const replaceable = /^@img\/sharp-/;
 
-/** Packages that run a program when they are installed. All are tools and none runs where visitors are served. */
+/** Packages that run a program at installation. All are tools, and none runs where visitors are served. */
 const knownInstallScripts = ['@esbuild-kit/core-utils > esbuild', 'drizzle-kit > esbuild', 'esbuild'];
 
-/** `a > b` for a package inside another's folder. */
+/** Returns `a > b` for a package inside another's folder. */
 const placeOf = ({ path }: LockedPackage) =>
   path.replace(/^node_modules\//, '').replaceAll('/node_modules/', ' > ');
 
@@ -39,7 +39,7 @@ function isAllowed({ name, license = '' }: Pick<LockedPackage, 'name' | 'license
     .some((side) => side.split(' AND ').every((one) => allowed.includes(one)));
 }
 
-/** What is wrong with a package. */
+/** Returns the faults of a package. */
 function faults(one: LockedPackage): string[] {
   const place = placeOf(one);
   return [
@@ -52,9 +52,9 @@ function faults(one: LockedPackage): string[] {
   ];
 }
 
-/** Packages that are made together: their parts ask for each other. */
+/** Packages released together: their parts require each other. */
 const families = [/^@aws-sdk\//, /^(@tailwindcss\/|tailwindcss$)/, /^(@react-router\/|react-router$)/];
-/** The programs of Node, one for each system. */
+/** Node's programs, one for each system. */
 const ofNode = /^node-(bin-)?(darwin|linux)-/;
 
 describe('the package that we are', () => {

@@ -4,7 +4,7 @@ import { secretAddresses } from '#facts/secret-addresses.ts';
 import { settings } from '#platform/config/settings.ts';
 import { projectFiles, read } from './tree.ts';
 
-// No container engine runs in the gate; what can be read of the files in deploy/ is read here.
+// The gate runs no container engine; this law checks the text of the files in deploy/.
 
 type Service = {
   image?: string;
@@ -21,7 +21,7 @@ const unit = read('deploy/systemd/aangan@.service');
 const containerfile = read('deploy/Containerfile');
 const apps = Object.entries(compose.services).filter(([, { image }]) => image === 'aangan');
 
-/** What Node and systemd know beside our settings. */
+/** Settings of Node and systemd, besides our own. */
 const foreign = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
 const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !foreign.includes(name) && !(name in settings.shape));
@@ -67,13 +67,13 @@ describe('the files to run it', () => {
 
   it('start as `npm start` does, with a place for what Node compiles', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-    // A deployment gives its settings by its own means, never by a file in the checkout.
+    // A deployment passes its settings by its own means, never by a file in the checkout.
     const command = /node --env-file-if-exists=\.env (--.+)$/.exec(scripts.start)![1]!;
     expect(/^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1]).toBe(command);
     expect(/^CMD (\[.+\])$/m.exec(containerfile)?.[1]).toBe(
       JSON.stringify(['node', ...command.split(' ')]).replaceAll(',', ', '),
     );
-    // The only folders that can be written there.
+    // The only writable folders there.
     const cacheIn = (text: string) => /NODE_COMPILE_CACHE=(\S+)/.exec(text)?.[1];
     expect(cacheIn(unit)).toBe(`/var/cache/${/^CacheDirectory=(.+)$/m.exec(unit)?.[1]}`);
     const volume = /^VOLUME (.+)$/m.exec(containerfile)?.[1];

@@ -4,12 +4,12 @@ import { staffApi } from '#facts/staff-api.ts';
 import { isNode } from '../../scripts/words/sentences.ts';
 import { projectFiles, read } from './tree.ts';
 
-// An answer that a later question has overtaken must never be shown, and what was read goes when the session ends. `kit/query.ts` sees to
-// both, so what the desk reads goes through it: a question of `reads`, or the `queryFn` of one that is put together.
+// An answer overtaken by a later query must never be shown, and data is dropped when the session ends. `kit/query.ts` ensures both,
+// so the desk reads through it: by a query of `reads`, or by the `queryFn` of a composed one.
 
-/** Does one thing at a time, and shows no answer beside another question. */
+/** Runs one act at a time, and shows no answer for another query. */
 const act = 'run';
-/** What reads once, for the act at hand, and shows no answer beside another question. */
+/** Calls that read once, for the current act, and show no answer for another query. */
 const once: Readonly<Record<string, string>> = {
   'src/desk/kit/content/use-item-editor.ts': 'an item that is left while it is read is dropped there',
   'src/desk/kit/session.ts': 'who is signed in',
@@ -22,7 +22,7 @@ const isGet = (name: string) =>
 const nameOf = (value: unknown): string =>
   isNode(value) ? String(value['name'] ?? (isNode(value['property']) ? value['property']['name'] : '')) : '';
 
-/** The GET calls of the desk's API that stand outside of what drops an overtaken answer. */
+/** Yields the GET calls of the desk's API outside the protection against overtaken answers. */
 function* unguarded(value: unknown, inside = false): Generator<string> {
   if (Array.isArray(value)) for (const one of value) yield* unguarded(one, inside);
   if (!isNode(value)) return;

@@ -5,7 +5,7 @@ import { projectFiles, read } from './tree.ts';
 /** Consonants, each with or without its dot, that viramas join into one sign. */
 const conjunct = /(?:[\u0915-\u0939]\u093c?\u094d)+[\u0915-\u0939]\u093c?/gu;
 const drawn = new Set(read('art/conjuncts.txt').trim().normalize('NFC').split(/\s+/));
-/** An र before others is a hook above them, which every letter has. */
+/** Removes an र before others: it is a hook above them, which every letter has. */
 const withoutHook = (letters: string) => letters.replace(/^र्/, '');
 const missingIn = (text: string): string[] =>
   [...new Set(text.normalize('NFC').match(conjunct) ?? [])].filter(

@@ -12,7 +12,7 @@ export function roomOf(path: string): RoomName | undefined {
     .toSorted((a, b) => rooms[b].folder.length - rooms[a].folder.length)[0];
 }
 
-/** The part of a room kept apart from the others: `vendors` of `src/server/modules/vendors/rules.ts`. */
+/** Returns the separate part of a room: `vendors` of `src/server/modules/vendors/rules.ts`. */
 function partOf(room: RoomName, path: string): string {
   return (path.slice(rooms[room].folder.length + 1).split('/')[0] ?? '').replace(/\..*$/, '');
 }
@@ -30,9 +30,9 @@ function judgePackage(path: string, from: RoomName | undefined, specifier: strin
 }
 
 function judgeRoom(from: RoomName, path: string, to: RoomName, target: string): string | undefined {
-  // A test may stand on the whole composed server: it proves what only the parts together promise.
+  // A test may use the whole composed server, to prove properties of the parts together.
   if (to === 'server' && isTest(path) && path.startsWith('src/server/')) return undefined;
-  // A rule and the schema that reads it are proven together.
+  // A rule and its schema are tested together.
   if (from === 'domain' && to === 'contract' && isTest(path)) return undefined;
   if (from !== to) return rooms[from].mayImport.includes(to) ? undefined : `${from} may not import ${to}`;
   if (!rooms[from].apart) return undefined;
@@ -63,12 +63,12 @@ export function judge(path: string, specifier: string | undefined): string | und
   const target = posix.normalize(posix.join(posix.dirname(path), specifier));
   const to = roomOf(target);
   if (from !== to) return `${specifier} leaves the room: rooms are addressed by name`;
-  // A path like src/strangers lies in no room at all.
+  // A path like src/strangers is in no room.
   if (from === undefined) return target.startsWith('src/') ? `${specifier} lies in no room` : undefined;
   return judgeRoom(from, path, from, target);
 }
 
-/** All violations of one file, each as `path:line reason`. */
+/** Returns all violations of one file, each as `path:line reason`. */
 export function violationsIn(path: string, source: string): string[] {
   return mentionsIn(path, source).flatMap(({ line, specifier }) => {
     const reason = judge(path, specifier);

@@ -7,13 +7,13 @@ const maxRecipeLines = 40;
 const maxRoomLines = 25;
 const maxArchitectureBytes = 10_000;
 
-/** Folders outside `src` that have a README of their own; the rooms of `src` are in rooms.ts. */
+/** Folders outside `src` with a README of their own; the rooms of `src` are in rooms.ts. */
 const folders = ['tests', 'scripts', 'bench'];
-/** Rooms whose own files are few and named, each with a reason, in rooms.ts. */
+/** Rooms whose own files are listed, each with a reason, in rooms.ts. */
 const entryRooms = Object.values(rooms).flatMap(({ folder, entryFiles }) => (entryFiles ? [folder] : []));
 
 const files = projectFiles();
-/** Other markdown under src is content of the site; its links are addresses of the site and tested with the content. */
+/** Other markdown under src is site content; its links are site addresses and tested with the content. */
 const pages = projectFiles(/^(?!src\/(?!(?:.*\/)?README\.md$)|public\/).*\.md$/);
 const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(`${folder}package.json`)) as { scripts: object }).scripts);
@@ -21,7 +21,7 @@ const [scripts, artScripts] = [scriptsOf(''), scriptsOf('art/')];
 const exists = (path: string) => files.includes(path) || files.some((file) => file.startsWith(`${path}/`));
 const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** The anchor that a reader's browser gives a heading. */
+/** Returns the anchors that browsers give headings. */
 function anchorsOf(markdown: string): string[] {
   return [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/^#+ +(.+)$/gm)].map((heading) =>
     (heading[1] ?? '')
@@ -32,7 +32,7 @@ function anchorsOf(markdown: string): string[] {
   );
 }
 
-/** Returns the relative links of a page that lead nowhere. */
+/** Returns the broken relative links of a page. */
 function brokenLinks(page: string, text: string): string[] {
   return [...withoutCode(text).matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)|^\[[^\]]+\]: +(\S+)/gm)].flatMap(
     (match) => {
@@ -49,7 +49,7 @@ function brokenLinks(page: string, text: string): string[] {
   );
 }
 
-/** Returns the files that a page names in code quotes (`src/server/main.ts`) but that do not exist. */
+/** Returns the missing files that a page names in code quotes (`src/server/main.ts`). */
 function missingFiles(page: string, text: string): string[] {
   const tops = /^(?:src|tests|scripts|docs|deploy|bench|art|public)\/[a-z0-9/._-]+$/;
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, named = '']) =>
@@ -67,7 +67,7 @@ const headlessSentences = (page: string, text: string): string[] =>
 const questionsOf = (markdown: string) =>
   [...markdown.matchAll(/^\| (.+?) \| \[(?:src|scripts)\/.+ \|$/gm)].map((row) => row[1] ?? '');
 
-/** A question as a newcomer asks it: `How long is each kind of data kept?` */
+/** Returns whether a text is a newcomer's question: `How long is each kind of data kept?` */
 const isQuestion = (text: string) => /^(?:Can|How|What|When|Where|Which|Who|Why) .+\?$/.test(text);
 
 /** Returns the modules that the list of ARCHITECTURE.md names. */
@@ -77,7 +77,7 @@ function listedModules(markdown: string): string[] {
   return names.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')).toSorted();
 }
 
-/** Returns the npm scripts that a page names but that do not exist. */
+/** Returns the unknown npm scripts that a page names. */
 function unknownCommands(page: string, text: string): string[] {
   return [...text.matchAll(/\bnpm (?:run ([\w:-]+)( -w art)?|(start|test)\b)/g)].flatMap((match) => {
     const name = match[1] ?? match[3] ?? '';
@@ -95,7 +95,7 @@ describe('the documents', () => {
   });
 
   it('name only files that are there', () => {
-    // A decision or a change of the past may name what has gone since.
+    // A decision or an old change may name a file deleted since.
     const current = pages.filter((page) => !/^(docs\/adr\/|CHANGELOG)/.test(page));
     expect(current.flatMap((page) => missingFiles(page, read(page)))).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('a planted untruth', () => {
   });
 });
 
-/** Docstrings with nothing below them: what they said something of has moved away. */
+/** Returns docstrings with nothing below them: their subject has moved away. */
 const looseDocstrings = (source: string): string[] =>
   (source.match(/^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n\n/gm) ?? []).filter(
     (text) => !text.includes('@file'),

@@ -5,7 +5,7 @@ type Row = { fault: string; file: string; test: string };
 
 const files = new Set(projectFiles());
 
-/** The rows of the table, without its head. */
+/** Returns the rows of the table, without its head. */
 const rowsOf = (markdown: string): Row[] =>
   markdown
     .split('\n')
@@ -16,7 +16,7 @@ const rowsOf = (markdown: string): Row[] =>
       return { fault, file: file.replaceAll('`', ''), test };
     });
 
-/** A row whose proof is not there. */
+/** Returns whether a row's proof is missing. */
 const isUnproved = ({ file, test }: Row) => !files.has(file) || test === '' || !read(file).includes(test);
 
 describe('the table of faults', () => {

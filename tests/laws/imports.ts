@@ -16,7 +16,7 @@ const calls = new Set([
   'vi.importActual',
 ]);
 
-/** `import.meta.glob`, `require`: the called name as it is written. */
+/** Returns the called name as written: `import.meta.glob`, `require`. */
 function calledName(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Identifier') return String(node['name']);
@@ -25,11 +25,11 @@ function calledName(node: unknown): string {
   return `${calledName(node['object'])}.${calledName(node['property'])}`;
 }
 
-/** As a value or as a type. */
+/** Returns a literal, as a value or as a type. */
 const literal = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'TSLiteralType' ? textOf(node['literal']) : textOf(node);
 
-/** The expressions of a node that name another module, if it is a node that can. */
+/** Returns the expressions of a node that name another module, if it is such a node. */
 function sources(node: Node): unknown[] {
   switch (node.type) {
     case 'ImportDeclaration':

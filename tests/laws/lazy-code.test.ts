@@ -12,7 +12,7 @@ const guardFiles = /^src\/web\/kit\/page\/later\.tsx$/;
 
 /** Returns whether a surrounding node handles a failed import. */
 function isGuard(node: Node): boolean {
-  // A page's words are asked for by `browserLoadWith`, which guards them all.
+  // A page's words are loaded by `browserLoadWith`, which guards them all.
   if (node.type === 'VariableDeclarator') return named(node, 'id') === 'words';
   if (node.type !== 'CallExpression') return false;
   const method = named(node['callee'], 'property');

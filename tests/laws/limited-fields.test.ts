@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Native controls that cut at a length without a word, of a file's text. */
+/** Returns the native controls in a file's text that cut at a length silently. */
 const cutting = (text: string) =>
   [...text.matchAll(/<(input|textarea)\b(?:[^<]|<(?=\s))*?\bmaxLength=/g)].map(({ 1: tag }) => tag);
 

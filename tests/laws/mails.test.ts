@@ -27,7 +27,7 @@ const parties = {
   deskUrl: (reference: string) => `${publicUrl}/desk/enquiries/${reference}`,
   publicUrl,
 };
-/** Every mail by the function that writes it, in each of its forms, to somebody who speaks a language. */
+/** Returns every mail by the function that writes it, in each of its forms, for a recipient's language. */
 function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
   const asha = { to: 'asha@example.in', name: 'Asha Rao', locale };
   const enquiry = {
@@ -171,7 +171,7 @@ const writtenIn = (locale: Locale) => {
 
 speakByRequest();
 
-/** Where a reader of the mail would stumble: a part that begins small, a gap where a word is missing. */
+/** Returns the flaws of a mail: a part that begins in lower case, a gap for a missing word. */
 function stumbles({ subject, text }: Pick<MailMessage, 'subject' | 'text'>): string[] {
   const parts = [subject, ...text.trim().split('\n\n')];
   return [
@@ -212,7 +212,7 @@ it.each(writtenIn('hi').filter(([, mail]) => !('locale' in mail) || mail.locale 
     if (['staffMail 1', 'officerMail 1'].includes(name)) return expect(text).toContain('\nLanguage: Hindi\n');
     if (['dueMail 1', 'setAsideComplaintsMail 1', 'withdrawnMail 1'].includes(name))
       return expect(text).not.toMatch(/[\u0900-\u097f]/);
-    // The last paragraph is the company's name and address; what somebody of the staff wrote stands as it was written.
+    // The last paragraph is the company's name and address; text written by the staff is unchanged.
     const parts = [subject, ...text.split('\n\n').slice(0, -1)].filter(
       (part) => part !== 'We called the vendor.',
     );

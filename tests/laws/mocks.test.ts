@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** What puts a made-up module in the place of a real one: the test then proves that two made-up things fit. */
+/** A replacement of a real module by an invented one: such a test proves only that two inventions fit. */
 const moduleMock = /\b(?:vi|vitest|jest)\s*\.\s*(?:mock|doMock|unstable_mockModule)\b|\bmock\s*\.\s*module\b/;
 
 describe('a test', () => {

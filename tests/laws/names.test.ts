@@ -5,7 +5,7 @@ import { judgedFiles, projectFiles, read } from './tree.ts';
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 
-/** Names that follow an outside convention, each with whose. */
+/** Names that follow an outside convention, each with its origin. */
 const foreign: [pattern: RegExp, why: string][] = [
   [/^[A-Z]+\.md$|\/README\.md$/, 'readers and hosting sites look for README.md and its kin in capitals'],
   [/^LICENSE$/, 'the same'],
@@ -14,7 +14,7 @@ const foreign: [pattern: RegExp, why: string][] = [
   [/\/migrations\/(meta\/)?[0-9a-z_]+\.(sql|json)$/, 'the migration tool names its files'],
 ];
 
-/** The files that only pass on what others export, each with the reason why that is worth a place to look. */
+/** Files that only re-export, each with the reason why that is worth another file. */
 const barrels: Record<string, string> = {
   'src/server/modules/availability/read-calendar.ts':
     'the reader of calendars for tests, which the server asks for in another process',
@@ -25,7 +25,7 @@ const barrels: Record<string, string> = {
 };
 
 /**
- * What may stand behind a dot in the name of a source of the server: a role that every module may have once, or what programs read.
+ * Permitted dotted suffixes of the server's file names: a role that every module may have once, or a suffix that programs read.
  * Everything else of a name is joined by hyphens.
  */
 const roles = new Set([
@@ -57,14 +57,14 @@ function isKebab(path: string): boolean {
   return isForeign(path) || partsOf(path).every((part) => /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part));
 }
 
-/** Returns whether a name is vague by its last word: `date-helpers` are helpers, `common-passwords` passwords. */
+/** Returns whether a name's last word is vague: `date-helpers` are helpers, `common-passwords` passwords. */
 function isVague(path: string): boolean {
   return partsOf(path).some((part) =>
     part.split('.').some((name) => vague.has(name.split('-').at(-1) ?? '')),
   );
 }
 
-/** A file whose every statement passes on what another file exports: one more place to look, nothing gained. */
+/** Returns whether a file only re-exports: one more file to open, nothing gained. */
 function isBarrel(path: string, source: string): boolean {
   const { body } = parseSync(path, source).program;
   return (

@@ -6,7 +6,7 @@ import { projectFiles, read } from './tree.ts';
 
 const nightFiles = projectFiles(/\.night\.test\.tsx?$/);
 
-/** What is wrong with a table: files without a line, lines without a file, globs of nothing. */
+/** Returns the faults of a table: files without a line, lines without a file, globs without matches. */
 function faultsOf(table: Readonly<Record<string, readonly string[]>>, files: readonly string[]): string[] {
   return [
     ...files.filter((file) => !(file in table)).map((file) => `${file} protects nothing`),
@@ -49,7 +49,7 @@ describe('the tests of the night', () => {
 
 type Job = { strategy?: { matrix: { shard: number[] } }; steps: { run?: string }[] };
 
-/** The shards that a workflow runs, as its command writes them. */
+/** Returns the shards that a workflow runs, as its command writes them. */
 const shardsOf = ({ strategy, steps }: Job) => {
   const command = steps.map(({ run = '' }) => run).find((run) => run.startsWith('.ci/run ')) ?? '';
   return strategy?.matrix.shard.map((shard) =>

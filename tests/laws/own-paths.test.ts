@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** Judging by its first letter whether a link stays on the site; the browser knows more ways out (`isOwnPath`). */
+/** A judgement by its first letter whether a link stays on the site; browsers accept more ways out (`isOwnPath`). */
 const byFirstLetter =
   /\b(?:href|link|linked|to|page|given|value)\??\.startsWith\('\/+'\)|\\\/\(\?!\\\/\)(?!\[)/;
 

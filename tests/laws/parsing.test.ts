@@ -4,32 +4,32 @@ import { mentionsIn } from './imports.ts';
 import { projectFiles, read } from './tree.ts';
 
 const room = 'src/server/platform/parsing/';
-/** Packages that read a format which people bring. */
+/** Packages that parse a format of uploads. */
 const readers =
   /^(?:parse5|saxes|yauzl|smol-toml|toml|js-yaml|rrule-temporal|ical\.js|node-ical|fast-xml-parser|cheerio|jsdom|linkedom|marked|markdown-it|unzipper|adm-zip|jszip|csv-parse|papaparse|rehype-parse|rehype-remark|remark-parse|remark-gfm|remark-rehype|(?:hast|mdast|micromark)-util-from-[\w-]+|micromark|unified)$/;
 
-/** Elsewhere, each with the reason. */
+/** Exceptions elsewhere, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/server/modules/blogs/markdown.ts': 'unified writes HTML here: the tree comes from the readers',
   'src/desk/kit/content/markdown/rich-text.ts':
     'what somebody pastes at the desk is read in the browser of who pastes it',
 };
-/** Readers that run in this process may be asked by these alone. */
+/** The only permitted importers of parsers in this process. */
 const inProcess: Readonly<Record<string, string>> = {
   'src/server/modules/availability/read-calendar.ts':
     'a door for tests; nothing of the server goes through it',
   'src/server/platform/content/markdown-file.ts':
     'readOwnFile reads the demonstration, which the project itself has written',
 };
-/** What others may import as it is: types, bounds, trees and the way to the processes. */
+/** Modules that others may import directly: types, bounds, trees and the way to the processes. */
 const doors = new Set(['parsing', 'parsers', 'html-tree', 'markdown-limits', 'markdown-ids']);
 
 const isTest = (path: string) => /\.(?:test|child)\.tsx?$/.test(path);
-/** Imports of values: what is a type alone leaves nothing to run. */
+/** Removes imports of types, which leave nothing to run. */
 const withoutTypes = (source: string) =>
   source.replace(/import type [^;]+;/g, (found) => found.replace(/[^\n]/g, ' '));
 
-/** Returns what a file reads by itself that people bring. */
+/** Returns the formats of uploads that a file parses itself. */
 function readingIn(path: string, source: string): string[] {
   if (path.startsWith(room) || isTest(path)) return [];
   const plain = withoutTypes(source);

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { postgresReason } from '#support/postgres-mark.ts';
 import { projectFiles, read } from './tree.ts';
 
-/** Fewer words are a name, not a reason. */
+/** Minimum words of a reason; fewer are a name. */
 const leastWords = 3;
-/** By day a server repeats tests of which the engine decides the answer: a part, since a mark on all says nothing. */
+/** Share of tests repeated on a server by day, where the engine decides the result: neither none nor all. */
 const share = { least: 0.2, most: 0.5 };
 
 const tests = projectFiles(/^(src\/server|tests\/support)\/.*\.test\.ts$/)
   .map((path) => ({ path, text: read(path) }))
   .filter(({ path, text }) => text.includes("'#support/") || path === 'tests/support/postgres.test.ts');
 const hasReason = (text: string): boolean => (postgresReason(text)?.split(' ').length ?? 0) >= leastWords;
-/** A mark that is meant as one: without a reason, or not where it is read. */
+/** Returns whether a mark is ineffective: without a reason, or in the wrong place. */
 const isLost = (text: string): boolean => text.includes('@postgres ') && !hasReason(text);
-/** Tests of several processes on one server run there alone: unmarked they would run nowhere by day. */
+/** Returns whether a test of several processes needs a server: unmarked it would run nowhere by day. */
 const needsServer = (text: string): boolean => /skipIf\(!process\.env\['TEST_DATABASE_URL'\]\)/.test(text);
 
 describe('tests that a PostgreSQL server repeats by day', () => {

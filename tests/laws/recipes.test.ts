@@ -4,7 +4,7 @@ import { projectFiles, read } from './tree.ts';
 
 const recipes = projectFiles(/^docs\/recipes\/.*\.md$/);
 const plantedPath = 'src/web/kit/api/planted.ts';
-/** A call that the client does not have. */
+/** A call missing from the client. */
 const planted = `
 \`\`\`ts
 // ${plantedPath}

@@ -4,13 +4,12 @@ import { basename, dirname, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { projectFiles, read, root } from './tree.ts';
 
-/** A piece of code: a new file, or lines that come after a line of a file that exists. */
+/** A piece of code: a new file, or lines to insert after a line of an existing file. */
 type Snippet = { recipe: string; path: string; after?: string; code: string };
 
 /**
- * Returns the ts and tsx code of a recipe. The first line of each piece names its file, and for one that exists the
- * line before, or how it begins: `// src/web/routes.ts, after: export default [`.
- * Throws when it does not.
+ * Returns the ts and tsx code of a recipe. The first line of each piece names its file, and for an existing one the line before, or
+ * its beginning: `// src/web/routes.ts, after: export default [`. Throws without such a line.
  */
 export function snippetsOf(recipe: string, markdown: string): Snippet[] {
   return [...markdown.matchAll(/^( *)```tsx?\n([\s\S]*?)^ *```/gm)].map(([, indent = '', block = '']) => {
@@ -21,7 +20,7 @@ export function snippetsOf(recipe: string, markdown: string): Snippet[] {
   });
 }
 
-/** Returns the text with the code below the line that begins so. Throws unless there is exactly one. */
+/** Returns the text with the code below the line that begins so. Throws unless exactly one does. */
 export function insertAfter(text: string, { recipe, path, after, code }: Snippet): string {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.trim().startsWith(after!) ? [index] : []));
@@ -29,7 +28,7 @@ export function insertAfter(text: string, { recipe, path, after, code }: Snippet
   return lines.toSpliced(found[0]! + 1, 0, code).join('\n');
 }
 
-/** What `react-router typegen` writes for a page, as far as a recipe uses it. */
+/** Returns the types that `react-router typegen` writes for a page, as far as a recipe uses them. */
 const routeTypes = (page: string) => `
   import type { GetAnnotations, GetInfo } from 'react-router/internal';
   type Module = typeof import('../${page}.tsx');
@@ -44,7 +43,7 @@ const routeTypes = (page: string) => `
     export type ComponentProps = Annotations['ComponentProps'];
   }`;
 
-/** Returns the files that the pieces make or change, by their paths in the tree. */
+/** Returns the files that the pieces create or change, by their paths in the tree. */
 function overlayOf(snippets: readonly Snippet[]): Map<string, string> {
   const overlay = new Map<string, string>();
   for (const snippet of snippets) {
@@ -61,8 +60,8 @@ function overlayOf(snippets: readonly Snippet[]): Map<string, string> {
 const dependents = projectFiles(/^src\/shared\/.*(?<!\.test)\.ts$/);
 
 /**
- * Returns what the compiler says of the tree with these pieces in it, file by file. Judged are the changed files and all that
- * is shared, not the whole tree, which takes a minute.
+ * Returns the compiler's errors for the tree with these pieces, file by file. Checks the changed files and all of shared, not the
+ * whole tree, which takes a minute.
  */
 export function compilerErrors(snippets: readonly Snippet[]): { path: string; text: string }[] {
   const overlay = overlayOf(snippets);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-// What happened is added to and never changed; the nightly destruction alone takes lines away, when their time is up.
+// The record of events is append-only; only the nightly destruction deletes lines, when their time is up.
 
 const changing =
   /\.(?:update|delete)\(\s*events\s*\)|(?:update|delete\s+from|truncate)\s+(?:table\s+)?"?events\b/gi;

@@ -1,6 +1,6 @@
 /**
- * The one table of who may import whom. The law beside it reads it, and the table in ARCHITECTURE.md is made from it
- * (`npm run generate`), so they cannot disagree.
+ * The one table of permitted imports between rooms. The law beside it reads it, and the table in ARCHITECTURE.md is generated from
+ * it (`npm run generate`), so they cannot disagree.
  */
 export type RoomName =
   | 'words'
@@ -20,22 +20,22 @@ export type RoomName =
   | 'desk';
 
 export type Room = {
-  /** Where the room lies; its files belong to the room with the longest matching folder. */
+  /** The room's folder; a file belongs to the room with the longest matching folder. */
   folder: string;
   mayImport: readonly RoomName[];
-  /** `only`: these packages and no other; `except`: any package but these. A star stands for any ending. */
+  /** `only`: these packages and no other; `except`: any package but these. A star matches any ending. */
   packages: { only: readonly string[] } | { except: readonly string[] };
-  /** Sub-folders that never import each other: what one needs of another is handed to it. */
+  /** Sub-folders that never import each other: dependencies between them are passed in. */
   apart?: true;
-  /** The complete list of files at the top of the room, each with the reason why it stands above the walls. */
+  /** The complete list of files at the top of the room, each with the reason why it may import across the sub-folders. */
   entryFiles?: Readonly<Record<string, string>>;
-  /** Packages one file may use against the rule, each with the reason. */
+  /** Packages that one file may use against the rule, each with the reason. */
   packageExceptions?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
 };
 
 const floor = ['content', 'contract', 'domain', 'facts', 'words'] as const;
 
-/** What only a server can do; a browser bundle must never ask for it. */
+/** Packages that only a server can run; a browser bundle must never import them. */
 const serverOnly = [
   'node:*',
   'fastify*',
@@ -51,7 +51,7 @@ const serverOnly = [
   'prom-client*',
 ] as const;
 
-/** What draws in a browser; the server hands pages through and never draws itself. */
+/** Packages that render in a browser; the server passes pages through and never renders itself. */
 const webOnly = [
   'react',
   'react/*',
@@ -63,7 +63,7 @@ const webOnly = [
   '@fontsource*',
 ] as const;
 
-/** What comes by way of the platform, which says why (src/server/platform/db/drizzle.ts, images/sharp.ts). */
+/** Packages available through the platform alone, which gives the reasons (src/server/platform/db/drizzle.ts, images/sharp.ts). */
 const notAbovePlatform = [...webOnly, 'drizzle-orm*', 'sharp'];
 
 export const rooms: Readonly<Record<RoomName, Room>> = {
@@ -149,15 +149,15 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
 
 export const roomNames = Object.keys(rooms) as RoomName[];
 
-/** Folders outside the house (and files at the top of the checkout) may look into every room by its name. */
+/** Folders outside the rooms (and files at the top of the checkout), which may import from every room. */
 export const outside = ['tests', 'scripts', 'bench', 'art'] as const;
 
-/** Imports whose address is computed at run time, so that no reader can judge them: each needs its reason. */
+/** Imports with an address computed at run time, so that nobody can judge them: each needs its reason. */
 export const computedImports: Readonly<Record<string, string>> = {
   'src/server/main.ts': 'the built pages: they are there only after a build',
 };
 
-/** Whether a package specifier (`zod`, `node:fs`, `drizzle-orm/pg-core`) is meant by one of the patterns. */
+/** Returns whether one of the patterns matches a package specifier (`zod`, `node:fs`, `drizzle-orm/pg-core`). */
 export function matchesPackage(patterns: readonly string[], specifier: string): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are the first of the section. */
+/** Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; they are the first of the section. */
 const sections = new Map(
   `1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3
    4.2:1 4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3
@@ -18,7 +18,7 @@ const wanted = [...sections.keys()].flatMap(numbersOf);
 
 type Row = { numbers: string[]; state: string; where: string; proof: string };
 
-/** The rows of the lists: those that begin with a number such as 6.2.1 or 6.5.*. */
+/** Returns the rows of the lists: those that begin with a number such as 6.2.1 or 6.5.*. */
 const rowsOf = (markdown: string): Row[] =>
   markdown
     .split('\n')
@@ -41,7 +41,7 @@ const files = new Set(projectFiles());
 const named = (text: string) =>
   [...text.matchAll(/`([a-z0-9./_-]+\.(?:tsx?|md|json))`/g)].map(([, path = '']) => path);
 
-/** What is untrue in a row. */
+/** Returns the false statements of a row. */
 function untruths({ numbers, state, where, proof }: Row): string[] {
   const id = numbers.join(', ');
   const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(proof) ?? [];

@@ -6,7 +6,7 @@ import { reference } from '#contract/ids.ts';
 import { compared, email, text } from '#contract/text.ts';
 import { arrivingSchemas, arrivingTexts } from './arriving-texts.ts';
 
-/** What nobody sees, as it comes along with what is pasted. */
+/** Invisible characters that come with pasted text. */
 const marks = [
   '\u202a',
   '\u202c',
@@ -20,7 +20,7 @@ const marks = [
   '\u3164',
 ];
 
-/** Texts of which each place takes some. */
+/** Sample texts; each place accepts some of them. */
 const samples: readonly string[] = [
   ...[1, 3, 6, 10, 12, 14, 20, 40, 80].map((length) =>
     'Kavita asks you, please. '.repeat(4).slice(0, length),
@@ -50,7 +50,7 @@ const samples: readonly string[] = [
   '0192f000-0000-7000-8000-00000000000a',
   'kavita.in',
 ];
-/** Accepted only by what takes any words. */
+/** Samples accepted only by free-text fields. */
 const freeWords = samples.filter((sample) => / \w+ /.test(sample));
 
 const outcome = (schema: z.ZodType, given: string): string => {
@@ -67,7 +67,7 @@ const wrongs = (schema: z.ZodType, where: string): string[] => {
       const middle = Math.floor(sample.length / 2);
       return [mark + sample + mark, sample.slice(0, middle) + mark + sample.slice(middle)].flatMap(
         (given) => {
-          // A key of a machine has a closed pattern: it is refused, since nobody types it.
+          // A machine-made key has a closed pattern: it is refused, since nobody types it.
           if (!isFree && !schema.safeParse(given).success) return [];
           return outcome(schema, given) === outcome(schema, sample)
             ? []
@@ -83,7 +83,7 @@ const wrongs = (schema: z.ZodType, where: string): string[] => {
   ];
 };
 
-/** Passwords, secrets and ids are compared to the last bit; what stands in the trap for machines counts whatever it is. */
+/** Returns whether a text is compared exactly: passwords, secrets, ids, and the honeypot, where any content counts. */
 const isExact = (where: string, schema: z.ZodType) =>
   ['', nobody].includes(schema.safeParse('\0').data as string) ||
   /(?:password|secret)$/i.test(where) ||

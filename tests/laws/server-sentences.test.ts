@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isNode, textOf, type Node } from '../../scripts/words/sentences.ts';
 import { projectFiles, read } from './tree.ts';
 
-/** What speaks to the staff at its desk, to whoever runs the site, or is invented content: in English alone. */
+/** Text in English only: for the staff at its desk, for the site's operator, or invented content. */
 const toStaff = [
   /^src\/server\/(main|development|demonstration|seed|compose)\.ts$/,
   /^src\/server\/http\/(staff-access|metrics|openapi|operations|desk-document|content-security)\.ts$/,
@@ -19,7 +19,7 @@ const sources = projectFiles(/^src\/server\/.*\.ts$/).filter(
   (path) => !path.includes('.test.') && !toStaff.some((one) => one.test(path)),
 );
 
-/** Words that end like a sentence. What is put in between counts as a word. */
+/** Words that end like a sentence. An inserted value counts as a word. */
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’']*,? .*[.!?]\n?$/su.test(text);
 
 const isCallOf = (node: Node, names: RegExp): boolean => {
@@ -28,10 +28,10 @@ const isCallOf = (node: Node, names: RegExp): boolean => {
     isNode(callee) && (callee['name'] ?? (isNode(callee['property']) && callee['property']['name']));
   return /^(Call|New)Expression$/.test(node.type) && typeof name === 'string' && names.test(name);
 };
-/** Said to people through the catalogue, or to whoever reads the log. */
+/** Calls with text translated by the catalogue, or written for readers of the log. */
 const spokenFor = /^(t|translated|info|warn|error|debug|fatal|\w*Error|describe)$/;
 
-/** A function that writes to the staff says so in its name. */
+/** Returns whether a function writes to the staff, as its name must say. */
 const writesToStaff = ({ type, id }: Node) =>
   type === 'FunctionDeclaration' && isNode(id) && /To(Staff|Officer)$/.test(String(id['name']));
 

@@ -5,7 +5,7 @@ import { read } from './tree.ts';
 
 const names = Object.keys(settings.shape);
 const example = read('.env.example');
-/** The file with every setting switched on, as somebody leaves it who removes each `# `. */
+/** The file with every setting enabled, as after removing each `# `. */
 const switchedOn = parseEnv(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''));
 
 describe('.env.example', () => {

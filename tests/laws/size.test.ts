@@ -4,7 +4,7 @@ import { projectFiles, read } from './tree.ts';
 const maxLines = 150;
 const maxShare = 0.95;
 
-/** Files that are lists of data: their length says nothing about how hard they are to read. */
+/** Files that are lists of data: their length does not make them hard to read. */
 const lists: [pattern: RegExp, why: string][] = [
   [/^src\/shared\/(content|facts)\//, 'the words of the pages, and what is stated'],
   [/^src\/shared\/domain\/.*-(kinds|facts|parts)\.ts$/, 'tables of kinds and their fields'],
@@ -27,7 +27,7 @@ describe('files are small', () => {
   it(`${maxShare * 100} in a hundred have at most ${maxLines} lines`, () => {
     const allowed = sizes.length - Math.ceil(sizes.length * maxShare);
     const long = sizes.filter((size) => size.lines > maxLines).map(({ path, lines }) => `${path} ${lines}`);
-    // The names come first in the message: they are what the reader has to split.
+    // The names come first in the message: these files must be split.
     expect(long.length > allowed ? long : []).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorWith, exploreVendorsIn, vendorsOfMarket } from '#facts/messages.ts';
 import { projectFiles, read } from './tree.ts';
 
-/** Every sentence and label that the requirements give to the letter. In English they stay as they are, whatever languages come. */
+/** Every sentence and label that the requirements fix verbatim. They stay unchanged in English, whatever languages are added. */
 const stated = [
   'Address must be at least 10 characters long',
   'Address not available',
@@ -95,7 +95,7 @@ const source = projectFiles(/^src\/(?!.*\.test\.).*\.tsx?$/)
   .map(read)
   .join('\n');
 const quotes = ["'", '"', '`'];
-/** Stands in the code as a whole string, or as the whole text of an element. */
+/** Returns whether a sentence is a whole string in the code, or the whole text of an element. */
 const isSaid = (sentence: string): boolean =>
   quotes.some((quote) => source.includes(quote + sentence + quote)) || source.includes(`>${sentence}<`);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** Values that are read there are `unknown`, so that the compiler asks for a check of their shape. */
+/** Values read there are `unknown`, so that the compiler requires a check of their shape. */
 const onlyIn = 'src/web/kit/device/device-store.ts';
 const readsStorage = (source: string) => /\blocalStorage\b/.test(source);
 

@@ -5,7 +5,7 @@ import { projectFiles, read } from './tree.ts';
 
 type Row = { id: string; route: string | null; where: string; proof: string; test: string };
 
-/** Pages that serve the others: reached by a mailed link, by developers, or when nothing else fits. */
+/** Auxiliary pages: reached by a mailed link, by developers, or when nothing else fits. */
 const serving = new Set([
   '/forgotpassword',
   '/reset/:secret',
@@ -19,7 +19,7 @@ const serving = new Set([
 
 const bare = (cell: string) => cell.replaceAll('`', '').trim();
 
-/** The rows of the table: those that begin with a number such as 2.14. */
+/** Returns the rows of the table: those that begin with a number such as 2.14. */
 function rowsOf(markdown: string): Row[] {
   return markdown
     .split('\n')
@@ -39,7 +39,7 @@ function rowsOf(markdown: string): Row[] {
 
 const files = new Set(projectFiles());
 
-/** What is untrue in a row. */
+/** Returns the false statements of a row. */
 function untruths({ id, where, proof, test }: Row): string[] {
   const missing = [where, proof].filter((path) => !files.has(path)).map((path) => `${id}: no ${path}`);
   if (missing.length > 0) return missing;

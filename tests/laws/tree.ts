@@ -4,7 +4,7 @@ import { changedSinceBuild } from '../../art/built.ts';
 
 export const root = resolve(import.meta.dirname, '..', '..');
 
-/** Folders that are not part of the source, read from .gitignore so that there is one list. */
+/** Folders outside the source, read from .gitignore so that there is one list. */
 const ignored = readFileSync(resolve(root, '.gitignore'), 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'))

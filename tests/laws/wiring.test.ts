@@ -17,7 +17,7 @@ function* identifiersIn(value: unknown): Generator<Named> {
   for (const child of Object.values(value)) if (child !== skipped) yield* identifiersIn(child);
 }
 
-/** Returns the constants of a function that are named before their declaration: within a lambda it would run all the same. */
+/** Returns the constants of a function used before their declaration: within a lambda that would still run. */
 function forwardReferences(source: string, functionName: string): string[] {
   const { program } = parseSync('wiring.ts', source);
   const found = program.body

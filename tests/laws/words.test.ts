@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgedFiles, read } from './tree.ts';
 
-/** Words that belong to one machine or person and mean nothing to other readers. */
+/** Words specific to one machine or person, without meaning for other readers. */
 const forbidden: [pattern: RegExp, why: string][] = [
   [/(?<![\w.-])\/work\//, 'a folder of one machine'],
   [/(?<![\w.-])\/(?:home|Users)\/[a-z]/, 'a folder of one person'],

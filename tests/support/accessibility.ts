@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 /** Rules of WCAG 2.2 level AA and axe's own best practice. */
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that can differ between the light and the dark scheme. */
+/** Rules whose result can differ between the light and the dark scheme. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Lays out the whole page, since axe notes where everything stands before it asks what lies beneath a text: a part that came to its
- * height in between would move the rest to other grounds. And sends colour transitions to their end, so that the final colours are
- * checked without waiting for them. Endless animations and those that follow the scrolling are left.
+ * Lays out the whole page, since axe records positions before it looks for the ground below a text: a part that got its height in
+ * between would move the rest. Also finishes colour transitions, so that the final colours are checked without waiting. Endless and
+ * scroll-driven animations are left.
  */
 const settled = (page: Page) =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ const settled = (page: Page) =>
             timeline instanceof DocumentTimeline &&
             effect?.getComputedTiming().endTime !== Infinity,
         );
-    // The end of one may begin another, such as that of a child which inherits the colour.
+    // The end of one may start another, such as that of a child which inherits the colour.
     for (let round = 0; round < 10; round++) {
       const moving = running();
       if (moving.length === 0) return;
@@ -31,15 +31,15 @@ const settled = (page: Page) =>
     }
   });
 
-/** Whether axe is in every frame already: a page that is looked at again needs its half megabyte only once. */
+/** Returns whether axe is in every frame already: a page checked again loads its half megabyte only once. */
 const hasAxe = async (page: Page) =>
   (await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))).every(Boolean);
 
-/** No frame of another origin is ever there, so nothing is gained by a second page that adds up what frames found. */
+/** Runs axe in the page itself: no frame has another origin, so no second page is needed to collect results. */
 const axe = async (page: Page) =>
   new AxeBuilder({ page, ...((await hasAxe(page)) ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
-    // No rule of ours asks for the style sheets, which axe would fetch again.
+    // None of our rules needs the style sheets, which axe would fetch again.
     .options({ resultTypes: ['violations'], preload: false });
 
 async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?: string) {
@@ -56,7 +56,7 @@ async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?:
 
 /**
  * Returns axe's violations on the page or within the selector: every rule in the present colour scheme, then the colour rules in
- * the other one, unless `oneScheme` says that the same colours are looked at elsewhere.
+ * the other one, unless `oneScheme` says that another test checks the same colours.
  */
 export async function violationsIn(page: Page, selector?: string, { oneScheme = false } = {}) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,4 +1,4 @@
-/** @file An address for every route of the site, so that a new page joins the journeys through all of them by itself. */
+/** @file An address for every route of the site, so that journeys through all pages include a new one automatically. */
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import {
   authorPath,
@@ -24,7 +24,7 @@ async function someVendor({ url }: Server): Promise<string> {
   return ((await reply.json()) as { _id: string }[])[0]!._id;
 }
 
-/** A project of an invented vendor. */
+/** Returns a project of an invented vendor. */
 async function someProject({ url }: Server): Promise<string> {
   const reply = await fetch(`${url}/api/vendor/entertainment/vendors`);
   const vendors = (await reply.json()) as { _id: string; companyName: string }[];
@@ -32,10 +32,10 @@ async function someProject({ url }: Server): Promise<string> {
   return projectPath(_id, 'lawn-wedding-chhatarpur');
 }
 
-/** The private page of an enquiry that is sent for the purpose. */
+/** Sends an enquiry and returns its private page. */
 const someEnquiry = (server: Server) => sentEnquiry(server, enquiryKinds.contact);
 
-/** The page of a list that is made for the purpose. */
+/** Creates a list and returns its page. */
 async function someList(server: Server): Promise<string> {
   const reply = await fetch(`${server.url}/api/lists`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function someList(server: Server): Promise<string> {
   return ((await reply.json()) as { path: string }).path;
 }
 
-/** The page of a plan that is made for the purpose. */
+/** Creates a plan and returns its page. */
 async function somePlan({ url }: Server): Promise<string> {
   const plan = {
     title: 'Sangeet',
@@ -66,7 +66,7 @@ async function somePlan({ url }: Server): Promise<string> {
   return ((await reply.json()) as { path: string }).path;
 }
 
-/** For addresses with a parameter. A secret that nobody has shows what most people with an old link see. */
+/** Samples of addresses with a parameter. An unknown secret shows what most people with an old link see. */
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
   '/author/:authorId': () => authorPath('ritika-sethi'),
@@ -96,12 +96,12 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
 /** Every route as the route table writes it. */
 export const routePatterns: readonly string[] = routes.map(({ path }) => `/${path ?? ''}`);
 
-/** Pages for developers, which are in English alone. */
+/** Pages for developers, only in English. */
 export const inEnglish: readonly string[] = ['/api/docs', '/styleguide'];
-/** Its form opens over it by itself. */
+/** The page whose form opens by itself. */
 export const opensItsForm = '/marketing';
 
-/** An address that the route answers. */
+/** Returns an address that the route answers. */
 export async function addressOf(pattern: string, server: Server): Promise<string> {
   const sample = samples[pattern];
   if (sample) return sample(server);
@@ -113,7 +113,7 @@ export async function addressOf(pattern: string, server: Server): Promise<string
 /** Not for visitors: the style guide and the 404. */
 const notForVisitors = ['/styleguide', '/*'];
 
-/** One address of every route that visitors meet. */
+/** Returns one address of every route for visitors. */
 export async function visitorAddresses(server: Server): Promise<string[]> {
   const patterns = routePatterns.filter((pattern) => !notForVisitors.includes(pattern));
   return Promise.all(patterns.map((pattern) => addressOf(pattern, server)));

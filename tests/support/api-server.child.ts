@@ -1,4 +1,4 @@
-/** @file The server without its pages, for tests and measurements that kill it: needs no build. Settings come from the environment. */
+/** @file The server without its pages, for tests and measurements that kill it; needs no build. Settings come from the environment. */
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { compose } from '#server/compose.ts';
@@ -15,5 +15,5 @@ await site.app.listen({ port: config.settings.PORT, host: '127.0.0.1' });
 await site.beginWork();
 process.send?.('ready');
 process.on('SIGTERM', () => void site.close().then(() => process.exit(0)));
-// Without its parent nobody would end it.
+// Without its parent nobody would stop it.
 process.on('disconnect', () => process.exit(0));

@@ -15,7 +15,7 @@ import { borrowTestSite } from './set-up-site.ts';
 import { createTestSite, type TestSite } from './site.ts';
 import { call, pictureForm, registerVendor } from './vendor-samples.ts';
 
-// A site on a database that was borrowed before is as one on a new database, whatever was done with it.
+// A site on a previously borrowed database equals one on a new database, whatever was done with it.
 
 const start = new Date('2026-11-20T06:00:00Z');
 const market = { id: 'm', name: 'M', route: '/m', latitude: 1, longitude: 1 };
@@ -24,20 +24,20 @@ const publicReads = Object.values(endpoints)
   .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Without ids and moments of this run. */
+/** Removes this run's ids and moments. */
 const lasting = (text: string): string =>
   text
     .replaceAll(/[0-9a-f]{8}([- ][0-9a-f]{4}){3}[- ][0-9a-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+00)?/g, '<moment>');
 
-/** A queue without what its supervisor counts each minute: how far that has come depends on the time a test takes. */
+/** Returns a queue's row without the values that its supervisor counts each minute: they depend on the test's duration. */
 const queueItself = (row: string): string =>
   row.replaceAll(
     /"(?:\w+_count|\w+_delta|delta_\w+|ready_history|singletons_active|(?:monitor|maintain|monitor_claim)_on)": (?:null|"[^"]*"|\d+|\[[^\]]*\])/g,
     '',
   );
 
-/** The rows of each table, under its name; jobs only of before the moment, since schedules make some at any time. */
+/** Returns the rows of each table, under its name; only jobs from before the moment, since schedules add some at any time. */
 async function rowsOf(
   { handle }: Pick<TestSite, 'handle'>,
   since = new Date(),
@@ -58,7 +58,7 @@ async function rowsOf(
   return found;
 }
 
-/** All that a start leaves to be seen, under its name: rows, files, numbers for the planner, and what each public address answers. */
+/** Returns all visible results of a start, under their names: rows, files, planner statistics, and the answer of each public address. */
 async function traceOf(site: TestSite, since?: Date): Promise<Map<string, string[]>> {
   const found = await rowsOf(site, since);
   const { rows } = await site.handle.executeSql(
@@ -78,7 +78,7 @@ async function traceOf(site: TestSite, since?: Date): Promise<Map<string, string
   return found;
 }
 
-/** What stands in one and not in the other. */
+/** Returns the differences between the two. */
 function differences(one: ReadonlyMap<string, string[]>, other: ReadonlyMap<string, string[]>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((name) => {
     const [here, there] = [one.get(name) ?? [], other.get(name) ?? []];
@@ -91,7 +91,7 @@ function differences(one: ReadonlyMap<string, string[]>, other: ReadonlyMap<stri
   });
 }
 
-/** Does what a test file might: content, people, mails, uploads, words, limits, jobs, numbers for the planner. */
+/** Does anything that a test file might: content, people, mails, uploads, words, limits, jobs, planner statistics. */
 async function fill(site: TestSite): Promise<void> {
   await site.openDemonstration();
   await firstOwner(site);
@@ -118,7 +118,7 @@ async function fill(site: TestSite): Promise<void> {
   expect(await outgoingMails(site)).not.toEqual([]);
 }
 
-/** Which engine it is: how often it has flushed goes on counting as long as it runs. */
+/** Identifies the engine: its count of flushes grows as long as it runs. */
 const flushes = ({ handle }: Pick<TestSite, 'handle'>): number => handle.stats().fsyncs;
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('a borrowed database', () => {

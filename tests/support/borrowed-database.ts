@@ -1,6 +1,6 @@
 /**
- * One open database for all test files of a worker, one after the other. Opening the embedded engine and making the tables of the
- * queue take 0.9 s of processor time, bringing the database back to how it was opened takes 0.03 to 0.15.
+ * One open database for all test files of a worker, one after the other. Opening the embedded engine and creating the queue's
+ * tables takes 0.9 s of processor time, resetting the database 0.03 to 0.15.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ import { leaseHandle } from './leased-handle.ts';
 
 type Shared = { database: TestDatabase; asOpened: string; planned: string };
 
-/** Those that nobody holds. A file with two sites at a time makes a second one. */
+/** Unused databases. A file with two sites at a time creates a second one. */
 const idle: Shared[] = [];
 
 /**
- * Gives a database that is as a new one: empty, migrated, with a folder of its own for mails and uploads. `close` gives it back, and
- * all that goes on past it is refused. On a server each is a new one, since there no engine has to start.
+ * Returns a database equal to a new one: empty, migrated, with its own folder for mails and uploads. `close` returns it, and later
+ * calls on it are refused. On a server each is a new one, since no engine has to start there.
  */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
   if (process.env['TEST_DATABASE_URL']) return createTestDatabase();
@@ -41,7 +41,7 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
 
 async function openShared(): Promise<Shared> {
   const database = await createTestDatabase();
-  // Vitest ends a worker by this signal, without an `exit` that would remove the folder.
+  // Vitest stops a worker by this signal, without an `exit` that would remove the folder.
   process.once('SIGTERM', () => {
     rmSync(database.dir, { recursive: true, force: true });
     process.kill(process.pid, 'SIGTERM');
@@ -55,7 +55,7 @@ async function openShared(): Promise<Shared> {
   return { database, asOpened: await shapeOf(handle), planned };
 }
 
-/** Empties the database and answers whether it is as it was opened. One that fails at that is not. */
+/** Empties the database and returns whether it is as it was opened; false when that fails. */
 async function isAsOpened({ database: { handle }, asOpened, planned }: Shared): Promise<boolean> {
   try {
     await emptyAll(handle, planned);
@@ -72,13 +72,13 @@ const filledTables = `
   select oid::regclass::text as name from pg_class
   where relkind = 'r' and relnamespace in ${ourSchemas} and oid <> all (${keptTables}) and pg_relation_size(oid) > 0`;
 
-/** How many rows the planner takes each table for: -1 where it guesses. Names are unique over both schemas. */
+/** The planner's row estimate of each table: -1 where it guesses. Names are unique over both schemas. */
 const plannedAs = `
   select jsonb_object_agg(relname, reltuples)::text as planned from pg_class where relkind = 'r' and relnamespace in ${ourSchemas}`;
 
 /**
- * Leaves the tables as a truncation does, in a tenth of its time: without pages, and with the numbers that the planner had
- * when the database was opened.
+ * Leaves the tables as a truncation does, in a tenth of its time: without pages, and with the planner statistics from when the
+ * database was opened.
  */
 async function emptyAll(handle: DatabaseHandle, planned: string): Promise<void> {
   const { rows } = await handle.executeSql(filledTables);
@@ -94,7 +94,7 @@ async function emptyAll(handle: DatabaseHandle, planned: string): Promise<void> 
     delete from pg_statistic using pg_class where pg_class.oid = starelid and relnamespace in ${ourSchemas}`);
 }
 
-/** What is left when the tables are empty: all that was defined, the session's settings, its locks, and tables with pages. */
+/** Returns what remains when the tables are empty: definitions, the session's settings, its locks, and tables with pages. */
 async function shapeOf(handle: DatabaseHandle): Promise<string> {
   const { rows } = await handle.executeSql(`
     with ours as (

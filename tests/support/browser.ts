@@ -6,31 +6,28 @@ import { startServer, type RunningServer } from './server.ts';
 import { isTakenOver } from './taken-over.ts';
 
 type Options = {
-  /**
-   * What the browser may say without failing the test, for journeys that provoke it:
-   * `test.use({ allowedConsole: [/status of 404/] })`.
-   */
+  /** Console messages that do not fail the test, for journeys that provoke them: `test.use({ allowedConsole: [/status of 404/] })`. */
   allowedConsole: RegExp[];
 };
 
 type WorkerOptions = {
   /** Settings for the server, such as `{ LIMIT_FACTOR: '1' }`; a file that changes them gets one of its own. */
   serverEnv: Record<string, string>;
-  /** Whether the journey needs what only a whole browser has, such as notifications. */
+  /** Whether the journey needs features of a whole browser, such as notifications. */
   wholeBrowser: boolean;
 };
 
 type Fixtures = {
-  /** Fails the test when the page logs an error or throws; works by itself in every test. */
+  /** Fails the test when the page logs an error or throws; active in every test. */
   quietConsole: void;
-  /** Within a test `say` speaks the language of the view; works by itself. What a file says while it is read is in English. */
+  /** Within a test `say` uses the view's language; active in every test. Code run while a file loads uses English. */
   language: void;
-  /** Expects no accessibility violation on the page, or in the part of it that the selector names, in either scheme. */
+  /** Expects no accessibility violation on the page, or within the selector, in either scheme. */
   expectAccessible: (selector?: string) => Promise<void>;
 };
 
 type WorkerFixtures = {
-  /** The production server with data of its own, shared by the tests of one worker. */
+  /** The production server with its own data, shared by the tests of one worker. */
   server: RunningServer;
 };
 
@@ -91,8 +88,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   server: [
     async ({ serverEnv }, use) => {
-      // Journeys of one worker share an address, so the limits for one visitor would count them together; and no
-      // person types as fast as they do.
+      // Journeys of one worker share an address, so the limits for one visitor would count them together; and they type faster than
+      // any person.
       const server = await startServer({ env: { LIMIT_FACTOR: '1000', FORM_MIN_MS: '0', ...serverEnv } });
       await use(server);
       await server.stop();
@@ -105,7 +102,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) awaitHydration(page);
     await use(page);
-    // What a journey still asks for when it ends is nobody's error.
+    // Requests still open when a journey ends are no errors.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 

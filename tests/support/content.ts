@@ -1,4 +1,4 @@
-/** Items of content in tests: written and published as the staff does it. */
+/** Items of content in tests, written and published as by the staff. */
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import type { ContentStepName } from '#domain/desk/content-steps.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -7,7 +7,7 @@ import type { TestSite } from './site.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A post that may be published. */
+/** A publishable post. */
 export const samplePost: Fields = {
   title: 'Lamps for a winter wedding',
   excerpt: 'Which lamps stay warm, which stay lit, and what they cost for an evening in December.',
@@ -16,7 +16,7 @@ export const samplePost: Fields = {
   content: '## Warm light\n\nA lamp of brass, and **oil**.',
 };
 
-/** Calls about the items of a site, as somebody of the staff with that name. */
+/** Returns calls about the items of a site, as a staff member with that name. */
 export const contentOf = (site: TestSite, name = 'asha') => {
   const call = (route: string, body?: unknown) => asStaff(site, route, body, name);
   const path = ({ type, id }: Pick<ContentItem, 'type' | 'id'>) => `/api/staff/content/${type}/${id}`;
@@ -32,13 +32,13 @@ export const contentOf = (site: TestSite, name = 'asha') => {
     async added(type: ContentTypeName, changes: Fields, key?: string) {
       return (await this.add(type, changes, key)).json<ContentItem>();
     },
-    /** Does a step that must succeed. */
+    /** Makes a step that must succeed. */
     async done(item: ContentItem, step: ContentStepName, more: Fields = {}) {
       const answer = await this.step(item, step, more);
       if (answer.status !== 200) throw new Error(`${step}: ${answer.text}`);
       return answer.json<{ item: ContentItem }>().item;
     },
-    /** Begins an item in Hindi, or reads what was begun, and writes in it. */
+    /** Creates or reads an item's Hindi side, and writes in it. */
     async inHindi(item: Pick<ContentItem, 'type' | 'id'>, words: Fields) {
       const begun = await call(`POST ${path(item)}/sides`, { locale: 'hi' });
       if (begun.status !== 201) throw new Error(`side: ${begun.text}`);

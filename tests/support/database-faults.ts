@@ -3,10 +3,10 @@ import pg from 'pg';
 import { test as base } from './browser.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 
-/** Connections of the site, and how many requests wait for one. */
+/** Connections of the site, and the number of requests that may wait for one. */
 export const [pool, queue] = [4, 30];
 
-/** A PostgreSQL server for the tests of a file, which the site does not use yet. */
+/** A PostgreSQL server for the tests of a file, not yet used by the site. */
 export const testWithPostgres = base.extend<object, { postgres: PostgresServer }>({
   postgres: [
     async ({ playwright: _ }, use) => {
@@ -26,7 +26,7 @@ export const test = testWithPostgres.extend({
   ],
 });
 
-/** Asks the database itself, past the site. */
+/** Queries the database directly, past the site. */
 export async function withSql<T>(
   { url }: PostgresServer,
   work: (client: pg.Client) => Promise<T>,
@@ -40,7 +40,7 @@ export async function withSql<T>(
   }
 }
 
-/** Addresses whose answers the site keeps once they were asked for. */
+/** Addresses whose answers the site caches after a request. */
 export const seen = [
   '/',
   '/blogs',

@@ -1,6 +1,6 @@
 /**
- * A database for a test file: real, empty, migrated, its own. Embedded in a folder that goes away, or, when
- * TEST_DATABASE_URL is set, a database of its own on that server, so that files can run side by side.
+ * A database for a test file: real, empty, migrated, its own. Embedded in a temporary folder, or, when TEST_DATABASE_URL is set,
+ * its own database on that server, so that files can run side by side.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -33,7 +33,7 @@ import * as tables from '#platform/db/tables.ts';
 export type TestDatabase = {
   handle: DatabaseHandle;
   db: Database;
-  /** The folder of changing files, for storage and mail as well. It goes away at `close`. */
+  /** The folder of changing files, for storage and mail as well. Removed by `close`. */
   dir: string;
   /** The server's URL; undefined for the embedded kind. */
   databaseUrl: string | undefined;
@@ -48,7 +48,7 @@ export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 const allTables: readonly PgTable[] = Object.values(tables).filter((table) => is(table, PgTable));
 
-/** The tables in an order in which each can be emptied: before those that its rows belong to. */
+/** Returns the tables in an order in which each can be emptied: children first. */
 function childrenFirst(): string[] {
   const parentsFirst = new Set<string>();
   const add = (table: PgTable, below: readonly PgTable[] = []): void => {
@@ -63,8 +63,8 @@ function childrenFirst(): string[] {
 }
 
 /**
- * Deletes rows rather than truncating tables, which makes new files for each table and index: 15 ms of processor time and 600, where
- * nearly all are empty. The locks wait for what is under way, as a truncation does.
+ * Deletes rows rather than truncating tables, which creates new files for each table and index: 15 ms of processor time against
+ * 600, where nearly all are empty. The locks wait for running work, as a truncation does.
  */
 const emptyAllTables = `do $$ begin
   lock table ${childrenFirst().join(', ')} in access exclusive mode;
@@ -73,7 +73,7 @@ const emptyAllTables = `do $$ begin
     .join('\n  ')}
 end $$`;
 
-/** Deletes all rows of all tables, and waits for the work that holds any of them. */
+/** Deletes all rows of all tables, and waits for work that holds any of them. */
 export const emptyTables = async (db: Database): Promise<void> =>
   void (await db.execute(sql.raw(emptyAllTables)));
 
@@ -102,7 +102,7 @@ export async function createTestDatabase(options: Partial<OpenOptions> = {}): Pr
   };
 }
 
-/** Changes whenever the migrations or the engine do, so that an old template is never used. */
+/** Returns a hash that changes with the migrations or the engine, so that an old template is never used. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const enginePackage = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);

@@ -1,8 +1,8 @@
-/** The desk in a real browser: a passkey that lives in it, an authenticator beside it. */
+/** The desk in a real browser: with a passkey in it, and an authenticator. */
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
-/** Gives the browser a device that makes and shows passkeys without being asked twice. */
+/** Gives the browser a device that creates and uses passkeys without confirmation. */
 export async function giveAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -18,15 +18,15 @@ export async function giveAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** What an authenticator shows for the key on the page. `stepsLater`: the code after this one, and so on. */
+/** Returns an authenticator's code for the key on the page. `stepsLater`: the code after this one, and so on. */
 export const codeFor = (secret: string, stepsLater = 0): string =>
   new TOTP({ secret, period: 30 }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
 
-/** The key beside the QR picture. */
+/** Returns the key beside the QR picture. */
 export const shownKey = async (page: Page): Promise<string> =>
   (await page.getByText('Or type this key:').locator('code').textContent())!.trim();
 
-/** Enters by the first owner's link with a new passkey, up to the first page of the desk. */
+/** Joins by the first owner's link with a new passkey, up to the first page of the desk. */
 export async function enterAsOwner(
   page: Page,
   firstLink: string,

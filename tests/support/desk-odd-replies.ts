@@ -1,7 +1,7 @@
-/** @file What the desk may be answered instead of what it asked for. */
+/** @file Odd replies to the desk's requests. */
 import type { Page, Route } from '@playwright/test';
 
-/** Answers that are none. */
+/** Invalid answers. */
 export const odd: readonly Parameters<Route['fulfill']>[0][] = [
   { status: 200, contentType: 'text/html', body: '<h1>Sign in to the network</h1>' },
   { status: 200, contentType: 'application/json', body: 'null' },
@@ -10,7 +10,7 @@ export const odd: readonly Parameters<Route['fulfill']>[0][] = [
   { status: 503, contentType: 'text/plain', body: 'away' },
 ];
 
-/** Answers everything that is read, except who is signed in. */
+/** Answers every read oddly, except the session. */
 export const answerOddly = (page: Page, number: number) =>
   page.route('**/api/staff/**', (route) =>
     route.request().method() === 'GET' && !/\/api\/staff\/(session|live)(\?|$)/.test(route.request().url())

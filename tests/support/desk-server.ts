@@ -1,4 +1,4 @@
-/** @file Playwright's `test` with a server whose desk has an owner: one server and one passkey for all journeys of a worker. */
+/** @file Playwright's `test` with a server with a desk owner: one server and one passkey for all journeys of a worker. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as base } from './browser.ts';
 import { enterAsOwner } from './desk-browser.ts';
@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './server.ts';
 
 export type Desk = {
   server: RunningServer;
-  /** By name: a passkey belongs to one, and not to an address. */
+  /** By host name: a passkey belongs to a name, not to an IP address. */
   url: string;
   /** The owner's cookies. */
   state: BrowserContextOptions['storageState'];
@@ -23,7 +23,7 @@ async function stateOfOwner(browser: Browser, link: string): Promise<Desk['state
   return state;
 }
 
-/** Pages of a journey come as the owner of the desk; `test.use({ storageState: undefined })` brings a stranger. */
+/** Pages of a journey are signed in as the desk's owner; `test.use({ storageState: undefined })` starts signed out. */
 export const test = base.extend<object, { desk: Desk; deskEnv: Record<string, string> }>({
   deskEnv: [{}, { option: true, scope: 'worker' }],
   desk: [
@@ -50,16 +50,16 @@ export const test = base.extend<object, { desk: Desk; deskEnv: Record<string, st
 
 export { expect };
 
-/** Opens a page of the desk. The document is nearly empty; the page is there when it has its heading. */
+/** Opens a page of the desk. The document is nearly empty; the page is ready when it has its heading. */
 export async function openDesk(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Of nobody twice: two enquiries of one number are proposed as one. */
+/** Returns an unused phone number: two enquiries with one number are proposed as duplicates. */
 const newPhone = () => `9811${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
 
-/** Sends a contact request as a visitor, and answers its reference. */
+/** Sends a contact request as a visitor, and returns its reference. */
 export async function contactFrom(page: Page, name: string, phone = newPhone()): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.in`;
   const sent = await page.request.post('/api/contacts', {

@@ -1,4 +1,4 @@
-/** Somebody of the staff at the desk, as a browser would be: with its cookies, through real requests. */
+/** Staff members at the desk, as browsers would be: with cookies, through real requests. */
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
@@ -12,7 +12,7 @@ export type DeskAnswer = { status: number; cookies: string[]; json: <T>() => T }
 
 const nobody = '0192f000-0000-7000-8000-000000000000';
 
-/** A browser: keeps cookies, sends its origin. */
+/** Creates a browser: stores cookies, sends its origin. */
 export function createDeskBrowser(site: TestSite, userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0') {
   const jar = new Map<string, string>();
   const headers = (): Record<string, string> => ({
@@ -23,7 +23,7 @@ export function createDeskBrowser(site: TestSite, userAgent = 'Mozilla/5.0 (X11;
   });
   return {
     jar,
-    /** What every request of it carries. */
+    /** Headers of every request. */
     headers,
     async call(route: string, body?: unknown, more: Record<string, string> = {}): Promise<DeskAnswer> {
       const { method, path } = parseRoute(route);
@@ -67,14 +67,14 @@ export async function joinDesk(
   const secret = new URL(link).hash.slice(1);
   const passkey = createSoftwarePasskey(siteOrigin);
   const question = await browser.call('POST /api/staff/join/passkey/question', { secret, ...self });
-  // A link that is good no more gets no question; what it then answers to a key is of interest all the same.
+  // An expired link gets no challenge; tests still check its answer to a key.
   const { questionId = nobody, options } = question.json<Partial<Question>>();
   const answer = passkey.create(options ?? { challenge: 'AAAA', rp: { id: 'site.test' } });
   const joined = await browser.call('POST /api/staff/join/passkey', { secret, ...self, questionId, answer });
   return { passkey, joined, ...joined.json<Joined>() };
 }
 
-/** Signs in with a passkey that has joined. */
+/** Signs in with a registered passkey. */
 export async function signInAtDesk(browser: DeskBrowser, passkey: ReturnType<typeof createSoftwarePasskey>) {
   const { questionId, options } = (
     await browser.call('POST /api/staff/session/passkey/question', {})
@@ -84,13 +84,13 @@ export async function signInAtDesk(browser: DeskBrowser, passkey: ReturnType<typ
 
 export const owner = { name: 'Asha Mehra', email: 'asha@site.test' };
 
-/** The first owner, signed in. */
+/** Returns the first owner, signed in. */
 export async function firstOwner(site: TestSite) {
   const browser = createDeskBrowser(site);
   return { browser, ...(await joinDesk(browser, (await site.firstOwnerLink())!, owner)) };
 }
 
-/** Somebody with a role, invited by a script and signed in. */
+/** Returns a staff member with a role, invited by a script and signed in. */
 export async function memberWithRole(site: TestSite, role: StaffRole) {
   const email = `${role}-${randomUUID().slice(0, 8)}@site.test`;
   const invited = await asStaff(site, 'POST /api/staff/people', { name: `The ${role}`, email, role });

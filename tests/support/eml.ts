@@ -1,4 +1,4 @@
-/** @file Reads the plain part of a mail, as its file holds it. */
+/** @file Parsing of a mail file's plain part. */
 
 const unquoted = (text: string) =>
   Buffer.from(
@@ -13,7 +13,7 @@ const decoders: Readonly<Record<string, (body: string) => string>> = {
   'quoted-printable': unquoted,
 };
 
-/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, each of which must be whole letters by itself. */
+/** Decodes `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, each of which must contain whole characters. */
 const decodedWords = (head: string) =>
   head
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -21,7 +21,7 @@ const decodedWords = (head: string) =>
       coding.toLowerCase() === 'b' ? decoders['base64']!(word) : unquoted(word.replaceAll('_', ' ')),
     );
 
-/** The mail's head with its words decoded, and its text. */
+/** Returns the mail's head with its words decoded, and its text. */
 export function readMail(file: string): { head: string; text: string } {
   const end = file.indexOf('\r\n\r\n');
   const head = file.slice(0, end);
@@ -29,7 +29,7 @@ export function readMail(file: string): { head: string; text: string } {
   const boundary = /^content-type: multipart\/[^\r\n]*(?:\r\n\s[^\r\n]*)*?boundary="([^"]+)"/im.exec(
     head,
   )?.[1];
-  // The plain part is the first: programs show the last that they can.
+  // The plain part is the first: programs show the last one that they support.
   if (boundary) {
     const [, first = ''] = body.split(`--${boundary}\r\n`);
     return { head: decodedWords(head), text: readMail(first.replace(/\r\n$/, '')).text };

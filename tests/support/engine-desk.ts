@@ -1,4 +1,4 @@
-/** @file The desk in the other engines, which make no passkeys for a test: one of software enters, and the visitor gets its cookies. */
+/** @file The desk in the other engines, which make no test passkeys: a software passkey signs in, and the visitor gets its cookies. */
 import { expect } from 'vitest';
 import { createSoftwarePasskey } from './software-passkey.ts';
 import type { SiteInEngine, Visitor } from './engines.ts';
@@ -6,7 +6,7 @@ import type { SiteInEngine, Visitor } from './engines.ts';
 type Cookie = { name: string; value: string; path: string };
 type Question = { questionId: string; options: { challenge: string; rp: { id: string } } };
 
-/** Enters as the first owner by the link that the server wrote at its start. Returns the cookies of the session. */
+/** Signs in as the first owner by the link that the server logged at its start. Returns the cookies of the session. */
 export async function enterDesk({ url, server }: SiteInEngine): Promise<Cookie[]> {
   const [link] = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))!;
   const secret = new URL(link).hash.slice(1);
@@ -34,7 +34,7 @@ export async function openDeskIn(
   cookies: readonly Cookie[],
   path: string,
 ): Promise<void> {
-  // Not at the desk itself, which would go on by itself once it has a session.
+  // Not at the desk itself, which would continue by itself once it has a session.
   await visitor.load(`${url}/offline`);
   for (const cookie of cookies) await visitor.addCookie(cookie);
   await visitor.load(url + path);

@@ -19,24 +19,24 @@ export const engineName = process.env['ENGINE'] as 'firefox' | 'webkit';
 export const phone: Size = { width: 360, height: 800 };
 export const desktop: Size = { width: 1280, height: 800 };
 
-/** A page may wait for a server, a database and a browser that share two cores. */
+/** Timeout for a server, a database and a browser that share two cores. */
 const waitMs = 20_000;
 
 /** A site with its server and its engine. */
 export type SiteInEngine = {
-  /** Where visitors find it, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   url: string;
   readonly server: RunningServer;
-  /** A new visitor; the one before leaves. */
+  /** Starts a new visitor; the one before leaves. */
   visit: (size?: Size) => Promise<Visitor>;
   /** Kills the server, as a crash would; its data stays. */
   killServer: () => Promise<void>;
-  /** Starts it again on what it left. */
+  /** Starts it again on its data. */
   startServerAgain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts a site with data of its own, and the engine of this run. */
+/** Starts a site with its own data, and the engine of this run. */
 async function startInEngine(env: NodeJS.ProcessEnv): Promise<SiteInEngine> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
@@ -46,7 +46,7 @@ async function startInEngine(env: NodeJS.ProcessEnv): Promise<SiteInEngine> {
     proxy = await startTellingProxy(port);
     engine = await startWebKit(proxy.complaints);
   } else engine = await startFirefox();
-  // By name: a passkey of the desk belongs to one, and not to an address.
+  // By host name: a desk passkey belongs to a name, not to an IP address.
   const url = `http://localhost:${proxy?.port ?? port}`;
   const options: ServerOptions = {
     port,
@@ -83,17 +83,17 @@ async function startInEngine(env: NodeJS.ProcessEnv): Promise<SiteInEngine> {
   };
 }
 
-/** Resolves when the check passes, or fails as it did last. */
+/** Resolves when the check passes, or rejects with its last failure. */
 export const eventually = <T>(check: () => T | Promise<T>, timeoutMs = waitMs): Promise<T> =>
   vi.waitFor(check, { timeout: timeoutMs, interval: 100 });
 
-/** Opens an address and waits until the scripts have taken the page over. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function open(visitor: Visitor, url: string): Promise<void> {
   await visitor.load(url);
   await takenOver(visitor);
 }
 
-/** A site in the engine for the tests of the group that calls it: started before them, and stopped after the last. */
+/** Sets up a site in the engine for the calling group of tests: started before them, and stopped after the last. */
 export function setUpSiteInEngine(env: NodeJS.ProcessEnv = {}): SiteInEngine {
   const site = {} as SiteInEngine;
   beforeAll(async () => {
@@ -103,11 +103,11 @@ export function setUpSiteInEngine(env: NodeJS.ProcessEnv = {}): SiteInEngine {
   return site;
 }
 
-/** Waits until the scripts have taken the page over. */
+/** Waits until React has hydrated the page. */
 export const takenOver = (visitor: Visitor): Promise<void> =>
   eventually(async () => expect(await visitor.evaluate(isTakenOver, undefined)).toBe(true));
 
-/** Touches the page and waits until the scripts have that part of it, which may come with the first touch alone. */
+/** Touches the page and waits until that part is hydrated, which may start with the first touch. */
 export async function wake(visitor: Visitor, selector: string): Promise<void> {
   await visitor.press('Shift');
   await eventually(async () =>
@@ -120,31 +120,31 @@ export async function wake(visitor: Visitor, selector: string): Promise<void> {
   );
 }
 
-/** The words of what the selector finds first, or none. */
+/** Returns the text of the selector's first match, or ''. */
 export const wordsOf = (visitor: Visitor, selector: string): Promise<string> =>
   visitor.evaluate((at) => document.querySelector<HTMLElement>(at)?.innerText ?? '', selector);
 
-/** The value of a control. */
+/** Returns the value of a control. */
 export const valueOf = (visitor: Visitor, selector: string): Promise<string> =>
   visitor.evaluate((at) => document.querySelector<HTMLInputElement>(at)?.value ?? '', selector);
 
-/** The path and query of the page. */
+/** Returns the path and query of the page. */
 export const placeOf = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => location.pathname + location.search, undefined);
 
-/** Types into a control in the place of what is there. */
+/** Replaces the text of a control by typing. */
 export async function fill(visitor: Visitor, selector: string, text: string): Promise<void> {
   await visitor.click(selector);
   await visitor.evaluate((at) => document.querySelector<HTMLInputElement>(at)!.select(), selector);
   await visitor.type(text);
 }
 
-/** Where pictures to look at are kept: PICTURES_FOLDER, or in `test-results`. */
+/** Folder for screenshots: PICTURES_FOLDER, or in `test-results`. */
 const picturesFolder = join(process.env['PICTURES_FOLDER'] ?? 'test-results/engines', engineName);
 
-/** Keeps a picture of the view, to be looked at. */
+/** Stores a screenshot of the view, for inspection. */
 export async function keepPicture(visitor: Visitor, name: string): Promise<void> {
-  // What was typed or loaded last is painted with the frame after the next.
+  // Recent changes are painted with the frame after the next.
   await visitor.evaluate(
     () =>
       new Promise((done) =>

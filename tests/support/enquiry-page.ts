@@ -1,18 +1,18 @@
-/** @file Steps of the enquiry journeys: fill a form of any kind, read its reference. */
+/** @file Steps of the enquiry journeys: filling a form of any kind, reading its reference. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { referencePattern, typedIn } from './enquiry-samples.ts';
 import { isTakenOver } from './taken-over.ts';
 
-/** The reference that the place shows. */
+/** Returns the reference shown in the place. */
 export const referenceIn = async (place: Locator): Promise<string> =>
   referencePattern.exec(await place.innerText())?.[0] ?? 'no reference';
 
-/** Resolves to whether a form can be used: it is hydrated, or the page runs no scripts. */
+/** Resolves to whether a form is usable: it is hydrated, or the page runs no scripts. */
 const isReady = async (form: Locator) =>
   (await form.evaluate(isTakenOver)) || !(await form.page().evaluate(isTakenOver, undefined));
 
-/** Fills every field that a person sees; `name` tells this sender from the others of the same server. */
+/** Fills every visible field; `name` distinguishes this sender from others on the same server. */
 export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
   const form = place.locator(`form:has([name="${kind.fields[0]!.name}"])`);
   await form.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
-/** @file For every kind of the registry, made from its own fields: a payload that is right, and the values at its edges. */
+/** @file Samples for every kind of the registry, made from its own fields: a valid payload, and the values at its limits. */
 import type { EnquiryField, EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 
-/** A sender of every sample; invented, on a domain that takes no mail. */
+/** The sender of every sample; invented, on a domain without mail. */
 export const sender = { name: 'Kavita Menon', email: 'kavita@example.com', phone: '9876500001' };
 
-/** A right value for a field. */
+/** Returns a valid value for a field. */
 export function sampleOf(field: EnquiryField): string {
   if (field.options) return field.options[0]!.value;
   if (field.type === 'email') return sender.email;
@@ -19,16 +19,16 @@ export function sampleOf(field: EnquiryField): string {
 export const emailOf = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@example.com`;
 
-/** What somebody of that name types into a field. */
+/** Returns the typed value of a field for a person of that name. */
 export function typedIn(field: EnquiryField, name: string): string {
   if (field.role === 'name') return name;
   return field.role === 'email' ? emailOf(name) : sampleOf(field);
 }
 
-/** A reference as visitors see it. */
+/** A displayed reference. */
 export const referencePattern = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/;
 
-/** Every field of the kind, or only those that must be there. */
+/** Returns a payload with every field of the kind, or only the required ones. */
 export const samplePayload = (kind: EnquiryKind, which: 'all' | 'required' = 'all'): Record<string, string> =>
   Object.fromEntries(
     kind.fields

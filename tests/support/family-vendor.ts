@@ -1,9 +1,9 @@
-/** @file A vendor as a family's page shows it, for tests of that page. */
+/** @file A vendor on a family's page, for tests of that page. */
 import type { FamilyVendor } from '#contract/conversations.ts';
 
 const at = '2026-11-20T06:00:00Z';
 
-/** Returns one who has replied and to whom may be written. */
+/** Returns a vendor who has replied and accepts messages. */
 export const familyVendor = (introductionId: string, name: string): FamilyVendor => ({
   introductionId,
   vendorId: `vendor-${introductionId}`,

@@ -1,8 +1,8 @@
-/** @file Requests that the fault tests share. */
+/** @file Requests of the fault tests. */
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
-/** Posts an enquiry under a new key. Resolves with status 0 when the connection breaks. */
+/** Posts an enquiry under a new key. Resolves with status 0 when the connection fails. */
 export async function post(url: string, key: string) {
   const words = { name: `Visitor ${key}`, phone: '9876500001', email: `${key}@example.com` };
   try {

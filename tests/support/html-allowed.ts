@@ -1,4 +1,4 @@
-/** @file What the HTML of a text by an author may be made of: everything else is a hole. */
+/** @file Permitted HTML of an author's text: everything else is a vulnerability. */
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -33,7 +33,7 @@ function problemsOf({ tagName, attrs }: Element): string[] {
   ];
 }
 
-/** Elements, attributes and addresses in it that no text may have, as a browser reads it. */
+/** Returns the forbidden elements, attributes and addresses, as a browser parses them. */
 export function forbiddenIn(html: string): string[] {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {

@@ -1,4 +1,4 @@
-/** @file Rules of HTML that the linter of the gate does not know, as the W3C's checker words them. */
+/** @file Rules of HTML that the gate's linter lacks, worded as by the W3C's checker. */
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
 const attributes = (node: Html.Element) =>
@@ -6,13 +6,13 @@ const attributes = (node: Html.Element) =>
 const elementsIn = (node: Html.Element) =>
   tree.getChildNodes(node).filter((child) => tree.isElementNode(child));
 
-/** What may stand on the type `search` is text, and a combobox is more. */
+/** Returns whether an element is a `search` input with the role of a combobox, which that type does not permit. */
 const comboboxOfSearch = (node: Html.Element): boolean => {
   const { type, role } = attributes(node);
   return node.tagName === 'input' && type === 'search' && role === 'combobox';
 };
 
-/** A required choice begins with one that is none; else a browser has chosen before the visitor has. */
+/** Returns whether a required select starts with a real option: a browser then chooses before the visitor does. */
 function chosenBefore(node: Html.Element): boolean {
   const { required, multiple, size } = attributes(node);
   if (node.tagName !== 'select' || required === undefined || multiple !== undefined || size) return false;
@@ -20,7 +20,7 @@ function chosenBefore(node: Html.Element): boolean {
   return !first || first.tagName !== 'option' || attributes(first)['value'] !== '';
 }
 
-/** A list of terms is either in groups or not. */
+/** Returns whether a list of terms is only partly grouped. */
 function mixedTerms(node: Html.Element): boolean {
   if (node.tagName !== 'dl') return false;
   const groups = elementsIn(node).map(({ tagName }) => tagName === 'div');
@@ -33,6 +33,6 @@ const rules = {
   'a dl with terms beside groups': mixedTerms,
 } satisfies Record<string, (node: Html.Element) => boolean>;
 
-/** What is wrong with one element, without its descendants. */
+/** Returns the faults of one element, without its descendants. */
 export const brokenRules = (node: Html.Element): string[] =>
   Object.entries(rules).flatMap(([name, broken]) => (broken(node) ? [name] : []));

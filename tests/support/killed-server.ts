@@ -1,19 +1,19 @@
-/** @file A server of its own process that is killed while others talk to it, and started again on what it left behind. */
+/** @file A server in its own process that is killed during requests, and started again on its data. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { settings } from '#platform/config/settings.ts';
 import { freePort } from './free-port.ts';
 
-/** `env` are further settings. */
+/** Options; `env` are further settings. */
 type Options = { dataDir: string; databaseUrl?: string; env?: Readonly<Record<string, string>> };
 
 export type KilledServer = {
-  /** Where it answers, as long as it does. */
+  /** Its address, while it runs. */
   url: string;
   /** Kills it with SIGKILL and starts another in its place. */
   killAndRestart: () => Promise<void>;
-  /** Ends it in order. Resolves to the seconds in which there was one to answer. */
+  /** Stops it in order. Resolves to the seconds during which a server answered. */
   stop: () => Promise<number>;
 };
 

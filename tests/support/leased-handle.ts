@@ -5,7 +5,7 @@ import { databaseOn } from '#platform/db/pool-queries.ts';
 /** A handle that can be ended while its database stays open. */
 export type Lease = {
   handle: DatabaseHandle;
-  /** From here on every call is refused, nothing is heard on any channel, and only what has begun goes on to its end. */
+  /** Refuses later calls, stops all channels, and lets running calls finish. */
   end(): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const timeoutMs = 30_000;
 const pauseMs = 50;
 
-/** Whether somebody takes connections at a port of 127.0.0.1, or at a socket. */
+/** Returns whether a program accepts connections at a port of 127.0.0.1, or at a socket. */
 async function answers(place: number | string): Promise<boolean> {
   const line = typeof place === 'number' ? connect(place, '127.0.0.1') : connect(place);
   try {
@@ -20,7 +20,7 @@ async function answers(place: number | string): Promise<boolean> {
 }
 
 /**
- * Resolves when a program that we started takes connections, for those that say nothing when they are ready.
+ * Resolves when a program that we started accepts connections, for programs that do not announce it.
  * @throws when it ends before, or after half a minute
  */
 export async function listening(place: number | string, program: ChildProcess): Promise<void> {

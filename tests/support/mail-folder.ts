@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The mails of an outbox folder as text, the oldest first. One that is still being written has another ending. */
+/** Returns the mails of an outbox folder as text, the oldest first. A mail still being written has another file ending. */
 export function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, 'mail');
   try {
@@ -14,11 +14,11 @@ export function mailsIn(dataDir: string): string[] {
   }
 }
 
-/** Mails of a server's outbox folder that hold the words, as text. */
+/** Returns the mails of a server's outbox folder that contain the words, as text. */
 export const mailsWith = ({ dataDir }: { dataDir: string }, words: string): string[] =>
   mailsIn(dataDir).filter((mail) => mail.includes(words));
 
-/** The path of that kind of link in the last mail to an address; empty when there is none yet. */
+/** Returns the path of that kind of link in the last mail to an address; empty when there is none yet. */
 export function mailedPath(server: { dataDir: string }, to: string, kind: 'reset' | 'verify'): string {
   const link = new RegExp(`/${kind}/[\\w-]+`);
   return (

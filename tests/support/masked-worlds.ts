@@ -1,6 +1,6 @@
 /**
- * @file One record of each kind that the desk shows, written in two ways that differ in nothing but the words that are masked for some roles.
- * Whoever sees those masked must not be able to tell which of the two was written.
+ * @file One record of each kind at the desk, in two versions that differ only in the words masked for some roles. A role that sees
+ * them masked must not be able to tell which version was written.
  */
 import { randomBytes } from 'node:crypto';
 import { eq } from '#platform/db/drizzle.ts';
@@ -23,12 +23,12 @@ import { enquiryRow } from './stored-enquiries.ts';
 import { registerVendor } from './vendor-samples.ts';
 
 export type World = 0 | 1;
-/** No other text of the site holds it. The first letter is the same in both worlds, as masked addresses show it. */
+/** Returns text that occurs nowhere else on the site. Its first letter is the same in both worlds, as masked addresses show it. */
 const words = (world: World, of: string) =>
   `Zq${'xw'[world]!.repeat(3)}${of} Vk${'jp'[world]!.repeat(3)}${of}`;
 const emails = (world: World, of: string) =>
   `k${'xw'[world]!.repeat(4)}${of}@e${'jp'[world]!.repeat(3)}.example`;
-/** Two families share their number and address in one world, and not in the other. Masked, they look the same. */
+/** Two families share their number and address in one world only. Masked, they look the same. */
 const phones = (world: World, row: number) => `98${world === 0 ? '27182' : `3141${row}`}210`;
 
 const content = (world: World) => ({
@@ -42,7 +42,7 @@ const content = (world: World) => ({
   terms: words(world, 'terms'),
 });
 
-/** Stores one of each. Resolves to what their addresses are made of, and to `write`, which writes the masked words of a world. */
+/** Stores one of each. Resolves to the parts of their addresses, and to `write`, which writes the masked words of a world. */
 export async function storeMaskedRecords(site: TestSite, at: Date) {
   const { db } = site;
   const vendor = await registerVendor(site, { companyName: 'Amaltas Farm' });
@@ -174,5 +174,5 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
   };
 }
 
-/** A secret that no record holds. */
+/** Returns a secret of no record. */
 export const nonsense = (): string => `zy${randomBytes(3).toString('hex').replaceAll(/\d/g, 'k')}`;

@@ -10,8 +10,8 @@ import { listening } from './listening.ts';
 export type NginxProgram = { folder: string; stop(): Promise<void> };
 
 /**
- * Starts it with these parts of the `http` block, which may name files that they have put into `folder`; the folder
- * goes with it. Resolves when it listens on `port`.
+ * Starts it with these parts of the `http` block, which may name files in `folder`; the folder is removed with it. Resolves when it
+ * listens on `port`.
  */
 export async function startNginxProgram(
   port: number,

@@ -1,4 +1,4 @@
-/** @file Debian's nginx with the configuration of deploy/nginx, on ports and in a folder of its own. */
+/** @file Debian's nginx with the configuration of deploy/nginx, on its own ports and in its own folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -13,17 +13,17 @@ export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; 
 export type Asked = { method?: string; token?: string; json?: unknown; headers?: Record<string, string> };
 
 export type RunningNginx = {
-  /** The plain address, which only leads to the other. */
+  /** The HTTP address, which only redirects to HTTPS. */
   plainUrl: string;
   port: number;
-  /** Asks over TLS, on a connection of its own. */
+  /** Sends a request over TLS, on its own connection. */
   ask(path: string, asked?: Asked): Promise<Answer>;
-  /** What was logged about requests so far. */
+  /** Returns the request log so far. */
   log(): string;
   stop(): Promise<void>;
 };
 
-/** Makes a certificate for localhost: `key.pem` and `cert.pem`. */
+/** Creates a certificate for localhost: `key.pem` and `cert.pem`. */
 function certify(openssl: string, folder: string): void {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
@@ -34,7 +34,7 @@ function certify(openssl: string, folder: string): void {
   );
 }
 
-/** Starts it before the processes on these ports of 127.0.0.1. */
+/** Starts it in front of the processes on these ports of 127.0.0.1. */
 export async function startNginx(ports: readonly number[]): Promise<RunningNginx> {
   const openssl = await provideProgram('openssl', ['openssl']);
   const [plain, tls] = [await freePort(), await freePort()];

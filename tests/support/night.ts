@@ -1,4 +1,4 @@
-/** @file Which tests wait for the night, and which folders they protect. Their files are named `*.night.test.ts`. */
+/** @file Nightly tests, and the folders that they protect. Their files are named `*.night.test.ts`. */
 import { matchesGlob } from 'node:path';
 
 const oddly = [
@@ -12,8 +12,8 @@ const engines = ['src/web/styles/**', 'src/web/ui/{dialog,field}.tsx', 'tests/su
 const database = ['src/server/platform/db/**', 'src/server/*.ts'];
 
 /**
- * Every file of the night with the globs of what it protects: when something there has changed, the file runs by day as well. A new
- * file of the night needs its line, and a short version by day where nothing else asks what it asks.
+ * Every nightly file with the globs of the code it protects: a change there makes the file run by day as well. A new nightly file
+ * needs its line, and a short version by day where no other test covers the same.
  */
 export const protectedBy: Readonly<Record<string, readonly string[]>> = {
   'tests/engines/families.night.test.ts': engines,
@@ -51,7 +51,7 @@ export const protectedBy: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns the files of the night that protect something among the changed files, or have changed themselves. */
+/** Returns the nightly files that protect a changed file, or have changed themselves. */
 export const nightFilesFor = (changed: readonly string[]): string[] =>
   Object.entries(protectedBy)
     .filter(([file, globs]) =>
@@ -59,7 +59,7 @@ export const nightFilesFor = (changed: readonly string[]): string[] =>
     )
     .map(([file]) => file);
 
-/** Names, for both runners, the files that a run of the gate leaves out, with commas between. Unset: every file runs. */
+/** The variable that names, for both runners, the files that a run of the gate leaves out, joined by commas. Unset: every file runs. */
 export const leftOutVariable = 'TESTS_LEFT_OUT';
 
 /** Returns the files that this run leaves out. */

@@ -10,7 +10,7 @@ const html = 'text/html; charset=utf-8';
 const withEach = (good: object, value: unknown): string =>
   JSON.stringify(Object.fromEntries(Object.keys(good).map((key) => [key, value])));
 
-/** An answer that is whole and says nothing. */
+/** Returns whether an answer is complete but empty. */
 export const saysNothing = ({ body }: OddAnswer): boolean => body === '{}';
 
 /** Returns answers with the right status and a wrong body. */
@@ -54,7 +54,7 @@ export const foreignAnswers = (success: number, good: object): OddAnswer[] => [
   { name: '511 with a page', status: 511, type: html, body: page },
 ];
 
-/** The answer as `fetch` gives it, which follows a redirection unless it is told otherwise. */
+/** Returns the answer as from `fetch`, which follows a redirection unless told otherwise. */
 export function asFetched({ status, type, body }: OddAnswer, { redirect }: RequestInit = {}): Response {
   if (status === 302) {
     if (redirect === 'error') throw new TypeError('Failed to fetch');

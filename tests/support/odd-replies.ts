@@ -1,4 +1,4 @@
-/** @file A page with every reply that it reads replaced by something else. */
+/** @file A page with every reply to its reads replaced. */
 import fc from 'fast-check';
 import { addressOf } from './addresses.ts';
 import type { Page } from '@playwright/test';
@@ -11,16 +11,16 @@ import { registerVendor, vendorForm } from './vendor-account.ts';
 import { expectWorking, heading, leave } from './working-page.ts';
 import type { RunningServer } from './server.ts';
 
-/** Longer than a change of page waits, so that the page is there before its data. */
+/** Longer than a page change waits, so that the page appears before its data. */
 const lateMs = 250;
-/** Of the ways not to answer, and of replies with something odd in them, to each page at each run; another seed brings others. */
+/** Failures and odd replies for each page in each run; another seed chooses others. */
 const unansweredEach = 1;
 const oddEach = 1;
 const unreachable = 'The server could not be reached.';
-/** Where the page repeats what the server says, nothing of ours was said. */
+/** Returns our own message where the page would repeat the server's. */
 const said = (sentence: string) => sentence.replace(away, unreachable);
 
-/** What somebody who is signed in reads on the pages that ask others to sign in. */
+/** Reads of a signed-in user on pages that ask others to sign in. */
 const signedIn: Readonly<Record<string, string>> = {
   '/account': `Error: ${unreachable}`,
   '/workshop': `Error: ${unreachable}`,
@@ -31,16 +31,16 @@ const signedIn: Readonly<Record<string, string>> = {
 
 type Given = { page: Page; server: RunningServer; allowedConsole: RegExp[] };
 
-/** Pages that are never answered oddly: the one from which the others are reached, and one that is for us. */
+/** Pages without odd answers: the one from which the others are reached, and one for developers. */
 const left = ['/about', '/styleguide'];
-/** The addresses of the table of words, as the table of routes writes them. */
+/** The addresses of the table of texts, in the route table's notation. */
 export const oddPages: readonly string[] = Object.keys(pageWords).filter(
   (pattern) => !left.includes(pattern),
 );
 
 /**
- * Goes to each of the pages while what it reads is not answered, or oddly: it stands, throws nothing, and leads on. Returns how many
- * answers were tried. `name` is that of the vendor who is signed in where a page asks for one.
+ * Opens each of the pages while its reads fail, or get odd answers: it renders, throws nothing, and links on. Returns the number of
+ * answers tried. `name` is that of the vendor who is signed in where a page needs one.
  */
 export async function bearOddReplies(
   { page, server, allowedConsole }: Given,
@@ -49,7 +49,7 @@ export async function bearOddReplies(
   allowedConsole.push(/status of 4\d\d/, /Suggested blogs could not be loaded/);
   const vendor = await registerVendor(server, vendorForm(name));
   await page.goto('/about', { waitUntil: 'networkidle' });
-  // Whoever follows a link has touched the page; what is far below waits for that.
+  // Following a link touches the page; parts far below wait for that.
   await page.keyboard.press('Shift');
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.stack ?? error.message));

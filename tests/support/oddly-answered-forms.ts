@@ -1,4 +1,4 @@
-/** @file A form whose answer is replaced by something else. */
+/** @file A form with its answer replaced. */
 import fc from 'fast-check';
 import { addressOf, routePatterns } from './addresses.ts';
 import type { Page } from '@playwright/test';
@@ -12,16 +12,16 @@ import { registerVendor, vendorForm } from './vendor-account.ts';
 import { expectWorking, heading, leave } from './working-page.ts';
 import type { RunningServer } from './server.ts';
 
-/** A form that sends files alone has a journey of its own; that of messages takes pictures once their code has come. */
+/** A form for files only has its own journey; the form of messages accepts pictures once their code has loaded. */
 const formsOf = 'main form:not([role="search"]):is(:not(:has(input[type="file"])), :has(input[name="key"]))';
-/** Odd answers to each form at each run; another seed brings others. */
+/** Odd answers to each form in each run; another seed chooses others. */
 const oddEach = 1;
 /**
- * Pages that are not for visitors, one whose forms appear at the touch of a pencil and have a journey of their own, one that opens
- * pictures, and the plan, which is written on the device.
+ * Excluded pages: not for visitors, with forms that appear on a pencil's click and have their own journey, with opening pictures,
+ * and the plan, which is stored on the device.
  */
 const left = ['/styleguide', '/editprofile/:vendorId', '/profile/:vendorId/work/:projectId', '/plan'];
-/** A request that was really withdrawn, or a list or plan deleted, has nothing more to send: its first answer is made up too. */
+/** After a real withdrawal or deletion there is nothing more to send: these first answers are invented too. */
 const neverReal = [
   '/account',
   '/enquiry/:secret',
@@ -32,14 +32,14 @@ const neverReal = [
 ];
 const signedIn = ['/account'];
 
-/** A refusal in our own words; the fuzz makes something else of it. */
+/** A valid refusal, which the fuzz alters. */
 const refusal = JSON.stringify({
   message: 'Please check the marked fields.',
   code: 'invalid_input',
   fieldErrors: { name: 'Name is required', email: 'Email is required' },
 });
 
-/** Something else than the answer: none of ours, or ours with something odd in it, as a success or as a refusal. */
+/** Returns another answer: foreign, or ours with a fault, as a success or as a refusal. */
 function oddAnswer({ status, body }: Answer, seed: number): Answer {
   const statuses = [status, 200, 201, 202];
   const known = body.startsWith('{') ? body : '{"message":"Done."}';
@@ -57,18 +57,18 @@ function oddAnswer({ status, body }: Answer, seed: number): Answer {
 
 type Given = { page: Page; server: RunningServer; allowedConsole: RegExp[] };
 
-/** The addresses whose forms are answered oddly, as the table of routes writes them. */
+/** The addresses whose forms are answered oddly, in the route table's notation. */
 export const answeredPages: readonly string[] = routePatterns.filter((pattern) => !left.includes(pattern));
 
 /**
- * Sends every form of the pages and answers oddly: the page stands, throws nothing, and leads on. Returns the forms that were found.
- * `name` is that of the vendor who is signed in where a page asks for one.
+ * Sends every form of the pages and answers oddly: the page renders, throws nothing, and links on. Returns the forms found. `name`
+ * is that of the vendor who is signed in where a page needs one.
  */
 export async function bearOddAnswers(
   { page, server, allowedConsole }: Given,
   { name, patterns }: { name: string; patterns: readonly string[] },
 ): Promise<string[]> {
-  // What fails in silence for the visitor is logged; nothing may be thrown.
+  // Failures hidden from the visitor are logged; nothing may be thrown.
   allowedConsole.push(/^(?!.*(TypeError|RangeError|SyntaxError|ReferenceError))/s);
   const form = vendorForm(name);
   const vendor = await registerVendor(server, form);
@@ -83,19 +83,19 @@ export async function bearOddAnswers(
   for (const [at, pattern] of patterns.entries()) {
     const path = await addressOf(pattern, server);
     const forms = page.locator(formsOf);
-    // Its quote, or the contact for somebody of the crew.
+    // Its quote form, or the contact form of a crew member.
     const opener = page.locator('main a[aria-haspopup="dialog"]').first();
     const own = signedIn.includes(pattern);
-    // The server's page has every form that there is without a token.
+    // The server's page has every form that exists without a token.
     const html = await (await page.request.get(path)).text();
-    // A form of the page itself may come later than the link to another one.
+    // A form of the page itself may load later than the link to another one.
     const hasForm = /<form(?![^>]*role="search")/.test(html);
     const visit = async () => {
       await page.keyboard.press('Shift');
       await follow(page, path);
       if (path !== '/about') await expect(heading(page)).not.toHaveText('About Us');
       await expect(hasForm ? forms.first() : forms.or(opener).first()).toBeAttached();
-      // By what the server wrote, so that the forms are as many at each visit. One page opens its form by itself, over the link.
+      // Decided by the server's HTML, so that each visit counts the same forms. One page opens its form by itself, over the link.
       const opened = hasForm || own || (await page.getByRole('dialog').count()) > 0;
       if (!opened) await opener.click({ timeout: 15_000 }).catch(() => undefined);
       await expect(forms.first()).toBeAttached();
@@ -139,7 +139,7 @@ export async function bearOddAnswers(
           await leave(page);
           expect(thrown, `${pattern} answered with ${sent}`).toEqual([]);
         }
-        // What was kept on the device meanwhile must not break what is opened next.
+        // Data stored on the device meanwhile must not break the next page.
         await page.reload();
         await expectWorking(page);
         expect(thrown, `after a reload, ${pattern}`).toEqual([]);

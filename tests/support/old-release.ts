@@ -1,4 +1,4 @@
-/** @file An earlier release: the same pages as the build at hand, whose every script, style and font has another name. */
+/** @file An earlier release: the same pages as the current build, with other names for every script, style and font. */
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -7,10 +7,10 @@ const hashed = /-([\w-]{7,8})\.(?:js|css|woff2)$/;
 const mark = 'Old';
 const older = (hash: string) => hash.slice(0, -mark.length) + mark;
 
-/** Is this the address of a file of the earlier release? */
+/** Returns whether an address is a file of the earlier release. */
 export const isOldAsset = (url: string): boolean => /\/assets\/.*Old\.(?:js|css|woff2)$/.test(url);
 
-/** Makes it, below the checkout, where its server finds the packages. `dir` is for `--build`; `remove` when nothing runs any more. */
+/** Creates it, below the checkout, where its server finds the packages. `dir` is for `--build`; call `remove` at the end. */
 export function makeOldRelease(): { dir: string; remove: () => void } {
   const dir = mkdtempSync(join(root, 'build', 'old-release-'));
   cpSync(join(root, 'build', 'server'), join(dir, 'server'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * @file Loaded before a server (`NODE_OPTIONS=--import`): the sites that somebody moves away from. Every name below `.example` leads to a public
- * address, which the server judges as it judges all, and whatever is then connected reaches one picture at every address.
+ * @file Loaded before a server (`NODE_OPTIONS=--import`): the old sites of an import. Every name below `.example` resolves to a
+ * public address, which the server judges like any other, and every connection gets one picture at every address.
  */
 import dns from 'node:dns';
 import { readFileSync } from 'node:fs';

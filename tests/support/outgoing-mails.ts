@@ -1,7 +1,7 @@
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { TestSite } from './site.ts';
 
-/** The mails in the outbox, delivered already or not, in the order they were written: their own ids tell it within a transaction. */
+/** Returns the mails in the outbox, delivered or not, in the order of writing: their ids give it within a transaction. */
 export async function outgoingMails({ handle }: Pick<TestSite, 'handle'>): Promise<MailMessage[]> {
   const { rows } = await handle.executeSql(
     "select data from pgboss.job where name = 'mail' order by created_on, data->>'id'",

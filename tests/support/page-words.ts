@@ -1,17 +1,17 @@
-/** @file What every page says while the API fails, is slow or has nothing: the one table of it, and the way there by a link. */
+/** @file Text of every page while the API fails, is slow or has nothing: one table, with the navigation by a link. */
 import type { Page } from '@playwright/test';
 import { isTakenOver } from './taken-over.ts';
 import { say } from './language.ts';
 
 export type State = 'failing' | 'slow' | 'empty';
-/** A sentence of the site, or what makes one: with values in it, or not the site's own. */
+/** A sentence of the site, or a function for one with values or from elsewhere. */
 type Said = string | (() => string);
 type Words = Record<State, readonly Said[]>;
 
-/** What is said in the language of the view. */
+/** Returns a sentence in the view's language. */
 export const spoken = (said: Said): string => (typeof said === 'string' ? say(said) : said());
 
-/** What the server says of itself when it cannot answer. */
+/** The server's own message when it cannot answer. */
 export const away = 'We cannot reach our records just now.';
 const blogsFailed = 'Failed to load blogs. Please try again later.';
 const constructionBlogsFailed = 'Failed to load Construction blogs. Please try again later.';
@@ -25,7 +25,7 @@ const noVendors = 'No vendor is listed here yet. Send us your request, and we as
 const repeated = () => away;
 const error = (message: string) => () => say('Error: {message}', { message });
 
-/** Pages that ask the API for nothing look the same whatever it does. */
+/** Pages without API calls look the same whatever it does. */
 const asksNothing: Words = { failing: [], slow: [], empty: [] };
 const signedOut = (sentence: string): Words => ({ failing: [sentence], slow: [sentence], empty: [sentence] });
 const outOfTheWorkshop = signedOut('Please sign in to open your workshop.');
@@ -54,7 +54,7 @@ const marketVendors = (name: string): Words => ({
 });
 const published: Words = { failing: [repeated], slow: [loading], empty: [] };
 
-/** What each page says in each state. */
+/** Text of each page in each state. */
 export const pageWords: Readonly<Record<string, Words>> = {
   '/': blogList(blogsFailed),
   '/blogs': blogList(blogsFailed),
@@ -131,7 +131,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
     ],
   },
   '/offline': asksNothing,
-  // Its six cards are fixed; only what stands under their names is not.
+  // Its six cards are fixed; only the text below their names is not.
   '/Market': asksNothing,
   '/marketlist': {
     failing: ['Failed to fetch markets.'],
@@ -160,7 +160,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/sarojinimkt': marketGallery,
   '/rajourigardenmarket': marketGallery,
   '/chandnichowkmkt': marketVendors('Chandni Chowk'),
-  // Nothing of the page is there without what is known of the list.
+  // The page needs the list's facts to show anything.
   '/vendors/:category': {
     failing: ['This list could not be loaded.'],
     slow: [loading],
@@ -183,7 +183,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['No profile is listed just now. Book with the form, and we suggest a team.', noVendors, noBlogs],
   },
-  // Without vendors in its address it asks for nothing.
+  // Without vendors in its address it makes no calls.
   '/compare': asksNothing,
   '/weddingvendors': withVendors(blogsFailed),
   '/wedding': withVendors(blogsFailed),
@@ -239,9 +239,9 @@ export const pageWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Goes there as a link would: by the browser's own router, which asks the API. */
+/** Navigates like a link: by the browser's own router, which calls the API. */
 export async function follow(page: Page, to: string): Promise<void> {
-  // Before it has the page the router would take what stands there for the page of that address.
+  // Before hydration the router would take the present content for that address's page.
   await page.waitForFunction(isTakenOver, undefined);
   await page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -249,5 +249,5 @@ export async function follow(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** A page that asks for nothing, and its heading. */
+/** A page without calls, and its heading. */
 export const between = { path: '/ranking', words: 'How vendors are ordered' };

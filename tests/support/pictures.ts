@@ -1,14 +1,14 @@
-/** Pictures for tests, made here: good ones, and those that somebody sends to do harm. */
+/** Pictures for tests, generated here: valid ones, and harmful ones. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 const canvas = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#a03020' } });
 
-/** A plain photo. */
+/** Returns a plain photo. */
 export const jpeg = (width = 120, height = 80): Promise<Buffer> => canvas(width, height).jpeg().toBuffer();
 
-/** With the place where it was taken and the camera, as phones write it; stored lying on its side. */
+/** Returns a photo with location and camera data, as phones write it; stored sideways. */
 export const phonePhoto = (): Promise<Buffer> =>
   canvas(120, 80)
     .withMetadata({ orientation: 6 })
@@ -24,10 +24,10 @@ export const phonePhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Another colour space, as printers send it. */
+/** Returns a picture in another colour space, as printers use it. */
 export const cmyk = (): Promise<Buffer> => canvas(64, 64).toColourspace('cmyk').jpeg().toBuffer();
 
-/** Three frames. */
+/** Returns a picture with three frames. */
 export async function animated(): Promise<Buffer> {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
@@ -50,7 +50,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A PNG that claims a size and holds next to nothing: decoding it would take gigabytes. */
+/** Returns a PNG that claims a size and contains next to nothing: decoding it would take gigabytes. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -66,7 +66,7 @@ export function bomb(width: number, height: number): Buffer {
 
 export const script = '<script>alert(1)</script>';
 
-/** A photo that is a page as well, for whoever asks it as one. */
+/** Returns a photo that is also a valid HTML page. */
 export const polyglot = async (): Promise<Buffer> =>
   Buffer.concat([await jpeg(), Buffer.from(`<html><body>${script}</body></html>`)]);
 
@@ -74,7 +74,7 @@ export const svg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${script}</svg>`,
 );
 export const html = Buffer.from(`<!doctype html><html><body>${script}</body></html>`);
-/** The beginning of a photo as iPhones make it. */
+/** The beginning of an iPhone's photo. */
 export const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),

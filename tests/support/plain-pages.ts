@@ -1,4 +1,4 @@
-/** Pages of the server without the built application: what an address reads, as plain text. For tests of what stands around pages. */
+/** Pages of the server without the built application: an address's data, as plain text. For tests of the code around pages. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { AppOptions } from '#http/app.ts';
 
 const scriptNonce = 'nonce-of-the-test';
 
-/** What the page at a path reads, as JSON. */
+/** Returns the data of the page at a path, as JSON. */
 async function readBy(api: Api, path: string): Promise<unknown> {
   const found = pageAt(splitLocale(path).address);
   if (found?.pattern === '/blogs/:id') return api.blogGet({ params: { blogId: found.param! } });
@@ -22,7 +22,7 @@ async function readBy(api: Api, path: string): Promise<unknown> {
   return null;
 }
 
-/** For `compose`. Each page is its own address, what it reads, and a script. */
+/** Returns pages for `compose`. Each contains its own address, its data, and a script. */
 export function plainPages(): NonNullable<AppOptions['pages']> {
   const apiContext = createContext<Api>();
   const build = {

@@ -1,27 +1,27 @@
-/** @file Many clients post enquiries while the server is killed under them. What was acknowledged is told, to be looked for. */
+/** @file Clients that post enquiries while the server is killed. The acknowledged ones are returned, for a check of their storage. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startKilled } from './killed-server.ts';
 
 type Options = {
   total: number;
   clients: number;
-  /** Times of SIGKILL, spread evenly over the enquiries. */
+  /** Number of SIGKILLs, spread evenly over the enquiries. */
   kills: number;
   dataDir: string;
   databaseUrl?: string;
 };
 
 export type CrashRun = {
-  /** The reference that each key was answered with, and how often it was posted until then. */
+  /** References returned for each key, and the number of posts until then. */
   answers: Map<string, { references: Set<string>; posts: number }>;
-  /** Seconds in which a server was there to answer. */
+  /** Seconds during which a server answered. */
   servingSeconds: number;
 };
 
-/** How long a client waits before it tries again where nobody answers. */
+/** Pause of a client before a retry without an answer. */
 const retryPauseMs = 100;
 
-/** Posts until every enquiry is acknowledged; each under one key, however often it takes. Ends with the server stopped. */
+/** Posts until every enquiry is acknowledged; each under one key, however many posts it takes. Stops the server at the end. */
 export async function postThroughCrashes(options: Options): Promise<CrashRun> {
   const { total, clients, kills } = options;
   const answers: CrashRun['answers'] = new Map();
@@ -59,7 +59,7 @@ export async function postThroughCrashes(options: Options): Promise<CrashRun> {
         else await pause(retryPauseMs);
       }
       answers.set(key, answer);
-      // Now and then an impatient visitor sends again what was answered.
+      // Now and then an impatient visitor resends an acknowledged enquiry.
       if (index % 25 === 0) {
         const again = await post(key);
         if (again) answer.references.add(again);

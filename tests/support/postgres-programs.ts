@@ -3,7 +3,7 @@ import { appendFileSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findProgram, installSystemPackages } from '../../scripts/system-package.ts';
 
-/** The oldest PostgreSQL the project promises to run on. */
+/** The oldest supported major version of PostgreSQL. */
 const oldestMajor = 15;
 
 const missing =
@@ -13,7 +13,7 @@ const missing =
 export type PostgresPrograms = {
   /** Holds `postgres` and `initdb`. */
   folder: string;
-  /** As they state it: `15.18`. */
+  /** The version as reported: `15.18`. */
   version: string;
 };
 
@@ -32,15 +32,15 @@ export function findPostgresPrograms(): PostgresPrograms | undefined {
 }
 
 async function installOnDebian(): Promise<void> {
-  // In two steps: Debian would start a cluster of its own with the server, unless told not to in between.
+  // In two steps: Debian would start its own cluster with the server, unless configured in between.
   if (!(await installSystemPackages(['postgresql-common']))) return;
   appendFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
   await installSystemPackages(['postgresql']);
 }
 
 /**
- * Returns the programs of a PostgreSQL server: those of the machine, else of Debian's package, installed when we are
- * root there. Throws one sentence when there are none and none can be installed.
+ * Returns the programs of a PostgreSQL server: those of the machine, else of Debian's package, installed when we are root. Throws
+ * one sentence when there are none and none can be installed.
  */
 export async function providePostgresPrograms(): Promise<PostgresPrograms> {
   const present = findPostgresPrograms();

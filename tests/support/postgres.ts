@@ -9,22 +9,22 @@ import { providePostgresPrograms } from './postgres-programs.ts';
 
 const startTimeoutMs = 60_000;
 
-/** A PostgreSQL server of our own that is gone, with its data, when the tests are. */
+/** A temporary PostgreSQL server, removed with its data after the tests. */
 export type PostgresServer = {
   /** A superuser's address, so that each test file can create a database of its own. */
   url: string;
-  /** The version as the server states it: `15.18`. */
+  /** The version as reported by the server: `15.18`. */
   version: string;
-  /** Ends it at once without letting it finish or write anything down (SIGQUIT), as a crash would. Its data stays. */
+  /** Stops it at once, without finishing or writing anything (SIGQUIT), as a crash would. Its data stays. */
   crash(): Promise<void>;
-  /** Starts it again after a crash, on the same port and data; resolves when it takes connections. */
+  /** Starts it again after a crash, on the same port and data; resolves when it accepts connections. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Does as the words on its standard input say, and ends with it; so the server dies with us however we die, and takes
- * its data.
+ * Follows the commands on its standard input, and stops when it closes; so the server stops with us however we end, and its data is
+ * removed.
  */
 const guard = `
 program=$1 folder=$2 port=$3
@@ -43,7 +43,7 @@ cd / && rm -rf "$folder"
 
 type Account = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so it runs as its own user or, failing that, as nobody. */
+/** Returns the account for the server: PostgreSQL refuses to run as root, so it runs as its own user or, failing that, as nobody. */
 function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -52,7 +52,7 @@ function unprivileged(): Account | undefined {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: ask('-u'), gid: ask('-g') };
     } catch {
-      // There is no such user here; the next may exist.
+      // This user does not exist here; the next may.
     }
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor a user nobody.');
@@ -60,7 +60,7 @@ function unprivileged(): Account | undefined {
 
 const readyWords = 'ready to accept connections';
 
-/** Resolves when the server, or its guard, says these words; rejects with all it said when it says the other ones instead. */
+/** Resolves when the server, or its guard, prints the wanted words; rejects with all its output when it prints the unwanted ones. */
 async function says(child: ChildProcess, wanted: string, unwanted?: RegExp): Promise<void> {
   let said = '';
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
-  // In English whatever the machine speaks, because we wait for certain words.
+  // In English whatever the machine's language, because we wait for certain words.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
   const options = { cwd: folder, env, ...account };
   const initParts = [
@@ -119,7 +119,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const child = spawn('sh', ['-c', guard, 'sh', join(programs.folder, 'postgres'), folder, String(port)], {
     ...options,
-    // A group of its own: Ctrl-C reaches us, and the guard then shuts the server down in order.
+    // In a separate group: Ctrl-C reaches us, and the guard then shuts the server down in order.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 /**
- * @file A push service and a browser, as far as a server meets them: it takes what is posted to it, and reads it with the device's own
- * keys by RFC 8291 and 8188, without the library that wrote it.
+ * @file A push service and a browser, as a server sees them: the service accepts posts, and decrypts them with the device's keys by
+ * RFC 8291 and 8188, without the library that wrote them.
  */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import type { OutsidePost } from '#platform/outside-post.ts';
 
 type Push = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A browser's subscription at a push service that everybody knows. */
+/** Creates a browser's subscription at a well-known push service. */
 export function createDevice(name: string) {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();
@@ -22,7 +22,7 @@ export function createDevice(name: string) {
       p256dh: publicKey.toString('base64url'),
       auth: authSecret.toString('base64url'),
     },
-    /** What a push says, as the device's browser reads it. @throws when it was written for another device */
+    /** Returns the content of a push, as the device's browser decrypts it. @throws when it was written for another device */
     read({ body }: Push): string {
       const salt = body.subarray(0, 16);
       const keyEnd = 21 + body.readUInt8(20);
@@ -39,7 +39,7 @@ export function createDevice(name: string) {
   };
 }
 
-/** Returns what a push says of its sender; null when it is not signed by the key that it names (RFC 8292). */
+/** Returns a push's sender; null when it is not signed by the key that it names (RFC 8292). */
 export function senderOf({ headers }: Push): { key: string; claims: Record<string, unknown> } | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -61,7 +61,7 @@ export function senderOf({ headers }: Push): { key: string; claims: Record<strin
     : null;
 }
 
-/** The way out to it: names and encryption of the line end here, all else is real. */
+/** The connection to the service: name resolution and TLS end here, all else is real. */
 export const postingTo =
   (port: number): OutsidePost =>
   async (address, { headers, body }) => {
@@ -69,7 +69,7 @@ export const postingTo =
     return (await fetch(at, { method: 'POST', headers, body: Buffer.from(body) })).status;
   };
 
-/** A real server of this machine that takes pushes. */
+/** Starts a real local server that accepts pushes. */
 export async function startPushService() {
   const pushes: Push[] = [];
   let answer: (path: string) => number = () => 201;
@@ -83,7 +83,7 @@ export async function startPushService() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** What has come, oldest first, taken or not. */
+    /** Received pushes, oldest first, accepted or not. */
     pushes,
     answerWith(next: (path: string) => number) {
       answer = next;

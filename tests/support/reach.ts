@@ -1,20 +1,20 @@
-/** @file Checks of targets, overflow and focus, measured in the browser. Each returns what is wrong. */
+/** @file Checks of targets, overflow and focus, measured in the browser. Each returns the faults. */
 import type { CanEvaluate } from './engines/engine.ts';
 
 /** A page of 1280 x 1024 px at 400 percent. */
 export const lowest = { width: 320, height: 256 };
 /** The lowest, and a phone on its side. */
 export const lowViews = [lowest, { width: 800, height: 360 }];
-/** With a quarter of a low view the bar at the top is as large as it may be. */
+/** Maximum share of the bars: a quarter of a low view. */
 export const barsMax = 0.26;
 
 const controls =
   'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
-/** Controls smaller than 44 px in either direction. Links in running text may be, as WCAG allows. */
+/** Returns controls smaller than 44 px in either direction. Links in running text may be smaller, as WCAG permits. */
 export function smallTargets(page: CanEvaluate): Promise<string[]> {
   return page.evaluate((selector) => {
-    /** Half a pixel may be lost to rounding. */
+    /** Tolerance of half a pixel for rounding. */
     const leastPx = 43.5;
     type Box = { width: number; height: number };
     const runsInText = (node: Element) =>
@@ -24,7 +24,7 @@ export function smallTargets(page: CanEvaluate): Promise<string[]> {
         (beside) =>
           beside !== node && beside.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(beside.textContent!),
       );
-    /** A tick is pressed by its label as well, and a card by its stretched link. */
+    /** Returns an element's clickable area: a checkbox with its label, a card with its stretched link. */
     const boxOf = (node: Element): Box => {
       const own = node.getBoundingClientRect();
       const label = node.matches('[type="checkbox"], [type="radio"], [type="file"]')
@@ -53,10 +53,10 @@ export function smallTargets(page: CanEvaluate): Promise<string[]> {
   }, controls);
 }
 
-/** What sticks out of the page at the sides, or is cut off within it. What scrolls within a box of its own may be wider. */
+/** Returns elements that overflow the page sideways, or are cut off within it. Content that scrolls within its own box may be wider. */
 export function spilled(page: CanEvaluate): Promise<string[]> {
   return page.evaluate(() => {
-    // What is not laid out has no words, and nothing to spill.
+    // Parts that are not laid out have no text, and no overflow.
     document.documentElement.dataset['exactHeights'] = '';
     const widthPx = document.documentElement.clientWidth;
     const say = (node: Element, how: string) =>
@@ -80,7 +80,7 @@ export function spilled(page: CanEvaluate): Promise<string[]> {
         webkitLineClamp === 'none' &&
         node.scrollHeight > node.clientHeight + 2;
       if (!atSide && !atFoot) continue;
-      // Its text is dear to ask for: the last thing to look at.
+      // Its text is costly to read: checked last.
       if (!(node instanceof HTMLElement) || node.closest('[aria-roledescription]') || node.innerText === '')
         continue;
       if (atSide) found.push(say(node, 'is cut at the side'));
@@ -91,8 +91,8 @@ export function spilled(page: CanEvaluate): Promise<string[]> {
 }
 
 /**
- * Makes every word of the page longer by two fifths, as it may be in another language, and returns how many texts it has
- * found. An address stays what it is, and so does what stands in an input. The page is of no use any more: React does not know of it.
+ * Lengthens every word of the page by two fifths, as other languages may be, and returns the number of texts. Addresses and inputs
+ * stay. The page is unusable afterwards: React does not know of the changes.
  */
 export function lengthenWords(page: CanEvaluate): Promise<number> {
   return page.evaluate(() => {
@@ -109,14 +109,14 @@ export function lengthenWords(page: CanEvaluate): Promise<number> {
 }
 
 /**
- * Walks over everything that can have the focus, forwards and back: what then lies under a fixed bar, stays out of the
- * view, has no ring around it, or one that cannot be told from its ground.
+ * Focuses every focusable element, forwards and back, and returns those that are under a fixed bar or out of view, or whose ring is
+ * missing or too faint.
  */
 export function poorFocus(page: CanEvaluate): Promise<string[]> {
   return page.evaluate((selector) => {
     type Colour = readonly [red: number, green: number, blue: number];
     const found = new Set<string>();
-    /** Contrast that WCAG asks of what is not text. */
+    /** WCAG's minimum contrast of non-text. */
     const leastContrast = 3;
     const parse = (text: string): Colour | null => {
       const [red, green, blue, alpha] = (/^rgba?\((.*)\)$/.exec(text)?.[1] ?? '').split(',').map(Number);
@@ -161,7 +161,7 @@ export function poorFocus(page: CanEvaluate): Promise<string[]> {
         ),
       );
       const covered = points.filter(([x, y]) => fixedAbove(document.elementFromPoint(x, y), node));
-      // A long text box need not be seen whole: its line of the moment is.
+      // A long text box need not be visible as a whole: its current line is.
       if (covered.length > (points.length * 2) / 3) say('has the focus under a fixed bar');
       const ring = ringed(node);
       if (!ring) return say('shows no focus');
@@ -185,7 +185,7 @@ export function poorFocus(page: CanEvaluate): Promise<string[]> {
   }, controls);
 }
 
-/** The part of the view's height that bars across its whole width take for themselves. */
+/** Returns the share of the view's height that full-width bars take. */
 export function shareOfBars(page: CanEvaluate): Promise<number> {
   return page.evaluate(() => {
     const bars = [...document.body.querySelectorAll('*')].filter((node) => {

@@ -1,5 +1,5 @@
 import { createLog } from '#platform/log.ts';
 import { createParsing } from '#platform/parsing/parsing.ts';
 
-/** The readers of a test file, in processes that end with it, on a day in November. */
+/** The parsers of a test file, in processes that end with it, on a day in November. */
 export const reading = { parsing: createParsing(createLog('silent')), today: '2026-11-28' };

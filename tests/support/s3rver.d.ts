@@ -1,4 +1,4 @@
-/** The little that the tests use of it; the package brings no types. */
+/** The small part used by the tests; the package has no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

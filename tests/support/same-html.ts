@@ -1,4 +1,4 @@
-/** @file HTML brought to one form, so that two renderings of one text can be compared. */
+/** @file Normalisation of HTML, so that two renderings of one text can be compared. */
 import { defaultTreeAdapter, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -9,7 +9,7 @@ const { isElementNode, isTextNode, isCommentNode, detachNode, insertBefore, inse
   defaultTreeAdapter;
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
-/** Puts what is within an element in its place. */
+/** Replaces an element by its content. */
 function unwrap(parent: Parent, element: Element): void {
   for (const child of element.childNodes.slice()) {
     detachNode(child);
@@ -18,7 +18,7 @@ function unwrap(parent: Parent, element: Element): void {
   detachNode(element);
 }
 
-/** Takes from an element what a page adds to rendered markdown: attributes, boxes, pictures in place of their text, headings a level lower. */
+/** Removes a page's additions to rendered markdown: attributes, boxes, pictures in place of their text, lowered headings. */
 function normalize(parent: Parent, node: Element, lowered: boolean): void {
   const { tagName } = node;
   node.attrs = node.attrs
@@ -39,7 +39,7 @@ function normalize(parent: Parent, node: Element, lowered: boolean): void {
     node.tagName = node.nodeName = `h${Math.min(6, Number(tagName[1]) + 1)}`;
 }
 
-/** The text of HTML with what does not count taken out: ids, comments, blanks between blocks, our boxes and wrappers. */
+/** Returns HTML without ids, comments, spaces between blocks, our boxes and wrappers. */
 export function plainHtml(html: string): string {
   const tree = parseFragment(html);
   const lowered = /<h1[ >]/.test(html);

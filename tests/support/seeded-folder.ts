@@ -1,12 +1,12 @@
-/** @file Data folders as a first start leaves them: made once for a run of journeys or served tests, copied for each server. */
+/** @file Data folders in the state after a first start: made once for a run of journeys or served tests, copied for each server. */
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where the run keeps them; set by the global set-up, and in no other run. */
+/** The run's folder of originals; set by the global set-up, and in no other run. */
 const folderVariable = 'SEEDED_FOLDERS';
-/** Settings that leave no trace in what a first start writes. With any other a server starts from nothing. */
+/** Settings that do not affect the data of a first start. With any other a server starts from nothing. */
 const traceless = [
   'ABOUT_VIDEO_URL',
   'ANALYTICS_ID',
@@ -18,10 +18,10 @@ const traceless = [
   'METRICS_TOKEN',
   'PUBLIC_URL',
 ];
-/** A start takes up to a minute and a half on a busy machine; whoever comes meanwhile waits for it. */
+/** A start takes up to a minute and a half on a busy machine; others wait for it meanwhile. */
 const lockTimeoutMs = 180_000;
 
-/** Global set-up of Playwright and of Vitest's `served`: a folder for the run, which goes with it. */
+/** Global set-up of Playwright and of Vitest's `served`: creates a folder for the run, and removes it afterwards. */
 export default function prepareRun(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'seeded-'));
   process.env[folderVariable] = folder;
@@ -29,8 +29,8 @@ export default function prepareRun(): () => void {
 }
 
 /**
- * Fills the folder as a first start with these settings would. The first of a run makes the original with `firstStart`, which
- * starts a server in a folder and ends it. Does nothing outside such a run, or when the settings may leave a trace.
+ * Fills the folder as a first start with these settings would. The first call of a run makes the original with `firstStart`, which
+ * starts a server in a folder and stops it. Does nothing outside such a run, or when the settings may affect the data.
  */
 export async function copySeeded(
   target: string,

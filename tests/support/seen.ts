@@ -1,2 +1,2 @@
-/** As `seen` of an act: its author has seen everything that was ever said. */
+/** A `seen` for acts: their author has seen every message. */
 export const sawAll = 'ffffffff-ffff-7fff-bfff-ffffffffffff';

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { samplePayload } from './enquiry-samples.ts';
 import type { RunningServer } from './server.ts';
 
-/** Sends an enquiry of that kind over the API, with these fields in the place of the sample's. Resolves to the path of its private page. */
+/** Sends an enquiry of that kind over the API, with these fields replacing the sample's. Resolves to the path of its private page. */
 export async function sentEnquiry(
   { url }: Pick<RunningServer, 'url'>,
   kind: EnquiryKind,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from './server.ts';
 
-// In development, because that needs no build; so this also proves that `npm run dev` works at all.
+// In development, which needs no build; so this also proves that `npm run dev` works.
 const limitMs = 180_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ it('a server serves whole pages and ends when asked', { timeout: limitMs }, asyn
   const home = await fetch(server.url);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('</html>');
-  // Not by force. The code is Vite's (it answers the signal first); in production it is 0, a journey of its own.
+  // Not killed. The code is Vite's, which handles the signal first; in production it is 0, which a journey tests.
   expect(await server.stop()).not.toBeNull();
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   expect(existsSync(dataDir)).toBe(true);

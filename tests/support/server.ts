@@ -9,56 +9,56 @@ import { freePort } from './free-port.ts';
 import { copySeeded } from './seeded-folder.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
-/** The commands of `npm start` and `npm run dev`, with every flag that matters; `exec` makes the shell the server. */
+/** The commands of `npm start` and `npm run dev`, with all their flags; `exec` replaces the shell by the server. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string; dev: string };
 };
 /**
- * A server of a test lives for seconds: optimising the code of its embedded database would cost more than it saves. One that is
- * measured (`bench/`) is as visitors meet it. Playwright and Vitest set these variables in their workers.
+ * Whether the server runs in a test, for seconds: optimising the code of its embedded database would cost more than it saves. A
+ * measured one (`bench/`) is as in production. Playwright and Vitest set these variables in their workers.
  */
 const isTested = ['TEST_WORKER_INDEX', 'VITEST_WORKER_ID'].some((name) => process.env[name] !== undefined);
 const nodeProgram = isTested ? ' node --liftoff-only ' : ' node ';
-/** What the developer wrote into `.env` is not for tests either. */
+/** Removes the developer's own `.env`, which is not for tests. */
 const withoutOwnFile = (command: string) => command.replace(' --env-file-if-exists=.env', '');
 const withoutBuild = (command: string) =>
   command.slice(command.indexOf('exec ')).replace(' node ', nodeProgram);
-/** The first start makes a database and its demonstration content, on a machine that is busy with tests. */
+/** Timeout of the first start, which creates a database and its demonstration content, on a machine busy with tests. */
 const startTimeoutMs = 90_000;
 const answerTimeoutMs = 10_000;
 const stopTimeoutMs = 20_000;
 
-/** Whatever the developer's own environment says, a database or a mail server above all, is not for tests. */
+/** Unsets the developer's own environment, above all a database or a mail server. */
 const unset = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, undefined]));
 
-/** A server as a visitor meets it: its own process, its own data, its own port. */
+/** A real server: its own process, its own data, its own port. */
 export type RunningServer = {
   /** Without a slash at the end. */
   url: string;
   port: number;
   pid: number;
   dataDir: string;
-  /** Every line it wrote, standard output and error together. */
+  /** Every line of its output, standard output and error together. */
   logs: readonly string[];
-  /** Asks it to end (SIGTERM) and resolves to its exit code, `null` when a signal ended it. */
+  /** Stops it (SIGTERM) and resolves to its exit code, `null` when a signal ended it. */
   stop(): Promise<number | null>;
-  /** Ends it at once (SIGKILL), as a crash or a power cut would. */
+  /** Stops it at once (SIGKILL), as a crash or a power cut would. */
   kill(): Promise<void>;
 };
 
 export type ServerOptions = {
   /** Settings for this server; all others have their defaults. */
   env?: NodeJS.ProcessEnv;
-  /** An existing folder, which then stays; without it a temporary one, which goes with the server. */
+  /** An existing folder, which then stays; without it a temporary one, removed with the server. */
   dataDir?: string;
   port?: number;
-  /** A folder with pages that were built before; without it those of the last build. */
+  /** A folder with earlier built pages; without it those of the last build. */
   build?: string;
-  /** As `npm run dev` starts it: pages straight from their sources, without a build. */
+  /** As with `npm run dev`: pages straight from their sources, without a build. */
   development?: boolean;
 };
 
-/** Why a server that says it is ready is not, or nothing. */
+/** Returns why a server that announced itself is not ready, or nothing. */
 async function unready(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(answerTimeoutMs) });
@@ -68,7 +68,7 @@ async function unready(url: string): Promise<string | undefined> {
   }
 }
 
-/** The end of what it said, short enough to read when every test of a run fails. */
+/** Returns the end of its output, short enough to read when every test of a run fails. */
 function lastWords(logs: readonly string[]): string {
   return logs
     .slice(-20)
@@ -77,9 +77,8 @@ function lastWords(logs: readonly string[]): string {
 }
 
 /**
- * Starts the real server as a child process and resolves when it has said that it is ready and `/readyz`
- * agrees. Rejects with its last words when it ends before or is not ready after 90 s. Pages need a build
- * (`npm run build`).
+ * Starts the real server as a child process and resolves when it has announced itself and `/readyz` agrees. Rejects with its last
+ * output when it ends before or is not ready after 90 s. Pages need a build (`npm run build`).
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
@@ -102,7 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      // This machine does more than serve.
+      // This machine runs more than the server.
       ANSWER_TIMEOUT_MS: '15000',
       ...options.env,
     },
@@ -124,7 +123,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   const stop = async () => {
     child.kill('SIGTERM');
-    // A server that does not end by itself must not hold the tests; its exit code then tells (null).
+    // A server that does not stop must not block the tests; its exit code then shows it (null).
     const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     const code = await ended;
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Site } from '#contract/site.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { firstNotice } from '#facts/notice.ts';
 
-/** What the root hands every page, for components that are drawn without a server. */
+/** Site data from the root, for components rendered without a server. */
 export const siteForPages: Site = {
   url: 'http://site.test',
   company: demoCompany,

@@ -1,6 +1,6 @@
 /**
- * The whole server for a test file, in process: the production composition on a database of its own, without the built
- * pages. Requests go through `app.inject`, so validation, limits, errors and transactions are the real ones.
+ * The whole server for a test file, in process: the production composition on its own database, without the built pages. Requests
+ * use `app.inject`, so validation, limits, errors and transactions are the real ones.
  */
 import type { Logger } from 'pino';
 import { readConfig } from '#platform/config/config.ts';
@@ -13,9 +13,9 @@ export type TestSite = Site & {
   db: TestDatabase['db'];
   /** Empties every table. */
   reset: TestDatabase['reset'];
-  /** Where mails and uploads lie. */
+  /** Folder of mails and uploads. */
   dir: string;
-  /** The mails that have left so far, as text, oldest first. */
+  /** Returns the mails sent so far, as text, oldest first. */
   mails(): string[];
   /** Posts JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -29,8 +29,8 @@ export type SiteOptions = { env?: Record<string, string>; log?: Logger } & Pick<
 >;
 
 /**
- * Composes a site for tests: no demonstration content unless asked for, limits far away, no minimum time for forms. Its database is
- * one of its own, or the one that `open` gives; `close` closes it, too.
+ * Composes a site for tests: no demonstration content unless requested, high limits, no minimum time for forms. Its database is its
+ * own, or the one from `open`; `close` closes it, too.
  */
 export async function createTestSite(
   options: SiteOptions = {},

@@ -1,4 +1,4 @@
-/** @file Clients that hold connections to a server open, by hundreds: raw sockets, since no client library behaves so badly. */
+/** @file Clients that hold hundreds of connections to a server open: raw sockets, since no client library behaves so badly. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -9,17 +9,17 @@ const batch = 500;
 const head = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: site.test\r\n${more}`;
 const get = (path: string) => `${head(`GET ${path}`)}\r\n`;
 
-/** How many files this process may have open, less what it needs for itself. */
+/** Returns the number of files that this process may open, less its own need. */
 export const roomForSockets = (): number =>
   Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]) - 500;
 
-/** Connects, as often as asked, some hundreds at a time. */
+/** Opens this many connections, some hundreds at a time. */
 export async function dial(port: number, count: number, greet: (socket: Socket) => void): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
     const some = Array.from({ length: Math.min(batch, count - sockets.length) }, async () => {
       const socket = connect(port, '127.0.0.1');
-      // The server may hang up at any moment: that is what these are for.
+      // The server may hang up at any moment: that is the purpose of the test.
       socket.on('error', () => {});
       await once(socket, 'connect');
       greet(socket);
@@ -30,7 +30,7 @@ export async function dial(port: number, count: number, greet: (socket: Socket) 
   return sockets;
 }
 
-/** Writes a beginning, then some more now and then, for ever; so it also notices when the server has hung up. */
+/** Writes a beginning, then some more at intervals, for ever; so it also notices when the server has hung up. */
 function drip(socket: Socket, beginning: string, more = 'x', everyMs = dripMs): void {
   socket.write(beginning);
   const timer = setInterval(() => socket.write(more), everyMs);
@@ -40,7 +40,7 @@ function drip(socket: Socket, beginning: string, more = 'x', everyMs = dripMs): 
 const longBody = 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
 const largeAnswer = '/api/openapi.json';
 
-/** The misbehaviours by name: what a client does once it is connected. */
+/** Misbehaviours by name: the client's actions once connected. */
 export const slowClients = {
   'say nothing': (socket) => void socket.resume(),
   'never end their headers': (socket) => drip(socket.resume(), head('GET /', 'X-Slow: ')),
@@ -49,7 +49,7 @@ export const slowClients = {
   'ask for everything at once': (socket) => drip(socket.resume(), get(largeAnswer).repeat(500), get('/')),
 } satisfies Record<string, (socket: Socket) => void>;
 
-/** Each connects at the same moment and asks once. Resolves with the first lines of the answers. */
+/** Connects all clients at the same moment for one request each. Resolves with the first lines of the answers. */
 export async function flood(port: number, count: number, path: string): Promise<string[]> {
   const asked = Array.from({ length: count }, async () => {
     const [socket] = await dial(port, 1, (one) =>
@@ -60,11 +60,11 @@ export async function flood(port: number, count: number, path: string): Promise<
   return Promise.all(asked);
 }
 
-/** Each asks once and stays connected. */
+/** Sends one request per client and stays connected. */
 export const keepAlive = (port: number, count: number, path: string): Promise<Socket[]> =>
   dial(port, count, (socket) => void socket.resume().write(get(path)));
 
-/** The first line that comes, or nothing when the line is closed before. */
+/** Returns the first received line, or '' when the connection closes before. */
 export async function firstLine(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket.setEncoding('utf8')) {
@@ -74,7 +74,7 @@ export async function firstLine(socket: Socket): Promise<string> {
   return text.split('\r\n')[0]!;
 }
 
-/** What the server says to a request with a header of so many bytes. */
+/** Returns the server's answer to a request with a header of this many bytes. */
 export async function askWithHeader(port: number, bytes: number): Promise<string> {
   const [socket] = await dial(port, 1, (one) =>
     one.write(`${head('GET /', `X-Large: ${'a'.repeat(bytes)}\r\n`)}\r\n`),
@@ -91,9 +91,7 @@ export const hungUp = (sockets: readonly Socket[]): Promise<unknown> =>
       .map((socket) => new Promise((resolve) => socket.on('close', resolve))),
   );
 
-/**
- * Sends the head of a request and then its body byte by byte, for ever. Resolves with all that came when the server has hung up.
- */
+/** Sends the head of a request and then its body byte by byte, for ever. Resolves with all received data when the server has hung up. */
 export async function dripBody(
   port: number,
   line: string,

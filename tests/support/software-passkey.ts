@@ -1,8 +1,8 @@
-/** A passkey made of software: what a phone would answer, or an attacker. ES256 without attestation. */
+/** A software passkey: the answers of a phone, or of an attacker. ES256 without attestation. */
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
-/** What an answer may say wrongly. */
+/** False parts of an answer. */
 type Lies = { origin?: string; rpId?: string; challenge?: string; counter?: number; unverified?: boolean };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
@@ -17,7 +17,7 @@ const byteString = (bytes: Buffer) =>
       ? Buffer.concat([Buffer.from([0x58, bytes.length]), bytes])
       : Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 255]), bytes]);
 
-/** The public key as COSE writes it. */
+/** Returns the public key in COSE form. */
 function coseKey(key: KeyObject): Buffer {
   const { x, y } = key.export({ format: 'jwk' });
   return Buffer.concat([
@@ -43,7 +43,7 @@ export function createSoftwarePasskey(origin: string) {
         crossOrigin: false,
       }),
     );
-  /** User present, verified unless it lies, and `attested` for a new key. */
+  /** Returns authenticator data: user present, verified unless it lies, and `attested` for a new key. */
   function authenticatorData(rpId: string, lies: Lies, attested: Buffer | null): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(lies.counter ?? (used += 1));
@@ -65,7 +65,7 @@ export function createSoftwarePasskey(origin: string) {
 
   return {
     credentialId,
-    /** Makes the key. */
+    /** Creates the key. */
     create(options: Options, lies: Lies = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);

@@ -1,4 +1,4 @@
-/** @file Files of a worker share their modules: each finds the language of the site as a start leaves it. */
+/** @file Resets the site's language to its start: the files of a worker share their modules. */
 import { afterAll } from 'vitest';
 import { defaultLocale } from '#words/locales.ts';
 import { speakWith } from '#words/t.ts';

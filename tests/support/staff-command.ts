@@ -6,12 +6,12 @@ import type { RunningServer } from './server.ts';
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** `npm run staff -- …` beside the running site: what it prints, or with a failure what it says. */
+/** Runs `npm run staff -- …` beside the running site; returns its output, or the message of a failure. */
 export async function staff(
   { port, dataDir }: Pick<RunningServer, 'port' | 'dataDir'>,
   ...words: string[]
 ): Promise<string> {
-  // Without warnings: the runner of the journeys sets colours in two ways, which Node remarks on.
+  // Without warnings: the journeys' runner sets colours in two ways, about which Node warns.
   const env = {
     ...process.env,
     NODE_NO_WARNINGS: '1',

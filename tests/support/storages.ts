@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import { openFolderStorage, openS3Storage, type S3Address } from '#platform/storage/open-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** A storage for a test, and how to end it. */
+/** A storage for a test, and its end. */
 export type TestStorage = { storage: Storage; close(): Promise<void> };
 
 async function folder(): Promise<TestStorage> {
@@ -16,7 +16,7 @@ async function folder(): Promise<TestStorage> {
   };
 }
 
-/** A server that speaks S3, in this process, with one empty bucket. */
+/** Starts a server that speaks S3, in this process, with one empty bucket. */
 export async function startS3(): Promise<{ address: S3Address; close(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 's3-'));
   const bucket = 'pictures';
@@ -29,7 +29,7 @@ export async function startS3(): Promise<{ address: S3Address; close(): Promise<
   });
   const { port } = await server.run();
   return {
-    // The only pair of keys that server knows.
+    // The only key pair known to that server.
     address: {
       bucket,
       endpoint: `http://127.0.0.1:${port}`,
@@ -49,5 +49,5 @@ async function bucket(): Promise<TestStorage> {
   return { storage: await openS3Storage(address), close };
 }
 
-/** Every kind of storage by name: what is promised of one is promised of all. */
+/** Every kind of storage by name: all must meet the same requirements. */
 export const storages: Readonly<Record<string, () => Promise<TestStorage>>> = { folder, bucket };

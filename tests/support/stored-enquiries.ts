@@ -1,4 +1,4 @@
-/** Enquiries put straight into the database, as many and as old as a test wants them. */
+/** Enquiries stored directly in the database, in any number and age. */
 import { randomBytes } from 'node:crypto';
 import { enquiries } from '#platform/db/tables.ts';
 import type { TestSite } from './site.ts';
@@ -6,7 +6,7 @@ import type { TestSite } from './site.ts';
 type NewEnquiry = typeof enquiries.$inferInsert;
 let count = 0;
 
-/** A row of the table; each has a reference of its own. */
+/** Returns a row of the table; each has its own reference. */
 export function enquiryRow(given: Partial<NewEnquiry> = {}): NewEnquiry {
   count += 1;
   const { name = 'Kavita Menon', phone = '9876500001', email = 'kavita@example.com', message } = given;
@@ -22,7 +22,7 @@ export function enquiryRow(given: Partial<NewEnquiry> = {}): NewEnquiry {
   };
 }
 
-/** Stores them and answers their references in the same order. */
+/** Stores them and returns their references in the same order. */
 export async function storeEnquiries(
   { db }: Pick<TestSite, 'db'>,
   rows: readonly Partial<NewEnquiry>[],

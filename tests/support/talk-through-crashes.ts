@@ -1,4 +1,4 @@
-/** @file Families and a vendor write to each other and revise quotes while the server is killed under them. What was acknowledged is told. */
+/** @file Families and a vendor who exchange messages and quotes while the server is killed. Returns the acknowledged ones. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -9,10 +9,10 @@ import { startKilled } from './killed-server.ts';
 import { sampleRegistration } from './vendor-samples.ts';
 
 type Options = {
-  /** Messages and quotes together. */
+  /** Total of messages and quotes. */
   total: number;
   conversations: number;
-  /** Times of SIGKILL, spread evenly. */
+  /** Number of SIGKILLs, spread evenly. */
   kills: number;
   dataDir: string;
   databaseUrl?: string;
@@ -22,16 +22,16 @@ export type Talked = {
   /** The key of every acknowledged message and quote. */
   messages: Set<string>;
   quotes: Set<string>;
-  /** How many had to be sent again. */
+  /** Number of resent ones. */
   repeated: number;
   perSecond: number;
 };
 
 const retryPauseMs = 100;
-/** Of so many deeds of a conversation each kind has its share: two messages of the family, two of the vendor, one quote. */
+/** Acts in one round of a conversation: two messages of the family, two of the vendor, one quote. */
 const round = 5;
 
-/** A quote that differs with each version. */
+/** Returns a quote that differs with each version. */
 export const sampleQuote = (version: number): QuoteContent => ({
   lines: [
     {
@@ -51,7 +51,7 @@ export const sampleQuote = (version: number): QuoteContent => ({
   terms: '',
 });
 
-/** Talks until every message and quote is acknowledged, each under one key, however often it takes. Ends with the server stopped. */
+/** Sends until every message and quote is acknowledged, each under one key, however many tries it takes. Stops the server at the end. */
 export async function talkThroughCrashes(options: Options): Promise<Talked> {
   const { total, conversations, kills } = options;
   const server = await startKilled(options);
@@ -95,7 +95,7 @@ export async function talkThroughCrashes(options: Options): Promise<Talked> {
   const { vendor, token } = registered!;
   const signed = { authorization: `Bearer ${token}` };
 
-  /** An enquiry from the vendor's own page, which introduces it at once. */
+  /** Sends an enquiry from the vendor's own page, which introduces the vendor at once. */
   async function begin(index: number) {
     const payload = {
       ...samplePayload(enquiryKinds.business, 'required'),
@@ -127,7 +127,7 @@ export async function talkThroughCrashes(options: Options): Promise<Talked> {
       };
       await until(send);
       (isQuote ? talked.quotes : talked.messages).add(key);
-      // Now and then somebody sends again what was answered.
+      // Now and then an acknowledged one is resent.
       if (deed % 17 === 0) await send();
       const done = talked.messages.size + talked.quotes.size;
       if (killed < kills && done >= (total * (killed + 1)) / (kills + 1)) {

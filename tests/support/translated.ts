@@ -1,4 +1,4 @@
-/** Wraps the words of a page as a browser that translates it does; lists to choose from and fields are left. Runs in the browser. */
+/** Wraps the words of a page like a browser's translation; selects and fields stay. Runs in the browser. */
 export function translateAsChrome(): void {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const all: Text[] = [];

@@ -5,8 +5,8 @@ import { translateAsChrome } from './translated.ts';
 import { entriesOf, fillAll } from './typed-early.ts';
 
 /**
- * Opens a page whose scripts are late, has it translated, fills everything in it, and expects all of it there once the page is alive.
- * `mayBeEmpty` for a page that may have nothing to fill in.
+ * Opens a page whose scripts are late, has it translated, fills everything in it, and expects all of it to remain after hydration.
+ * `mayBeEmpty` for a page that may have no fields.
  */
 export async function typedBeforeAlive(page: Page, url: string, { mayBeEmpty = false } = {}): Promise<void> {
   const { promise: scripts, resolve: arrive } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ export async function typedBeforeAlive(page: Page, url: string, { mayBeEmpty = f
   const typed = await page.evaluate(entriesOf);
   arrive();
   await page.waitForFunction(isTakenOver, undefined);
-  // Chosen details are written below the text of their form.
+  // Selected details are written below the text of their form.
   const lost = async () => {
     const now = await page.evaluate(entriesOf);
     return Object.entries(typed).filter(([name, value]) => !now[name]?.startsWith(value));

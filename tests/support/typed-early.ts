@@ -1,6 +1,6 @@
-/** @file Filling everything on a page before its scripts come. Each runs in the browser. */
+/** @file Filling everything on a page before its scripts load. Each function runs in the browser. */
 
-/** What stands in the fields that can be seen, by their names, in their order. */
+/** Returns the values of the visible fields by name, in their order. */
 export function entriesOf(): Record<string, string> {
   const found: Record<string, string> = {};
   for (const control of document.querySelectorAll<HTMLInputElement>(
@@ -8,7 +8,7 @@ export function entriesOf(): Record<string, string> {
   )) {
     if (!control.checkVisibility()) continue;
     const { name, type, value, checked, files } = control;
-    // A picker without a name hands its file on and is empty again.
+    // A file picker without a name passes its file on and is empty again.
     if (type === 'file' && name === '') continue;
     let count = 0;
     while (`${type} ${name} ${count}` in found) count += 1;
@@ -21,7 +21,7 @@ export function entriesOf(): Record<string, string> {
   return found;
 }
 
-/** Unfolds the parts of forms, fills, chooses, ticks and picks in every field that can be seen, and leaves the cursor in the last text. Returns how many there are. */
+/** Unfolds collapsed parts of forms, fills every visible field, and leaves the cursor in the last text. Returns the number of fields. */
 export function fillAll(): number {
   const samples: Readonly<Record<string, string>> = {
     email: 'asha@example.in',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoCompany } from '#content/demo-company.ts';
 
 /**
- * Returns the runs of three English words and more on a page in another language that are not marked as such for a screen reader.
- * The name in which the company is registered is the same in every language.
+ * Returns runs of three or more English words on a page in another language that are not marked as such for screen readers. The
+ * company's registered name is the same in every language.
  */
 export const unmarkedEnglish = (page: Page): Promise<string[]> =>
   page.evaluate((registered) => {

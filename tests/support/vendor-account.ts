@@ -1,9 +1,9 @@
-/** @file Vendors for journeys: what they type, and the shortest way to have one. */
+/** @file Vendors for journeys: their typed input, and the shortest way to create one. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { RunningServer } from './server.ts';
 
-/** The ten fields as somebody types them. */
+/** The ten fields as typed. */
 export type VendorForm = Record<
   | 'companyName'
   | 'ownerName'
@@ -18,7 +18,7 @@ export type VendorForm = Record<
   string
 >;
 
-/** A good registration under that name; each name is an account of its own. */
+/** Returns a valid registration under that name; each name is a separate account. */
 export const vendorForm = (name: string): VendorForm => ({
   companyName: `${name} Events`,
   ownerName: `${name} Devi`,
@@ -32,11 +32,11 @@ export const vendorForm = (name: string): VendorForm => ({
   facebook: `https://www.facebook.com/${name.toLowerCase()}events`,
 });
 
-/** What a vendor accepts, as the catalogues have it. */
+/** The accepted terms, as in the catalogues. */
 export const terms =
   'I accept the <terms>Terms & Conditions</terms> and have read the <policy>Privacy Policy</policy>.';
 
-/** Fills the registration form that is on the page, without sending it. */
+/** Fills the page's registration form, without sending it. */
 export async function fillRegistration(page: Page, form: Partial<VendorForm>): Promise<void> {
   for (const [name, value] of Object.entries(form)) {
     const control = page.locator(`[name="${name}"]`);
@@ -60,7 +60,7 @@ export async function registerVendor(
   return { id: vendor._id, token };
 }
 
-/** Signs the browser in, as a page loaded from now on finds it. */
+/** Signs the browser in, for pages loaded from now on. */
 export const signInAs = (page: Page, { id, token }: { id: string; token: string }): Promise<unknown> =>
   page.addInitScript(
     (session) => {
@@ -72,7 +72,7 @@ export const signInAs = (page: Page, { id, token }: { id: string; token: string 
     { id, token },
   );
 
-/** A photo as a file picker hands it over. */
+/** Returns a photo as from a file picker. */
 export async function photo(name: string, { red = 120, width = 1200, height = 800 } = {}) {
   const background = { r: red, g: 90, b: 60 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })

@@ -7,7 +7,7 @@ import type { TestSite } from './site.ts';
 
 let count = 0;
 
-/** A registration that is accepted, with an address of its own. */
+/** Returns a valid registration, with its own e-mail address. */
 export function sampleRegistration(changes: Partial<Record<keyof Registration, unknown>> = {}) {
   count += 1;
   return {
@@ -25,10 +25,10 @@ export function sampleRegistration(changes: Partial<Record<keyof Registration, u
   } as Record<keyof Registration, string>;
 }
 
-/** A vendor who is signed in. */
+/** A signed-in vendor. */
 export type TestVendor = { id: string; token: string; email: string; password: string };
 
-/** Registers a vendor by the endpoint. */
+/** Registers a vendor through the endpoint. */
 export async function registerVendor(
   site: TestSite,
   changes: Partial<Record<keyof Registration, unknown>> = {},
@@ -40,7 +40,7 @@ export async function registerVendor(
   return { id: vendor._id, token, email: registration.email, password: registration.password };
 }
 
-/** Registers a caterer whose address has answered at that moment: one who may be introduced and read contact details. */
+/** Registers a caterer with its e-mail address confirmed at that moment: it may be introduced and read contact details. */
 export async function registerCaterer(site: TestSite, confirmedAt: Date): Promise<TestVendor> {
   const vendor = await registerVendor(site);
   await site.db
@@ -54,7 +54,7 @@ export async function registerCaterer(site: TestSite, confirmedAt: Date): Promis
   return vendor;
 }
 
-/** What a call answered. */
+/** The answer to a call. */
 export type Answer = {
   status: number;
   headers: Record<string, unknown>;
@@ -65,7 +65,7 @@ export type Answer = {
 
 export type CallOptions = { token?: string; body?: unknown; ip?: string; headers?: Record<string, string> };
 
-/** Calls with a method, a token and a visitor's address of choice. */
+/** Makes a call with a method, a token and any visitor's address. */
 export async function call(
   site: TestSite,
   route: string,
@@ -93,7 +93,7 @@ export async function call(
   };
 }
 
-/** A multipart body; each entry is field, content and file name. */
+/** Returns a multipart body; each entry is field, content and file name. */
 export function pictureForm(...files: [field: string, content: Uint8Array, fileName?: string][]): FormData {
   const form = new FormData();
   for (const [field, content, fileName = 'photo.jpg'] of files)
@@ -101,7 +101,7 @@ export function pictureForm(...files: [field: string, content: Uint8Array, fileN
   return form;
 }
 
-/** The secret of the newest mailed link to `/reset/` or `/verify/` for that address; null when there is none. */
+/** Returns the secret of the newest mailed link to `/reset/` or `/verify/` for that address; null when there is none. */
 export async function mailedSecret(
   site: Pick<TestSite, 'handle'>,
   to: string,

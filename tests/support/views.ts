@@ -11,8 +11,8 @@ const phone: View = {
 };
 
 /**
- * The ways a visitor may meet the site. Each is a Playwright project that runs the journeys tagged with its
- * name (`@phone`); `desktop` also runs those without any tag.
+ * Views of the site. Each is a Playwright project that runs the journeys tagged with its name (`@phone`); `desktop` also runs those
+ * without any tag.
  */
 export const views = {
   desktop,

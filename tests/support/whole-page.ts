@@ -1,16 +1,16 @@
-/** @file A page as a visitor should find it after a real click, and the links that lead away from it. */
+/** @file A complete page after a real click, and its links to other pages. */
 import { expect, type Page } from '@playwright/test';
 import { inEveryLanguage } from './language.ts';
 
-/** Fewer characters are a heading at most: the shortest page says "Coming soon..." and where to go instead. */
+/** Fewer characters are only a heading: the shortest page says "Coming soon..." and links elsewhere. */
 const fewestCharacters = 20;
-/** As long as any expectation of a journey waits (playwright.config.ts). */
+/** The timeout of every expectation of a journey (playwright.config.ts). */
 const wholeWithinMs = 15_000;
 const errorHeadings = inEveryLanguage('This page could not be shown');
 
 type Router = { state: { navigation: { state: string } } };
 
-/** Expects the page of that address: words in its main part, one heading, a title, and no error page. */
+/** Expects the page of that address: text in its main part, one heading, a title, and no error page. */
 export async function expectWholePage(page: Page, path: string, from: string): Promise<void> {
   const expected = {
     path: decodeURI(path),
@@ -20,7 +20,7 @@ export async function expectWholePage(page: Page, path: string, from: string): P
     title: true,
     broken: false,
   };
-  // A page that is left while it is asked answers with an error.
+  // A page left during a query answers with an error.
   await expect(async () => {
     const seen = await page.evaluate(
       ([fewest, errors]) => {
@@ -44,15 +44,15 @@ export async function expectWholePage(page: Page, path: string, from: string): P
 }
 
 /**
- * Clicks the link of that number (counted round) among those that match, that somebody sees and that lead to a page of this site in
- * this window; a place on the same page is none. Returns its path. A part that comes late moves the links: then it chooses again.
+ * Clicks the link of that number (modulo) among the matching visible ones that lead to another page of this site in this window.
+ * Returns its path. A part that loads late moves the links: then it chooses again.
  */
 export async function clickLink(page: Page, selector: string, number: number): Promise<string> {
   let path = '';
   await expect(async () => {
     const link = await page.evaluateHandle(
       async ([wanted, turn]) => {
-        // A font that comes between aim and click moves the bar's links from under the pointer.
+        // A font that loads between aim and click moves the bar's links away from the pointer.
         await document.fonts.ready;
         const links = [...document.querySelectorAll<HTMLAnchorElement>(wanted)].filter((one) => {
           const { origin, pathname, hash } = one;

@@ -11,9 +11,9 @@ export async function expectWorking(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
 }
 
-/** From any page to another by a click, as proof that the router goes on. */
+/** Clicks from any page to another, as proof that the router works. */
 export async function leave(page: Page): Promise<void> {
-  // A dialogue that opens with its page covers everything, and so does the success popup, which may come while the link is reached for.
+  // A dialogue that opens with its page covers everything, and so does the success popup, which may appear before the click.
   await expect(async () => {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click({ timeout: 3000 });

@@ -1,4 +1,4 @@
-/** @file Databases as earlier versions left them: empty places, filled at an earlier migration. */
+/** @file Databases of earlier versions: empty ones, filled as of an earlier migration. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,12 @@ const folder = join(import.meta.dirname, 'yesterday');
 
 const fileOf = (tag: string) => join(folder, `${tag.replaceAll('_', '-')}.sql`);
 
-/** The migrations at which there are rows to begin from. */
+/** The migrations with rows to start from. */
 export const yesterdays = knownMigrations()
   .map(({ tag }) => tag)
   .filter((tag) => existsSync(fileOf(tag)));
 
-/** A place with nothing in it: a folder and, of the kind `server`, a database on the server of the tests. */
+/** An empty place: a folder and, of the kind `server`, a database on the tests' server. */
 export type EmptyPlace = Place & { close(): Promise<void> };
 
 export async function emptyPlace(kind: 'pglite' | 'postgres'): Promise<EmptyPlace> {
@@ -53,15 +53,15 @@ export async function emptyPlace(kind: 'pglite' | 'postgres'): Promise<EmptyPlac
   };
 }
 
-/** An open database of either kind with one line, and the way to run statements on it. */
+/** Opens a database of either kind with one connection, and returns it with a function that runs statements. */
 export async function openPlace({ dir, databaseUrl, log }: Place): Promise<DatabaseHandle & { run: RunSql }> {
   const handle = await openDatabase({ dir, databaseUrl, log, minFreeBytes: 0, poolSize: 1 });
   return { ...handle, run: runOnHandle(handle) };
 }
 
 /**
- * Makes the tables as they were at that migration, with the rows of that day and the migrator's record of it. Rows of earlier days
- * go through the migrations between, as they did.
+ * Creates the tables as of that migration, with the rows of that day and the migrator's record of it. Rows of earlier days pass
+ * through the migrations in between, as they did.
  */
 export async function fillAsOf(run: RunSql, tag: string): Promise<void> {
   const known = knownMigrations();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActQueue, NotTried } from './act-queue.ts';
 
-/** A server of one enquiry: refuses what was not done on its version, and answers when it is let. */
+/** Returns a server of one enquiry: it refuses acts on an old version, and answers when released. */
 function slowServer() {
   const open: (() => void)[] = [];
   let version = 1;
@@ -74,7 +74,7 @@ describe('acts on one enquiry', () => {
     queue.acknowledge('b');
     await queue.add(async () => ({ version: 4, said: 'c' }), { says: true });
     expect(queue.known()).toEqual({ version: 4, seen: 'c' });
-    // An older reading that comes late takes nothing back.
+    // An older reading that arrives late reverts nothing.
     queue.learn({ version: 2, said: 'b' });
     expect(queue.known()).toEqual({ version: 4, seen: 'c' });
   });

@@ -1,12 +1,12 @@
-/** @file Acts on one enquiry in the order in which they were asked for, each on what the one before it left. */
+/** @file Acts on one enquiry in the order of their requests, each on the result of the one before. */
 
-/** What an act is done on: the newest version that is known, and what was said last as far as its author has seen. */
+/** The base of an act: the newest known version, and the last message that its author has seen. */
 export type Known = { version: number; seen: string | null };
-/** What a reply or a reading tells of it. */
+/** The version and last message in a reply or a reading. */
 export type Told = { version?: number; said?: string | null };
 type Act = (known: Known) => Promise<unknown>;
 
-/** An act that was not tried, since one before it was refused. */
+/** An act that was not tried, since an earlier one was refused. */
 export class NotTried extends Error {
   override name = 'NotTried';
 }
@@ -14,7 +14,7 @@ export class NotTried extends Error {
 const toldBy = (reply: unknown): Told => (typeof reply === 'object' && reply !== null ? reply : {});
 
 /**
- * A queue of one enquiry. Nothing that waits is tried once an act was refused: it was meant for what that one would have left.
+ * Creates the queue of one enquiry. After a refusal no waiting act is tried: it was meant for the result of the refused one.
  * @where How do acts of one enquiry wait for each other at the desk?
  */
 export function createActQueue() {
@@ -34,33 +34,30 @@ export function createActQueue() {
   };
   return {
     known: () => known,
-    /** Calls back after each change. Returns how to end that. */
+    /** Calls back after each change. Returns the function that ends it. */
     subscribe(tell: () => void): () => void {
       listeners.add(tell);
       return () => void listeners.delete(tell);
     },
-    /** How many acts are under way or wait. */
+    /** The number of acts running or waiting. */
     waiting: () => waiting,
 
-    /** What the page has read. What was said by others meanwhile counts as seen only by the first reading, and by `acknowledge`. */
+    /** Takes in the page's reading. Others' new messages count as seen only by the first reading, and by `acknowledge`. */
     learn(told: Told): void {
       learnVersion(told);
       if (!opened && told.said !== undefined) change({ seen: told.said });
       opened = true;
     },
-    /** So far somebody has seen what was said: after a look, or when a draft was written before. */
+    /** Sets the last message seen: after a look, or from an earlier draft. */
     acknowledge(seen: string | null): void {
       change({ seen });
     },
-    /** A page of it opens: what it reads first is seen. */
+    /** Opens a page of it: its first reading counts as seen. */
     open(): void {
       opened = waiting > 0;
     },
 
-    /**
-     * Does it when all before it is done; an act that `says` something has then seen its own. @throws what the act throws, or
-     * `NotTried`
-     */
+    /** Runs an act after all earlier ones; an act that `says` something has seen its own message. @throws the act's error, or `NotTried` */
     async add<T>(act: (now: Known) => Promise<T>, { says = false } = {}): Promise<T> {
       const mine = round;
       const before = last;
@@ -93,7 +90,7 @@ export function createActQueue() {
 export type ActQueue = ReturnType<typeof createActQueue>;
 
 const queues = new Map<string, ActQueue>();
-/** The queue of an enquiry, which outlives the page that shows it. */
+/** Returns the queue of an enquiry, which outlives the page that shows it. */
 export function queueOf(reference: string): ActQueue {
   const queue = queues.get(reference) ?? createActQueue();
   queues.set(reference, queue);

@@ -139,7 +139,7 @@ describe('an act on what may have changed', () => {
     await vi.waitFor(() => expect(done).toBe(why === null));
     expect(reading).toHaveBeenCalledTimes(readings);
     expect(other).toHaveBeenCalledTimes(1);
-    // What is wrong with a field is said at the field.
+    // The error of a field is shown at the field.
     expect(state.current!.failure).toBe(why === null || why === wrong ? null : why.message);
     expect(state.current!.fieldErrors).toEqual(why === wrong ? wrong.fieldErrors : {});
   });

@@ -1,4 +1,4 @@
-/** @file What somebody does at the desk, one act at a time, on TanStack Query. */
+/** @file Acts at the desk, one at a time, on TanStack Query. */
 import { useCallback, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/api-error.ts';
@@ -14,7 +14,7 @@ type ActState = {
 export const idle: ActState = { busy: false, failure: null, fieldErrors: {} };
 const broken = 'This did not work. Please try again.';
 
-/** What is said of an act that failed. */
+/** Returns the messages of a failed act. */
 export function stateOf(error: unknown): ActState {
   if (isApiError(error)) return { busy: false, failure: error.message, fieldErrors: error.fieldErrors };
   if (error instanceof PasskeyRefused || error instanceof NotTried)
@@ -23,8 +23,8 @@ export function stateOf(error: unknown): ActState {
 }
 
 /**
- * One thing that a person does: while it runs, why it failed, what is wrong with which field. A second press while it runs does
- * nothing. `run` resolves to whether it was done.
+ * Runs an act of a person: its progress, its failure, its field errors. A second press while it runs is ignored. `run` resolves to
+ * whether it succeeded.
  */
 export function useAction() {
   const { mutateAsync, isPending, error } = useMutation({
@@ -51,8 +51,8 @@ export function useAction() {
 }
 
 /**
- * As `useAction`, for what may have changed meanwhile: the given reads are read anew after each act, and after one that was refused
- * because somebody else was first.
+ * As `useAction`, for data that others may change: the given reads are read again after each act, and after a refusal because
+ * somebody else was first.
  */
 export function useVersionedAction(...names: readonly ReadName[]) {
   const client = useQueryClient();
@@ -69,7 +69,7 @@ export function useVersionedAction(...names: readonly ReadName[]) {
       }
       await again();
     });
-  // What is wrong with a field is said at the field.
+  // The error of a field is shown at the field.
   const failure = Object.keys(state.fieldErrors).length > 0 ? null : state.failure;
   return { ...state, failure, work };
 }

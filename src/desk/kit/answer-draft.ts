@@ -1,4 +1,4 @@
-/** The name under which an answer is kept on this device until it is sent. */
+/** Returns the name under which this device stores an unsent answer. */
 export const answerDraft = (reference: string): string => `answer-${reference}`;
-/** Opens the editor of an enquiry, behind its address. */
+/** The hash that opens the editor of an enquiry. */
 export const answerHash = '#answer';

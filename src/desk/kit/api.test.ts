@@ -5,7 +5,7 @@ import { api, whenSignInIsNeeded } from './api.ts';
 const over = () => Response.json({ code: 'unauthorized', message: 'Please sign in.' }, { status: 401 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A session that has ended; what asks for the next sign-in, and how it ends. */
+/** An ended session, with the sign-in dialog and its result. */
 function ended() {
   let signedIn = false;
   vi.stubGlobal('fetch', () =>

@@ -1,4 +1,4 @@
-/** @file The desk's client of the staff's calls: replies are checked against the contract before anything is drawn from them. */
+/** @file The desk's client of the staff's calls: replies are checked against the contract before use. */
 import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
 import { ApiError, isApiError } from '#contract/api-error.ts';
 import { staffEndpoints, type StaffEndpoints } from '#contract/desk/endpoints.ts';
@@ -31,18 +31,18 @@ async function send(name: StaffEndpointName, { params, query, body }: LooseInput
   return read.data;
 }
 
-/** Why somebody has to sign in again before a call can be made. */
+/** The reason for a new sign-in before a call. */
 export type SignInReason = 'ended' | 'proof';
 type AskToSignIn = (reason: SignInReason) => Promise<boolean>;
 let askToSignIn: AskToSignIn | null = null;
-/** The sign-in that is being asked for: several calls of a page wait for the same one. */
+/** The open sign-in dialog: several calls of a page wait for the same one. */
 let asking: Promise<boolean> | null = null;
 const askOnce = (reason: SignInReason): Promise<boolean> =>
   (asking ??= (askToSignIn?.(reason) ?? Promise.resolve(false)).finally(() => {
     asking = null;
   }));
 
-/** What asks people to sign in again in place. Returns how to take it back. */
+/** Sets the dialog for a new sign-in in place. Returns the function that removes it. */
 export function whenSignInIsNeeded(ask: AskToSignIn): () => void {
   askToSignIn = ask;
   return () => {
@@ -57,7 +57,7 @@ function reasonOf(name: StaffEndpointName, error: unknown): SignInReason | null 
   return over ? 'ended' : null;
 }
 
-/** Makes a call; when the session has ended or a fresh proof is wanted, asks for it in place and then makes it again. */
+/** Makes a call; when the session has ended or a fresh proof is required, asks for it in place and repeats the call. */
 export async function signedInAgain<T>(name: StaffEndpointName, make: () => Promise<T>): Promise<T> {
   try {
     return await make();
@@ -84,7 +84,7 @@ const callsBy = (make: (name: StaffEndpointName, input: LooseInput) => Promise<u
 
 /** Every call of the staff as a function. Rejects with `ApiError` alone. */
 export const api = callsBy((name, input) => signedInAgain(name, () => send(name, input)));
-/** The same for what happens by itself: nobody is asked to sign in over what they are typing. */
+/** The same for background calls: they open no sign-in dialog while somebody types. */
 export const quietApi = callsBy(send);
-/** Asks for a sign-in over the page at hand. Resolves to whether it was done. */
+/** Opens a sign-in over the current page. Resolves to whether it succeeded. */
 export const signInAgain = (): Promise<boolean> => askOnce('ended');

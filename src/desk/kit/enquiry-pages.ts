@@ -1,14 +1,14 @@
-/** @file The list of enquiries as far as it was asked for, page by page. */
+/** @file The loaded part of the list of enquiries, page by page. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 import { reads, useRead, type Question } from './query.ts';
 
-/** `of` is the question that the rows answer: those of the one before stay until it is answered. */
+/** The shown rows and their query, `of`: earlier rows stay until a new query is answered. */
 type Shown = { list: EnquiryList; of: string };
 const { pageDefault, pageMax } = enquiryListLimits;
 
-/** A row that moved while pages were read is shown where it was read first. */
+/** Joins pages; a row that moved between readings is shown where it was read first. */
 const joined = (before: EnquiryList, page: EnquiryList): EnquiryList => {
   const known = new Set(before.enquiries.map(({ reference }) => reference));
   return {
@@ -17,7 +17,7 @@ const joined = (before: EnquiryList, page: EnquiryList): EnquiryList => {
   };
 };
 
-/** One call for all that is in sight, however many pages it was read in. */
+/** Returns one call for all visible rows, however many pages they came in. */
 function questionOf(client: QueryClient, asked: string): Question<Shown> {
   const query = Object.fromEntries(new URLSearchParams(asked));
   const { queryKey } = reads.staffEnquiryList({ query });
@@ -42,7 +42,7 @@ export function useEnquiryPages(asked: string) {
       const before = client.getQueryData<Shown>(queryKey);
       return { list: before ? joined(before.list, page) : page, of: asked };
     };
-    // What is asked last is shown: a reading under way would not have the page.
+    // The latest query is shown: a running reading would lack the page.
     await client.cancelQueries({ queryKey, exact: true });
     await client.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
   };

@@ -1,4 +1,4 @@
-/** @file What the list of enquiries shows stands in the address, in the words of the list's own query. */
+/** @file The state of the list of enquiries in its address, in the terms of the list's own query. */
 import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
 import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 
@@ -6,7 +6,7 @@ const { cursor: _cursor, limit: _limit, ...filters } = EnquiryListQuery.shape;
 /** The filters that make a saved view; all others narrow or order it. */
 const viewKeys = ['flagged', 'status', 'owner', 'overdue', 'waiting'] as const;
 
-/** What the list can be asked, of what an address holds; what it cannot be asked is left out. */
+/** Returns the list's query from an address, ignoring other parameters. */
 export function queryOf(search: URLSearchParams): Record<string, string> {
   const asked = Object.entries(filters).flatMap(([name, schema]) => {
     const value = search.get(name);
@@ -15,21 +15,21 @@ export function queryOf(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(asked) as Record<string, string>;
 }
 
-/** The saved view that an address shows; null for one that is none of them. */
+/** Returns the saved view of an address; null for none of them. */
 export const viewOf = (search: URLSearchParams): EnquiryViewName | null =>
   enquiryViewNames.find((name) => {
     const query: Readonly<Record<string, string>> = enquiryViews[name].query;
     return viewKeys.every((key) => (search.get(key) ?? undefined) === query[key]);
   }) ?? null;
 
-/** The same address with another view, in that view's own order; what narrows it stays. */
+/** Returns the address with another view, in that view's own order; other filters stay. */
 export function withView(search: URLSearchParams, name: EnquiryViewName): string {
   const own: readonly string[] = [...viewKeys, 'sort'];
   const kept = [...search].filter(([key]) => !own.includes(key));
   return `?${new URLSearchParams([...kept, ...Object.entries(enquiryViews[name].query)]).toString()}`;
 }
 
-/** The same address with one filter set, or without it. */
+/** Returns the address with one filter set, or removed. */
 export function withFilter(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (value === '') changed.delete(name);

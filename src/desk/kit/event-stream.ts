@@ -1,4 +1,4 @@
-/** @file The live view in this browser: one stream for the page that is looked at, closed while nobody looks. */
+/** @file Live updates in this browser: one stream for the visible page, closed while the page is hidden. */
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { staffApi } from '#facts/staff-api.ts';
@@ -13,10 +13,10 @@ import { useSession } from './session.ts';
 
 export type StreamEvent = NonNullable<StreamMessage['event']>;
 
-/** Events that come close together cause one reading. */
+/** Events within this time cause one reading. */
 const settleMs = 300;
 
-/** Which reads an event makes old, by what it happened to. Those of one enquiry only where it is theirs. */
+/** Reads outdated by an event, by its subject. Those of one enquiry only for events of that enquiry. */
 const oldBy: Readonly<Record<SubjectKind, readonly ReadName[]>> = {
   enquiry: ['staffToday', 'staffEnquiryList', 'staffEnquiryRead'],
   complaint: ['staffToday'],
@@ -27,22 +27,22 @@ const oldBy: Readonly<Record<SubjectKind, readonly ReadName[]>> = {
   review: ['staffToday', 'staffReviewList'],
   desk: ['staffToday'],
 };
-/** The same by the first word of the event, for a part of what it happened to. */
+/** The same by the first word of the event's type. */
 const oldByWord: Readonly<Record<string, readonly ReadName[]>> = {
   introduction: ['staffIntroductionList'],
   disclosure: ['staffIntroductionList'],
   quote: ['staffQuoteList'],
 };
 type Asked = { params?: { reference?: string }; query?: { live?: string } };
-/** What stays as it is all the same. */
+/** Exceptions that stay current. */
 const notOldBy: Partial<Record<EventType, (name: unknown, asked: Asked) => boolean>> = {
-  // What somebody saves while writing waits for nobody, and no visitor sees it.
+  // A saved draft waits for nobody, and no visitor sees it.
   'content.saved': (name, { query }) => name === 'staffToday' || query?.live === 'published',
-  // That somebody looks is said by who is present.
+  // Open records are shown by presence instead.
   'enquiry.opened': (name) => name === 'staffEnquiryRead',
 };
 
-/** Does an event make a read old? Its key names the endpoint and what it was asked. */
+/** Returns whether an event outdates a read. Its key holds the endpoint and the input. */
 export function isOldBy({ type, on }: StreamEvent, [name, input]: readonly unknown[]): boolean {
   const names = [...oldBy[on.kind], ...(oldByWord[type.split('.')[0]!] ?? [])];
   const asked = input as Asked;
@@ -61,8 +61,8 @@ const readMessage = (data: string): StreamMessage | null => {
 const { path } = parseRoute(staffApi.staffLive);
 
 /**
- * Reads anew what an event has made old, at most every 300 ms, and calls `told` with the events. With `on`, the reference of what is
- * open, the others who have it open are returned. A browser reconnects by itself; where there is no stream, the page is as it was read.
+ * Reads outdated data again, at most every 300 ms, and calls `told` with the events. With `on`, the reference of the open record,
+ * returns the other people who have it open. A browser reconnects by itself; without a stream the page stays as it was read.
  */
 export function useEventStream(on?: string, told?: (event: StreamEvent) => void) {
   const client = useQueryClient();
@@ -111,7 +111,7 @@ export function useEventStream(on?: string, told?: (event: StreamEvent) => void)
       stream?.close();
     };
   }, [client, role, tab, on]);
-  /** Tells the others that somebody types here, or no longer does. Quietly: nobody is asked to sign in over what they type. */
+  /** Announces to the others whether somebody types here. Quietly: it never opens a sign-in over typed text. */
   const setWriting = (writing: boolean) =>
     void quietApi.staffPresence({ body: { tab, writing } }).catch(() => undefined);
   return { present, setWriting };

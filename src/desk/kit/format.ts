@@ -1,4 +1,4 @@
-/** @file Times as the desk writes them, always of Delhi. */
+/** @file Formats of times at the desk, always in Delhi time. */
 import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
 import { delhiFormat, showMoment as formatted } from '#domain/formats/show-date.ts';
 
@@ -14,14 +14,14 @@ const steps = [
 export const showMoment = (iso: string): string => formatted(moment, iso);
 export const showDay = (iso: string): string => formatted(day, iso);
 
-/** `25 min`, `3.5 h`, `4 days`: as exact as somebody needs it. */
+/** Formats hours as `25 min`, `3.5 h`, `4 days`, only as exact as useful. */
 export function showHours(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} min`;
   if (hours < 48) return `${Number(hours.toFixed(1))} h`;
   return `${Math.round(hours / 24)} days`;
 }
 
-/** `3 hours ago`, `in 2 days`, `now`. */
+/** Formats a moment as `3 hours ago`, `in 2 days`, `now`. */
 export function showAgo(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;
   for (const [unit, ms] of steps)

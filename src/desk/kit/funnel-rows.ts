@@ -1,4 +1,4 @@
-/** @file The funnel of one service, month by month, from what the server counted. */
+/** @file The funnel of one service, month by month, from the server's counts. */
 import { funnelSteps, type Funnel, type FunnelRow } from '#contract/desk/numbers.ts';
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
@@ -10,7 +10,7 @@ const nothing = {
   hoursToAnswer: null,
 };
 
-/** Each month with its counts, also the empty ones, and all of them together; `kind` null is every service. */
+/** Returns each month with its counts, including empty months, and their total; `kind` null is every service. */
 export function funnelRows(
   { months, rows }: Funnel,
   kind: EnquiryKindName | null,
@@ -23,9 +23,9 @@ export function funnelRows(
 const monthAndYear = delhiFormat({ month: 'short', year: 'numeric' });
 const monthAlone = delhiFormat({ month: 'short' });
 
-/** `Nov 2026` */
+/** Formats a month: `Nov 2026`. */
 export const showMonth = (month: string): string => showMoment(monthAndYear, month);
-/** `Nov`, and with the year where it begins: `Jan 27`. */
+/** Formats a month: `Nov`, and with the year in January: `Jan 27`. */
 export const showShortMonth = (month: string): string => {
   const short = showMoment(monthAlone, month);
   return month.slice(5, 7) === '01' ? `${short} ${month.slice(2, 4)}` : short;

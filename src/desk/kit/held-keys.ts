@@ -1,4 +1,4 @@
-/** @file Keys that are pressed while a page is on its way wait for it, in their order. */
+/** @file Keys pressed while a page is loading are held for it, in their order. */
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -6,11 +6,11 @@ const reasons = new Set<object>();
 let held: Stroke[] = [];
 let replays = false;
 
-/** An act by key, or something typed. The rest stays the browser's. */
+/** Returns whether a key is an act or text. The browser handles the rest. */
 const isKept = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !altKey && (ctrlKey || metaKey ? key === 'Enter' : key.length === 1 || ['Enter', 'Escape'].includes(key));
 
-/** Keeps a key when something is on its way. Returns whether it did. */
+/** Holds a key while something is loading. Returns whether it did. */
 export function holdKey(event: KeyboardEvent): boolean {
   if (reasons.size === 0 && !replays) return false;
   if (!event.isTrusted && replays) return false;
@@ -25,7 +25,7 @@ const isText = (target: Element): target is HTMLInputElement | HTMLTextAreaEleme
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.selectionStart !== null);
 
-/** As if it were pressed now, where the focus is. */
+/** Replays a key now, where the focus is. */
 function press(stroke: Stroke): void {
   const target = document.activeElement ?? document.body;
   const typed = stroke.key === 'Enter' && target instanceof HTMLTextAreaElement ? '\n' : stroke.key;
@@ -35,12 +35,12 @@ function press(stroke: Stroke): void {
   } else target.dispatchEvent(new KeyboardEvent('keydown', { ...stroke, bubbles: true, cancelable: true }));
 }
 
-/** One after the other, each on what the one before it has opened. */
+/** Replays keys one after the other, each on the page that the one before has opened. */
 async function replay(): Promise<void> {
   if (replays) return;
   replays = true;
   try {
-    // After the page that they waited for is drawn and listens.
+    // After the awaited page is rendered and listens.
     await new Promise((resolve) => setTimeout(resolve));
     while (reasons.size === 0 && held.length > 0) {
       press(held.shift()!);
@@ -51,7 +51,7 @@ async function replay(): Promise<void> {
   }
 }
 
-/** Holds keys from now on. The first call of what it returns lets them go; with `drop` those that wait are forgotten. */
+/** Holds keys from now on. The first call of the returned function releases them; `drop` discards them. */
 export function holdKeys(): (how?: { drop: boolean }) => void {
   const reason = {};
   reasons.add(reason);

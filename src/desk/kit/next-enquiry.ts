@@ -1,14 +1,14 @@
-/** @file The order in which the list showed its enquiries, so that one follows the other while they are worked off. */
+/** @file The order of enquiries in the last list, for working through them one by one. */
 
 /** References as a JSON array, in the storage of this tab. */
 const key = 'desk.next';
 
-/** Remembers the order of the list that is shown. */
+/** Stores the order of the displayed list. */
 export function rememberOrder(references: readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(references));
   } catch {
-    // Without storage one goes back to the list after each.
+    // Without storage each one leads back to the list.
   }
 }
 
@@ -20,7 +20,7 @@ function listed(): unknown {
   }
 }
 
-/** The one behind it in the list that was last shown; null at its end and without a list. */
+/** Returns the next enquiry of the last list; null at its end and without a list. */
 export function nextEnquiry(reference: string): string | null {
   const references = listed();
   if (!Array.isArray(references)) return null;

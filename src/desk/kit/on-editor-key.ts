@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** While somebody writes: Ctrl+Enter (⌘ on a Mac) sends the form, Escape leaves it. */
+/** Handles the keys of an editor: Ctrl+Enter (⌘ on a Mac) sends the form, Escape closes it. */
 export function onEditorKey(
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   onLeave: () => void,

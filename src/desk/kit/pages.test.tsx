@@ -17,7 +17,7 @@ const ask = <T,>(of: string) =>
 const settle = (what: () => unknown) =>
   act(async () => {
     what();
-    // A page that is read anew begins with the answer to the one before it.
+    // A page read again starts with the previous answer.
     await new Promise((resolve) => setTimeout(resolve));
   });
 const questions = () => asked.map(({ of }) => of);
@@ -147,7 +147,7 @@ describe('the list of enquiries', () => {
     await settle(() => asked[0]!.answer(reply(rows(0, 50, 'c1'))));
     await settle(() => void list.current!.more('c1'));
     await settle(() => asked[1]!.answer(reply(rows(49, 99, 'c2'))));
-    // The row that moved between the pages stands once.
+    // The row that moved between the pages occurs once.
     expect(shown()).toBe('99 of AGN-98|');
     await settle(() => void readAnew(queryClient, { queryKey: ['staffEnquiryList'] }));
     expect(questions()).toEqual(['sort=due&limit=50', 'sort=due&cursor=c1', 'sort=due&limit=99']);

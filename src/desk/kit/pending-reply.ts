@@ -1,4 +1,4 @@
-/** @file The answer that was just written and can still be taken back, wherever at the desk one is by then. */
+/** @file The answer that was just written and can still be undone, on every page of the desk. */
 import { useSyncExternalStore } from 'react';
 import { undoSeconds } from '#facts/undo.ts';
 
@@ -10,7 +10,7 @@ export type PendingReply = {
   until: number;
 };
 
-/** An answer that is on its way to the server, or did not arrive. */
+/** An answer being sent, or undelivered. */
 export type Sending = { reference: string; state: 'sending' | 'unsent' };
 
 let pending: PendingReply | null = null;
@@ -24,7 +24,7 @@ function set(next: PendingReply | null): void {
   for (const tell of listeners) tell();
 }
 
-/** Offers to take it back for as long as that is possible. */
+/** Offers the undo for as long as it is possible. */
 export function offerUndo(reply: Omit<PendingReply, 'until'>): void {
   sending = null;
   set({ ...reply, until: Date.now() + undoSeconds * 1000 });
@@ -33,12 +33,12 @@ export function offerUndo(reply: Omit<PendingReply, 'until'>): void {
 
 export const endUndo = (): void => set(null);
 
-/** An answer is on its way. */
+/** Announces that an answer is being sent. */
 export function tellSending(reference: string): void {
   sending = { reference, state: 'sending' };
   set(null);
 }
-/** It did not arrive; with a reference, where its text waits, since that is no longer in sight. */
+/** Announces a failure; with a reference, the enquiry where the text waits, when it is out of sight. */
 export function tellUnsent(reference: string | null): void {
   sending = reference === null ? null : { reference, state: 'unsent' };
   set(null);

@@ -1,7 +1,7 @@
 import { type PictureShow, pictureLimits } from '#contract/desk/content/pictures.ts';
 import { reads, usePages } from './query.ts';
 
-/** A list of the library, page by page. */
+/** Reads a list of the library, page by page. */
 export const usePicturePages = (show: PictureShow, q: string) =>
   usePages(
     (page = '1') => reads.staffPictureList({ query: { show, q, page } }),

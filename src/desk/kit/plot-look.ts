@@ -1,4 +1,4 @@
-/** @file The colours of a plot, from the tokens as they are now, and when they change: in the dark, by day, on paper. */
+/** @file The colours of a plot, from the current tokens, and their changes: dark, light, print. */
 
 const names = [
   'ink',
@@ -14,7 +14,7 @@ const names = [
 ] as const;
 export type PlotLook = Readonly<Record<(typeof names)[number], string>>;
 
-/** On paper a plot is black on white: its lines differ by their dashes. */
+/** In print a plot is black on white: its lines differ by their dashes. */
 const onPaper: PlotLook = {
   ink: '#000',
   'ink-soft': '#000',
@@ -36,7 +36,7 @@ export function readPlotLook(): PlotLook {
   return Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(`--${name}`)])) as PlotLook;
 }
 
-/** Calls when the colours have changed. Returns how to stop. */
+/** Calls back when the colours have changed. Returns the function that ends it. */
 export function onPlotLook(change: () => void): () => void {
   const queries = [print, dark].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', change);

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-/** What somebody does, step by step: a question by its name, `again`, or how the question of that number ends. */
+/** Steps of a test: a query by its name, `again`, or the result of the query with that number. */
 type Step = string | { answers: number; by: string } | { fails: number };
 const states: readonly { state: string; steps: readonly Step[]; is: string }[] = [
   { state: 'nothing while it is read', steps: ['a'], is: '|' },

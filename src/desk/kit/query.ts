@@ -1,6 +1,6 @@
 /**
- * @file What the desk reads, on TanStack Query: reads by the names of the contract, and lists page by page.
- * A key is the name of an endpoint, then what it is asked: `['staffCheckRead', { params: { checkId } }]`.
+ * @file Reads of the desk, on TanStack Query: by the names of the contract, and lists page by page. A key is the name of an
+ * endpoint, then its input: `['staffCheckRead', { params: { checkId } }]`.
  */
 import { useCallback, useState } from 'react';
 import {
@@ -18,10 +18,10 @@ import { api, type StaffCalls } from './api.ts';
 
 type Routes = typeof staffApi;
 type GetName = { [Name in keyof Routes]: Routes[Name] extends `GET ${string}` ? Name : never }[keyof Routes];
-/** An endpoint that changes nothing: every GET, and what is asked with a body too long for an address. */
+/** An endpoint without side effects: every GET, and queries with a body too long for an address. */
 export type ReadName = GetName | 'staffMailPreview';
 
-/** Asked by its key; `queryFn` makes the call. */
+/** A query with its key; `queryFn` makes the call. */
 export type Question<T> = {
   queryKey: readonly [ReadName, ...unknown[]];
   queryFn: () => Promise<T>;
@@ -31,7 +31,7 @@ type Reads = {
     ...input: Parameters<StaffCalls[Name]>
   ) => Question<Awaited<ReturnType<StaffCalls[Name]>>>;
 };
-/** Every read of the contract as a question, with the same input as its call: `reads.staffVendorGet({ params })`. */
+/** Every read of the contract as a query, with the same input as its call: `reads.staffVendorGet({ params })`. */
 export const reads = Object.fromEntries(
   Object.keys(staffApi).map((name) => [
     name,
@@ -42,15 +42,15 @@ export const reads = Object.fromEntries(
   ]),
 ) as unknown as Reads;
 
-/** Words of the desk that change once a month: the next page shows them at once, and reads them anew beside that. */
+/** Texts of the desk that change once a month: the next page shows them at once, and reads them again meanwhile. */
 const keptMs: Partial<Record<ReadName, number>> = {
   staffTemplateList: 5 * minuteMs,
   staffCloseReasonList: 5 * minuteMs,
 };
 
 /**
- * What was read for a page goes with it; nothing is tried again by itself or asked by the clock. Who looks at the desk again reads
- * anew. A line that is down is a failure in words and no pause. `setSession` empties it when somebody else or nobody is signed in.
+ * The query client. Data is dropped with its page; there are no retries and no polling. Returning to the desk reads again. A lost
+ * connection is a failure with a message, not a pause. `setSession` empties it when another person or nobody is signed in.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -65,12 +65,12 @@ export const queryClient = new QueryClient({
     mutations: { gcTime: 0, retry: false, networkMode: 'always' },
   },
 });
-// An answer is drawn at once, not a turn of the loop later: keys that wait for it are pressed then.
+// An answer is rendered at once, not in a later task: held keys are replayed then.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Reads anew what is in sight of the given reads. Resolves when it is there or has failed. */
+/** Reads the visible ones of the given reads again. Resolves when they have succeeded or failed. */
 export async function readAnew(client: QueryClient, filters: QueryFilters): Promise<void> {
-  // A first reading under way may have been answered before the change, and the next asking would join it.
+  // A running first reading may predate the change, and the next query would join it.
   await client.cancelQueries({
     ...filters,
     predicate: (query) => query.state.data === undefined && (filters.predicate?.(query) ?? true),
@@ -79,7 +79,7 @@ export async function readAnew(client: QueryClient, filters: QueryFilters): Prom
 }
 
 type Shown<T> = { value: T | null; failure: string | null };
-/** What was answered last stays in sight until the next answer, whatever is asked meanwhile; a failure stands above it. */
+/** Returns the last answer until the next one arrives, whatever is queried meanwhile; a failure is shown above it. */
 function useShown<T>({ data, error }: { data: T | null | undefined; error: unknown }): Shown<T> {
   const [shown, show] = useState<Shown<T>>({ value: null, failure: null });
   if (data === undefined && error === null) return shown;
@@ -92,12 +92,12 @@ function useShown<T>({ data, error }: { data: T | null | undefined; error: unkno
 }
 const unasked = { data: null, error: null };
 
-/** `again` reads anew, and resolves when that is answered or has failed. */
+/** A read; `again` repeats it, and resolves when that has succeeded or failed. */
 export type Read<T> = Shown<T> & { again: () => Promise<void> };
 
 /**
- * Reads when the page opens, when it asks something else, and when the desk is looked at again. Null asks nothing. `nextInMs` tells
- * of an answer that is not the last one when to read anew.
+ * Reads when the page opens, when its query changes, and when the desk becomes visible again. Null reads nothing. `nextInMs`
+ * returns the delay until the next reading of an answer that is not final.
  */
 export function useRead<T>(question: Question<T> | null, nextInMs?: (value: T) => number | null): Read<T> {
   const { data, error, refetch } = useQuery<T>({
@@ -111,7 +111,7 @@ export function useRead<T>(question: Question<T> | null, nextInMs?: (value: T) =
   return { ...shown, again };
 }
 
-/** Two reads as one, which is there when both are. */
+/** Returns two reads as one, which is ready when both are. */
 export const both = <A, B>(a: Read<A>, b: Read<B>): Read<[A, B]> => ({
   value: a.value === null || b.value === null ? null : [a.value, b.value],
   failure: a.failure ?? b.failure,
@@ -119,8 +119,8 @@ export const both = <A, B>(a: Read<A>, b: Read<B>): Read<[A, B]> => ({
 });
 
 /**
- * A list page by page: the first as any other read, the rest when somebody asks for more; all that are in sight are read anew. `load`
- * gets the cursor of a later page; `nextOf` tells the one behind the last of so many, null at the end.
+ * Reads a list page by page: the first like any other read, further ones on request; all visible ones are read again. `load` gets
+ * the cursor of a later page; `nextOf` returns the cursor after the last page, null at the end.
  */
 export function usePages<P>(
   load: (after?: string) => Question<P>,

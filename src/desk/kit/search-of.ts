@@ -1,4 +1,4 @@
-/** The query of an address, without what is empty, always in the order that is given: `?view=hidden&q=kesar`, or nothing. */
+/** Returns the query of an address, without empty values, always in the given order: `?view=hidden&q=kesar`, or ''. */
 export function searchOf(filters: Readonly<Record<string, string | null | undefined>>): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';

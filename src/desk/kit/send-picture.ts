@@ -1,4 +1,4 @@
-/** @file Sends a file to the library of pictures, made smaller first where it is larger than any page shows it. */
+/** @file Sends a file to the picture library, scaled down first where it is larger than any page shows it. */
 import { staffApi } from '#facts/staff-api.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { pictureField, type LibraryPicture } from '#contract/desk/content/pictures.ts';
@@ -15,7 +15,7 @@ async function send<T>(
   name: 'staffPictureAdd' | 'staffPictureReplace',
   { file, onProgress, params, query = '' }: Sending,
 ): Promise<T> {
-  // Without the code that makes it smaller the picture goes as it is.
+  // Without the scaling code the picture is sent as it is.
   const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
   form.append(pictureField, shrinking ? await shrinking.shrinkPicture(file) : file, file.name);
@@ -27,11 +27,11 @@ async function send<T>(
   return read.data as T;
 }
 
-/** Adds a picture; one that is there already is answered. @throws ApiError with the server's sentence */
+/** Adds a picture; returns an existing one if it is there already. @throws ApiError with the server's sentence */
 export const addPicture = (file: File, onProgress?: Progress) =>
   send<{ picture: LibraryPicture; existed: boolean }>('staffPictureAdd', { file, onProgress });
 
-/** Puts another file behind a picture. @throws ApiError */
+/** Replaces the file of a picture. @throws ApiError */
 export const replacePicture = ({ id, version }: LibraryPicture, file: File, onProgress?: Progress) =>
   send<LibraryPicture>('staffPictureReplace', {
     file,

@@ -1,4 +1,4 @@
-/** @file Who is signed in at this desk, for every part that shows it. */
+/** @file The signed-in person at this desk, for every part that shows it. */
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
@@ -8,14 +8,14 @@ import { queryClient } from './query.ts';
 let current: StaffSession | null = null;
 const listeners = new Set<() => void>();
 
-/** Remembers who signed in, or that nobody is. Nothing that was read for somebody else stays. */
+/** Stores the signed-in person, or null. Drops all data that was read for somebody else. */
 export function setSession(session: StaffSession | null): void {
   if (session?.memberId !== current?.memberId) queryClient.clear();
   current = session;
   for (const tell of listeners) tell();
 }
 
-/** The session, asked for once; null when nobody is signed in. @throws ApiError when that cannot be found out */
+/** Reads the session once; null when nobody is signed in. @throws ApiError when it cannot be determined */
 export async function readSession(): Promise<StaffSession | null> {
   if (current) return current;
   try {

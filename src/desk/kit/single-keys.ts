@@ -1,4 +1,4 @@
-/** @file Whether single keys work at this desk. Whoever speaks to a computer, or is helped by one, turns them off: there a word is many keys. */
+/** @file Whether single keys work at this desk. Users of speech input or assistive technology turn them off: there a word is many keys. */
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from '#kit/device/device-store.ts';
 

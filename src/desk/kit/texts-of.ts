@@ -1,6 +1,6 @@
 import { formValues } from '#kit/forms/form-values.ts';
 
-/** What was typed into a form, by the name of the field; empty for one that is not there. */
+/** Returns a reader of a form's text by field name; empty for a missing field. */
 export function textsOf(form: HTMLFormElement): (name: string) => string {
   const values = formValues(new FormData(form));
   return (name) => values[name] ?? '';

@@ -1,6 +1,6 @@
 import type { EnquiryBulkResult } from '#contract/desk/enquiry-list.ts';
 
-/** Returns what is said of one thing done to many enquiries, and of those that refused it. */
+/** Returns the message about an act on many enquiries, including refusals. */
 export function toldOf(done: string, results: readonly EnquiryBulkResult[]): string {
   const refused = results.filter((one) => !one.done);
   const count = results.length - refused.length;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 
-/** Back to the list as it was, with its filters; a page that was opened by its address leads to the plain one. */
+/** Returns to the list as it was, with its filters; a page opened by its address leads to the plain list. */
 export function useBack(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -1,4 +1,4 @@
-/** @file What somebody does with one enquiry, by button and by key. */
+/** @file Acts on one enquiry, by button and by key. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
@@ -18,7 +18,7 @@ import { forgetAnswer, useSending } from './use-sending.ts';
 type OpenPanel = 'answer' | 'close' | null;
 const nothing = async () => {};
 
-/** The acts of an enquiry, its open panel, and its keys. */
+/** Returns the acts of an enquiry, its open panel, and its keys. */
 export function useEnquiryActs(
   enquiry: StaffEnquiryDetail,
   again: () => Promise<void>,
@@ -29,14 +29,14 @@ export function useEnquiryActs(
   const { busy, failure, act } = useQueuedAct(reference, again);
   const closing = useQueuedAct(reference, nothing);
   const leave = useLeaving();
-  /** The reason that was chosen, while it is asked whether it is meant. */
+  /** The chosen reason while its confirmation is open. */
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const navigate = useNavigate();
   const back = useBack();
   const { hash } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  // An answer that was taken back is written anew.
+  // An undone answer reopens the editor.
   useEffect(() => {
     if (hash !== answerHash) return;
     forgetAnswer(reference);
@@ -54,7 +54,7 @@ export function useEnquiryActs(
   const sending = useSending(reference, again, { onSend: () => show(null), onRefused: () => show('answer') });
   const goOn = async () => {
     const next = nextEnquiry(reference);
-    // The list stays one step back, however many were worked off.
+    // The list stays one step back, however many enquiries were handled.
     await (next ? navigate(enquiryPath(next), { replace: true }) : back());
     return true;
   };
@@ -62,7 +62,7 @@ export function useEnquiryActs(
     void act((now) => api.staffEnquiryUpdate({ params, body: { status: name, ...now } }), {
       says: saysSomething[changes.staff[name].event],
     });
-  /** What somebody presses from then on is meant for the enquiry that comes next. */
+  /** Keys pressed from then on are meant for the next enquiry. */
   const close = (reason: string) =>
     leave(async () => {
       setUnanswered(null);
@@ -73,7 +73,7 @@ export function useEnquiryActs(
       if (!done) await again();
       return done && goOn();
     });
-  /** Asks once where nobody has answered: neither anybody before, nor an answer that is on its way. */
+  /** Asks for confirmation when nobody has answered and no answer is being sent. */
   const choose = (reason: string) =>
     answered || sending.isAnswered() ? void close(reason) : setUnanswered(reason);
   const answer = mailable && flagged === null && mergedInto === null ? () => show('answer') : undefined;

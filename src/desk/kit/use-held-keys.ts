@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { holdKeys } from './held-keys.ts';
 
-/** Holds keys while something is on its way that they are meant for. */
+/** Holds keys while the part that they are meant for is loading. */
 export function useHeldKeys(isComing: boolean): void {
   useLayoutEffect(() => (isComing ? holdKeys() : undefined), [isComing]);
 }
 
 /**
- * Holds keys from the moment in which somebody leaves the page by key until the next page is there: they are meant for that one. `go`
- * resolves to whether the page is left; where it is not, they are forgotten.
+ * Holds keys from leaving the page by key until the next page is ready, for which they are meant. `go` resolves to whether the page
+ * is left; otherwise they are discarded.
  */
 export function useLeaving(): (go: () => Promise<boolean>) => Promise<void> {
   const release = useRef<ReturnType<typeof holdKeys>>(undefined);

@@ -14,7 +14,7 @@ const Keys = ({ keys, by, inDialog }: { keys: string[]; by?: string; inDialog?: 
 };
 const Shown = () => <output>{useKeysShown().map(({ label }) => `${label} `)}</output>;
 
-/** What a press of the key does: which acts run, and whether the browser keeps its own. */
+/** Returns the effect of a key press: which acts run, and whether the browser handles it. */
 function press(key: string, init: KeyboardEventInit = {}, on: Element = document.body) {
   pressed.length = 0;
   const left = fireEvent.keyDown(on, { key, ...init });

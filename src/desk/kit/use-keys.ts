@@ -1,21 +1,21 @@
 /**
- * @file Single keys for what is done often. None fires while somebody types, and none has a modifier, so that the browser keeps its
- * own; the one exception is the palette's, which every such palette has.
+ * @file Single keys for frequent acts. None fires while somebody types, and none has a modifier, so that the browser keeps its own;
+ * the palette's key is the usual exception.
  */
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { holdKey } from './held-keys.ts';
 import { singleKeysWork } from './single-keys.ts';
 
 export type DeskKey = {
-  /** As `KeyboardEvent.key` says it: `j`, `/`, `?`, `Enter`. `Mod+k` is Ctrl+K, on Apple's machines ⌘K. */
+  /** In the notation of `KeyboardEvent.key`: `j`, `/`, `?`, `Enter`. `Mod+k` is Ctrl+K, on Apple's machines ⌘K. */
   key: string;
-  /** What it does, in the list of the keys. */
+  /** Its description in the list of keys. */
   label: string;
   run: () => void;
 };
 type Layer = { keys: readonly DeskKey[]; inDialog: boolean };
 
-/** Keys of the parts that are on the page, the last part first: an open part takes a key before the page beneath it. */
+/** Keys of the mounted parts, the last part first: an open part handles a key before the page beneath it. */
 let layers: readonly Layer[] = [];
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ function setLayers(next: typeof layers): void {
   for (const tell of listeners) tell();
 }
 
-/** Inputs in which a letter is no text. */
+/** Inputs without text entry. */
 const notTyped = ['checkbox', 'radio', 'button', 'submit'].map((type) => `:not([type=${type}])`).join('');
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -32,7 +32,7 @@ const isTypedIn = (target: EventTarget | null): boolean =>
 
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** How a key is named here; null for a combination that is the browser's or the system's. */
+/** Returns the name of a key; null for a combination of the browser or the system. */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
   if (altKey) return null;
   if (!ctrlKey && !metaKey) return key;
@@ -48,7 +48,7 @@ function onKeyDown(event: KeyboardEvent): void {
     return;
   const name = nameOf(event);
   if (name === null || (!name.startsWith('Mod+') && !singleKeysWork())) return;
-  // Beneath a dialog nothing fires, wherever the focus is.
+  // No key fires beneath a dialog, wherever the focus is.
   const inDialog = document.querySelector('dialog[open]') !== null;
   const found = layers
     .filter((layer) => layer.inDialog === inDialog)
@@ -59,10 +59,10 @@ function onKeyDown(event: KeyboardEvent): void {
   found.run();
 }
 
-/** Offers keys as long as the calling part is on the page: to the page, or with `inDialog` while a dialog is open over it. */
+/** Registers keys while the calling part is mounted: for the page, or with `inDialog` for an open dialog. */
 export function useKeys(keys: readonly DeskKey[], { inDialog = false } = {}): void {
   const current = useRef(keys);
-  // Before the part is painted: who sees it may press its key.
+  // Before the part is painted: its keys must work once it is visible.
   useLayoutEffect(() => {
     current.current = keys;
   });
@@ -83,7 +83,7 @@ export function useKeys(keys: readonly DeskKey[], { inDialog = false } = {}): vo
   }, [names, inDialog]);
 }
 
-/** The keys that work on the page now, each once. */
+/** Returns the keys that work on the page now, each once. */
 export function useKeysShown(): readonly DeskKey[] {
   const shown = useSyncExternalStore(
     (tell) => {

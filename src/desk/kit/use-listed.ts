@@ -1,8 +1,8 @@
-/** @file What the address of a desk's list says: one item by its name, or a view of all with words searched for. */
+/** @file The address of a desk list: one item by its name, or a view with search words. */
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchOf } from './search-of.ts';
 
-/** Reads the address; `item` is the name under which one of the list has an address of its own. The first view needs no word in it. */
+/** Reads the address; `item` is the parameter of a single entry. The first view needs no parameter. */
 export function useListed<View extends string>(item: string, views: readonly [View, ...View[]]) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -12,13 +12,13 @@ export function useListed<View extends string>(item: string, views: readonly [Vi
   const q = search.get('q') ?? '';
   const searchIn = (one: View, words = q) => searchOf({ view: one === usual ? null : one, q: words });
   return {
-    /** The one item; null for a view. */
+    /** The single item; null for a view. */
     only: search.get(item),
     view,
     q,
-    /** The address of another view with the same words. */
+    /** Returns the address of another view with the same words. */
     searchIn,
-    /** Looks for other words in the same view. */
+    /** Searches for other words in the same view. */
     onSearch: (words: string) => void navigate({ search: searchIn(view, words) }),
   };
 }

@@ -1,13 +1,13 @@
-/** @file The pictures that somebody has dropped, pasted or chosen, and their way into the library. */
+/** @file Uploads of dropped, pasted or chosen pictures to the library. */
 import { useCallback, useRef, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { addPicture } from './send-picture.ts';
 
-/** One picture: waiting (null), on its way (0 to 1), or refused with a sentence. */
+/** One picture: waiting (null), uploading (0 to 1), or refused with a sentence. */
 export type PictureUpload = { id: number; file: File; share: number | null; problem: string };
 type Added = (picture: LibraryPicture, existed: boolean) => void;
 
-/** Sends one after the other, so that a slow line finishes some of them; what failed waits for another try. */
+/** Uploads one after the other, so that some complete even on a slow connection; failed ones wait for a retry. */
 export function usePictureUploads(onAdded: Added) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const count = useRef(0);

@@ -1,4 +1,4 @@
-/** @file One thing that a person does to an enquiry. It waits for what was done before it, and nothing that is asked for is dropped. */
+/** @file One person's acts on an enquiry: each waits for the one before, and none is dropped. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { queueOf, type Known, type Told } from './act-queue.ts';
@@ -7,8 +7,8 @@ import { idle, stateOf } from './action.ts';
 export type QueuedAct = (act: (now: Known) => Promise<unknown>, how?: { says?: boolean }) => Promise<boolean>;
 
 /**
- * Acts on one enquiry. What is shown is read anew after each, and after one that was refused because somebody else was first. `act`
- * resolves to whether it was done.
+ * Runs acts on one enquiry. Displayed data is read again after each, and after a refusal because somebody else was first. `act`
+ * resolves to whether it succeeded.
  */
 export function useQueuedAct(reference: string, again: () => Promise<void>) {
   const [state, setState] = useState(idle);
@@ -28,12 +28,12 @@ export function useQueuedAct(reference: string, again: () => Promise<void>) {
     },
     [reference, again],
   );
-  // What is wrong with a field is said at the field.
+  // The error of a field is shown at the field.
   const failure = Object.keys(state.fieldErrors).length > 0 ? null : state.failure;
   return { ...state, failure, act };
 }
 
-/** What is known of an enquiry, with each reading of the page: `told` is what it read last. */
+/** Returns the known state of an enquiry, updated with each reading of the page: `told` is the last one. */
 export function useKnown(reference: string, told: Told | null): Known & { waiting: boolean } {
   const queue = queueOf(reference);
   const known = useSyncExternalStore(queue.subscribe, queue.known);

@@ -1,4 +1,4 @@
-/** @file Sending an answer: the editor closes at once, and comes back with its text when the answer is refused. */
+/** @file Sending of an answer: the editor closes at once, and reopens with its text when the answer is refused. */
 import { useEffect, useRef } from 'react';
 import { clearSentDraft } from '#kit/drafts/drafts.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -9,12 +9,12 @@ import { useQueuedAct } from './use-queued-act.ts';
 export type AnswerWords = { subject: string; text: string };
 type Told = { onSend: () => void; onRefused: () => void };
 
-/** Enquiries to which an answer has left this desk or is on its way. A reading that was under way before does not say so. */
+/** Enquiries with an answer sent or being sent from this desk, which a running reading does not include. */
 const answered = new Set<string>();
-/** An answer was taken back: it has said nothing. */
+/** Forgets an undone answer. */
 export const forgetAnswer = (reference: string): void => void answered.delete(reference);
 
-/** Sends answers to one enquiry. What was written stays on the device until it has arrived. */
+/** Sends answers to one enquiry. The text stays on the device until it has arrived. */
 export function useSending(reference: string, again: () => Promise<void>, { onSend, onRefused }: Told) {
   const { act, ...state } = useQueuedAct(reference, again);
   const isOpen = useRef(true);

@@ -1,4 +1,4 @@
-/** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
+/** @file Work in the list of enquiries: the row for keys, the selection, and acts on it. */
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
@@ -7,9 +7,9 @@ import { useAction } from './action.ts';
 
 type Given = {
   rows: readonly EnquiryRow[];
-  /** Reads the list anew. */
+  /** Reads the list again. */
   again: () => Promise<void>;
-  /** The element of a row that takes the focus. */
+  /** Returns a row's focusable element. */
   linkOf: (reference: string) => HTMLElement | null;
 };
 
@@ -20,7 +20,7 @@ export function useWork({ rows, again, linkOf }: Given) {
   const [undoable, setUndoable] = useState<readonly string[]>([]);
   const { busy, failure, run } = useAction();
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  /** One after the other, in the order of the keys: none is dropped while the one before is on its way. */
+  /** Runs tasks in the order of the keys: none is dropped while another runs. */
   const inTurn = (task: () => Promise<unknown>): Promise<boolean> => {
     const mine = turn.current.then(() => run(task));
     turn.current = mine;
@@ -31,7 +31,7 @@ export function useWork({ rows, again, linkOf }: Given) {
     justDone.current = those;
     setUndoable(those);
   };
-  /** Acted on since the list was read: what was said of them then is one's own word. */
+  /** Enquiries acted on since the last reading: their last message is one's own. */
   const acted = useRef(new Set<string>());
   const shownRows = useRef(rows);
   useLayoutEffect(() => {
@@ -44,16 +44,16 @@ export function useWork({ rows, again, linkOf }: Given) {
         .filter(({ reference }) => those.includes(reference) && !acted.current.has(reference))
         .map(({ reference, said }) => [reference, said]),
     );
-  /** Where the focus goes; with `from` only when that row has left the list. */
+  /** The next focus; with `from` only when that row has left the list. */
   const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  /** The rows that were read anew may be drawn already. */
+  /** The new rows may be rendered already. */
   const focusAfterReading = (next: { to: string | undefined; from: string | null }) => {
     focusNext.current = next;
     draw();
   };
 
-  // The same one always, so that a row that stays as it is need not be drawn again.
+  // A stable function, so that an unchanged row is not rendered again.
   const toggle = useCallback((reference: string) => {
     setMarked((now) => {
       const next = new Set(now);
@@ -65,7 +65,7 @@ export function useWork({ rows, again, linkOf }: Given) {
   const references = rows.map(({ reference }) => reference);
   const chosen = references.filter((reference) => marked.has(reference));
   const at = active === null ? -1 : references.indexOf(active);
-  /** Those that are chosen; without any, the one in focus. */
+  /** The selected rows; without any, the focused one. */
   const targets = chosen.length > 0 ? chosen : at >= 0 ? [active!] : [];
 
   async function send(those: readonly string[], action: EnquiryBulkAction, words: string) {
@@ -81,7 +81,7 @@ export function useWork({ rows, again, linkOf }: Given) {
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'nearest' });
   };
-  // After what was open over the list has closed and given the focus back.
+  // After the dialog over the list has closed and returned the focus.
   useEffect(() => {
     if (!focusNext.current) return;
     const { to, from } = focusNext.current;
@@ -104,14 +104,14 @@ export function useWork({ rows, again, linkOf }: Given) {
     all: references,
     undoable,
     /**
-     * Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. The
-     * next thing may be done while the list is still read anew: whoever works by key is there already.
+     * Acts on the targets, announces it, and moves to the next row: at once when they are finished, else when they have left the
+     * list. The next act may run while the list is still being read: keys are faster.
      */
     act: async (action: EnquiryBulkAction, words: string, { leaves = false } = {}) => {
       if (targets.length === 0) return;
       const stays = (reference: string) => !targets.includes(reference);
       const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
-      // At once: the key that comes next is meant for the row that comes next.
+      // At once: the next key is meant for the next row.
       setMarked(new Set());
       if (leaves) focusNext.current = { to: next, from: null };
       const isDone = await inTurn(async () => {
@@ -122,7 +122,7 @@ export function useWork({ rows, again, linkOf }: Given) {
       await again();
       if (!leaves) focusAfterReading({ to: next, from: active });
     },
-    /** Takes back what was done last. */
+    /** Undoes the last act. */
     undo: async () => {
       let taken: readonly string[] = [];
       const isDone = await inTurn(async () => {

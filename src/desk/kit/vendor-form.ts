@@ -1,4 +1,4 @@
-/** @file From the form of a vendor to what has changed: only that is sent, told and recorded. */
+/** @file Changes in a vendor's form: only these are sent, mailed and recorded. */
 import { vendorFieldWords } from '#content/vendor-fields.ts';
 import { factLines, priceWords } from '#content/vendor-fact-words.ts';
 import { factsOfForm, pricesOfForm } from '#domain/vendors/fact-form.ts';
@@ -23,7 +23,7 @@ function hoursOf(text: (name: string) => string): DeskVendorProfile['openingHour
   return open.length > 0 ? Object.fromEntries(open) : null;
 }
 
-/** `Name: details`, one service a line; a service whose name stays keeps its id. */
+/** Formats services as `Name: details`, one a line; a service keeps its id with its name. */
 export const serviceLines = (services: DeskVendorProfile['services']): string =>
   services
     .map(({ name, details }) => (details ? `${name}: ${details.replaceAll('\n', ' ')}` : name))
@@ -38,7 +38,7 @@ function servicesOf(text: string, before: DeskVendorProfile['services']) {
   });
 }
 
-/** The fields that the form holds otherwise than the vendor has them; null when there is none. */
+/** Returns the fields that differ between the form and the vendor; null when there are none. */
 export function vendorEditOf(form: HTMLFormElement, before: DeskVendorProfile): VendorEdit | null {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -73,12 +73,12 @@ export function vendorEditOf(form: HTMLFormElement, before: DeskVendorProfile): 
   );
   if (changed.length === 0) return null;
   const edit = Object.fromEntries(changed);
-  // The two only make sense together.
+  // The two are only valid together.
   const moved = 'latitude' in edit || 'longitude' in edit;
   return { ...edit, ...(moved && { latitude: now.latitude, longitude: now.longitude }) };
 }
 
-/** Typed text has a browser's line ends; the days of a week have no order that anybody meant. */
+/** Returns a comparable form: typed text has a browser's line ends; the order of weekdays has no meaning. */
 const comparable = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string'
@@ -107,7 +107,7 @@ function shownValue(profile: DeskVendorProfile, field: Field): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Which fields differ between two readings of a vendor, and what they hold in the later one. */
+/** Returns the fields that differ between two readings of a vendor, with their later values. */
 export const changedMeanwhile = (before: DeskVendorProfile, now: DeskVendorProfile) =>
   (Object.keys(now) as Field[])
     .filter((field) => !isSame(before[field], now[field]))

@@ -21,7 +21,7 @@ import { Tag } from '../ui/tag.tsx';
 const verdicts = { good: 'good', look: 'due', wrong: 'bad' } as const;
 const verdictWords = { good: 'Fits', look: 'Look', wrong: 'Wrong' } as const;
 
-/** One check: what the rule says, what the vendor gave, and the decision. */
+/** One check: the rule's result, the vendor's input, and the decision. */
 export function Component() {
   const { checkId = '' } = useParams();
   const role = useSession()?.role;
@@ -89,7 +89,7 @@ export function Component() {
                   const done = await run(() =>
                     api.staffCheckStep({ params, body: { step, ...(reason && { reason }) } }),
                   );
-                  // Also when somebody was faster: then it stands elsewhere now.
+                  // Also when somebody else was faster: its state has changed then.
                   await read.again();
                   return done;
                 }}

@@ -49,7 +49,7 @@ const Line = ({ check }: { check: DeskCheck }) => (
   </li>
 );
 
-/** What vendors have asked to be checked. */
+/** Checks requested by vendors. */
 export function Component() {
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));

@@ -35,7 +35,7 @@ const views = {
 } as const;
 const viewNames = ['open', 'flagged', 'disposed'] as const satisfies readonly (keyof typeof views)[];
 
-/** Complaints with the days that the law sets. One has an address of its own, which the officer's mails lead to. */
+/** Complaints with their statutory deadlines. Each has an address of its own, for the officer's mails. */
 export function Component() {
   const { only: ticket, view, q, searchIn, onSearch } = useListed('ticket', viewNames);
   const role = useSession()?.role;

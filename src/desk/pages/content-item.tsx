@@ -6,7 +6,7 @@ import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Component as Missing } from './missing.tsx';
 
-/** One item: written, looked at, published, taken back. */
+/** One item: editing, preview, publication, unpublishing. */
 export function Component() {
   const { type = '', itemId = '' } = useParams();
   const name = contentTypeNames.find((one) => one === type);

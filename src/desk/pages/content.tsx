@@ -11,7 +11,7 @@ import { ReadSection } from '../ui/read-section.tsx';
 import { TypeCard } from '../ui/content/type-card.tsx';
 import { Waiting } from '../ui/content/waiting.tsx';
 
-/** What the company says, by type, with what waits for somebody on top. */
+/** Content by type, with waiting items on top. */
 export function Component() {
   const session = useSession();
   const read = useRead({ queryKey: ['staffContentList', 'counts'], queryFn: () => countAll(api) });

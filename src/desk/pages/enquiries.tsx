@@ -15,7 +15,7 @@ import { ExportButton } from '#desk/ui/enquiries/export-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { SpamShare } from '#desk/ui/enquiries/spam-share.tsx';
 
-/** Every enquiry: by view, by search and filters, worked one by one or many at once. */
+/** Every enquiry: by view, search and filters, handled one by one or in bulk. */
 export function Component() {
   const [search] = useSearchParams();
   const asked = useMemo(() => new URLSearchParams(queryOf(search)).toString(), [search]);
@@ -33,7 +33,7 @@ export function Component() {
       <ReadSection read={{ value, failure, again }}>
         {({ enquiries, next }) => (
           <>
-            {/* What is chosen is chosen in one view: another one begins anew. */}
+            {/* A selection belongs to one view: another view starts empty. */}
             <EnquiryWorkList key={of} rows={enquiries} again={again} />
             {enquiries.length === 0 && <EnquiriesEmpty />}
             {next && (

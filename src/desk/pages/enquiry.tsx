@@ -80,9 +80,9 @@ function Enquiry({ reference }: { reference: string }) {
   );
 }
 
-/** One enquiry, worked to its end. */
+/** One enquiry, from its arrival to its end. */
 export function Component() {
   const reference = useParams()['reference'] ?? '';
-  // Another enquiry is another page: nothing of the one before stays in it.
+  // Another enquiry is another page: no state carries over.
   return <Enquiry key={reference} reference={reference} />;
 }

@@ -64,7 +64,7 @@ function Numbers({ funnel, kindName }: { funnel: Funnel; kindName: string }) {
   );
 }
 
-/** How far enquiries come, by service and month. */
+/** The funnel of enquiries, by service and month. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('months'));

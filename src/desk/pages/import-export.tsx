@@ -12,7 +12,7 @@ import { ReadSection } from '#desk/ui/read-section.tsx';
 
 const exportHref = parseRoute(staffApi.staffContentExport).path;
 
-/** Bringing in what was written elsewhere, and taking everything out. An import has an address of its own. */
+/** Import of content from elsewhere, and export of everything. Each import has an address of its own. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const open = search.get('import');

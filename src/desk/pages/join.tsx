@@ -17,14 +17,14 @@ import { RecoveryCodes } from '#desk/ui/sign-in/recovery-codes.tsx';
 
 type Joined = { session: StaffSession; recoveryCodes: string[] };
 
-/** The secret of the link, which then leaves the address bar and the history. */
+/** Returns the secret of the link, and removes it from the address bar and the history. */
 function takeSecret(): string {
   const secret = window.location.hash.slice(1);
   if (secret) window.history.replaceState(window.history.state, '', window.location.pathname);
   return secret;
 }
 
-/** Joining by a mailed link, or coming back after a lost device: a first key, then the recovery codes. */
+/** Joining by a mailed link, or recovery after a lost device: a first key, then the recovery codes. */
 export function Component() {
   const navigate = useNavigate();
   const [secret] = useState(takeSecret);

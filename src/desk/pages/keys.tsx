@@ -17,7 +17,7 @@ import { Tag } from '../ui/tag.tsx';
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3';
 
-/** One's own ways of signing in, and where one is signed in. */
+/** The user's own ways of signing in, and sessions. */
 export function Component() {
   const read = both(useRead(reads.staffKeyList()), useRead(reads.staffSessionList()));
   const { busy, failure, fieldErrors, run } = useAction();

@@ -73,7 +73,7 @@ function Person({ person, busy, onChange, onLink }: PersonProps) {
   );
 }
 
-/** Who may enter the desk, with which rights. */
+/** People with access to the desk, and their rights. */
 export function Component() {
   const read = useRead(reads.staffPeopleList());
   const { busy, failure, fieldErrors, run } = useAction();

@@ -31,7 +31,7 @@ const nothing: Record<PictureShow, string> = {
 const showOf = (value: string | null): PictureShow => pictureShows.find((one) => one === value) ?? 'all';
 const searchFor = (show: PictureShow, q: string) => searchOf({ show: show === 'all' ? null : show, q });
 
-/** All pictures for what the company says. */
+/** The picture library of content. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { MoreButton } from '../ui/more-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { recordFilters, RecordFilters, type RecordFilter } from '#desk/ui/record/record-filters.tsx';
 
-/** Where the thing of a line is worked on, if the desk has a page for it. */
+/** Returns the address of a line's subject, if the desk has a page for it. */
 const placeOf = ({ kind, subjectId }: StaffAction): string | null => {
   if (!subjectId) return null;
   if (kind === 'vendor') return fillPath(deskPaths.vendor, { vendorId: subjectId });
@@ -29,7 +29,7 @@ function Subject({ line }: { line: StaffAction }) {
   );
 }
 
-/** What happened, by whom and when. Nobody can change it. */
+/** Recorded events, with actor and time. Nobody can change them. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ const views: Readonly<Record<ReviewView, { label: string; lead: string; empty: s
   },
 };
 
-/** Reviews, and the decision about each. One has an address of its own, to which the page Today leads. */
+/** Reviews, and the decision about each. Each has an address of its own, linked from the page Today. */
 export function Component() {
   const navigate = useNavigate();
   const { only: review, view, q, searchIn, onSearch } = useListed('review', reviewViews);
@@ -73,7 +73,7 @@ export function Component() {
                       onChange={(body) =>
                         run(async () => {
                           await api.staffReviewChange({ params: { reviewId: one.id }, body });
-                          // What was decided stays in sight, so that it can be taken back.
+                          // A decided review stays visible, so that it can be undone.
                           await navigate({ search: searchOf({ review: one.id }) });
                           await read.again();
                         })

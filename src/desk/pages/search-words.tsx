@@ -5,7 +5,7 @@ import { Meanings } from '../ui/search-words/meanings.tsx';
 import { Misses } from '../ui/search-words/misses.tsx';
 import { TrySentence } from '../ui/search-words/try-sentence.tsx';
 
-/** What people look for and do not find, and what the search is taught. */
+/** Searches without results, and meanings taught to the search. */
 export function Component() {
   const read = useRead(reads.staffSearchWordList());
   return (

@@ -4,11 +4,11 @@ import { setSession } from '../kit/session.ts';
 import { EntryPage } from '#desk/ui/sign-in/entry-page.tsx';
 import { SignInForm } from '#desk/ui/sign-in/sign-in-form.tsx';
 
-/** Only a page of the desk: an address from elsewhere leads nowhere else. */
+/** Returns the address only if it is a page of the desk, so that a link cannot redirect elsewhere. */
 const insideDesk = (to: string | null) =>
   to && /^\/desk(\/[\w/-]*)?(\?[^#]*)?$/.test(to) ? to : deskPaths.home;
 
-/** Signing in, and then the page that was asked for. */
+/** Sign-in, then the requested page. */
 export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -34,7 +34,7 @@ function Choice() {
   );
 }
 
-/** Each primitive of the desk in its states, with what it is for. Those that pages share stand at `/styleguide`. */
+/** Each primitive of the desk in its states, with its use. Those shared with pages are at `/styleguide`. */
 const specimens: Readonly<Record<string, { use: string; show: ReactNode }>> = {
   Tag: {
     use: 'A state in a word, never by colour alone.',
@@ -104,7 +104,7 @@ const specimens: Readonly<Record<string, { use: string; show: ReactNode }>> = {
   },
 };
 
-/** The living page of the desk's primitives, for those who build; linked nowhere. */
+/** The style guide of the desk's primitives, for developers; linked from no page. */
 export const Component = () => (
   <DeskPage title="The desk’s system" lead="What its pages are made of, in all states. For those who build.">
     <div className="grid gap-8">

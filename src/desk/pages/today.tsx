@@ -20,21 +20,21 @@ import { Tag } from '#desk/ui/tag.tsx';
 
 type Words = {
   heading: string;
-  /** The whole list; absent where the lines say all. */
+  /** The whole list; absent where the lines are complete. */
   all?: string;
-  /** Where a line leads; undefined where nothing more can be done. */
+  /** A line's link; undefined where there is nothing to do. */
   to?: (id: string) => string | undefined;
-  /** The moment of a line, as people say it. */
+  /** The moment of a line, in words. */
   when: (at: string) => string;
 };
 
 const complaint = (ticket: string) => `${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
 
 const content = (id: string) => `${deskPaths.content}/${id}`;
-/** Vendors come by themselves; the others are written in the list of their type. */
+/** Vendors register themselves; other items are created in the list of their type. */
 const firstStep = (id: string) => (id === 'vendor' ? deskPaths.vendors : content(id.split('/')[0]!));
 
-/** Of work on an import: its id begins with the name of the queue. */
+/** Returns the link to a failed import job: its id begins with the name of the queue. */
 const parked = (id: string) => (id.startsWith('content-imports/') ? deskPaths.moving : undefined);
 
 const words: Readonly<Record<TodayGroupName, Words>> = {
@@ -157,7 +157,7 @@ function Group({ group: { name, count, lines } }: { group: TodayGroup }) {
   );
 }
 
-/** What must be done now; each line leads to the act. */
+/** Tasks due now; each line links to the act. */
 export function Component() {
   const read = useRead(reads.staffToday());
   useEventStream();

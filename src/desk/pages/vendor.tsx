@@ -22,14 +22,14 @@ const lookView = { label: 'As the vendor sees it', search: '?view=look' };
 const editView = { label: 'Edit', search: '?view=edit' };
 const link = 'tap inline-flex items-center font-semibold text-teal hover:underline';
 
-/** One vendor: what is known of it, what it sees itself, and what may be done. */
+/** One vendor: its data, its own view, and the possible acts. */
 export function Component() {
   const { vendorId = '' } = useParams();
   const [search] = useSearchParams();
   const role = useSession()?.role;
   const read = useRead(reads.staffVendorGet({ params: { vendorId } }));
   const { busy, failure, fieldErrors, work } = useVersionedAction('staffVendorGet');
-  // Of a step the reason is the only field, and what is wrong with it is said above it.
+  // A step's only field is the reason, whose error is shown above it.
   const stepFailure = failure ?? Object.values(fieldErrors)[0] ?? null;
   const params = { vendorId };
   const mayEdit = mayCall(role, 'staffVendorEdit');

@@ -48,7 +48,7 @@ const Line = ({ vendor }: { vendor: DeskVendor }) => (
   </li>
 );
 
-/** Every vendor, with what waits for the staff first within reach. */
+/** Every vendor, with a view of those that wait for the staff. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ type Props<T> = {
   onClose: () => void;
 };
 
-/** One of a few, by a press or by the digit before it. */
+/** A choice of a few options, by a press or by the digit before each. */
 export function ChoiceDialog<T>({ heading, choices, onChoose, onClose }: Props<T>) {
   useKeys(
     choices.slice(0, 9).map(({ label, value }, index) => ({

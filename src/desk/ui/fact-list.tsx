@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** What is known of something, by name. What is not known is left out. */
+/** Known facts, by name. Unknown ones are left out. */
 export const FactList = ({ facts }: Props) => (
   <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
     {facts

@@ -3,16 +3,16 @@ import { showAgo } from '../kit/format.ts';
 
 type Props = {
   title: string;
-  /** The number that people read out. */
+  /** The reference number for people. */
   number: string;
-  /** When it came. */
+  /** The moment of its arrival. */
   at: string;
   /** Its states. */
   tags: ReactNode;
   children: ReactNode;
 };
 
-/** One thing that somebody works off: what it is, its number, its states, and what belongs to it. */
+/** One item of work: its title, number, states and content. */
 export const ItemCard = ({ title, number, at, tags, children }: Props) => (
   <article className="rounded-md border border-line bg-paper p-4">
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

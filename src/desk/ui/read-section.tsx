@@ -8,7 +8,7 @@ type Props<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** What a page reads, in its states. A failure stands above what was there before. */
+/** The content of a read, in its states. A failure is shown above the earlier content. */
 export function ReadSection<T>({ read: { value, failure, again }, children }: Props<T>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { maxLength } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
-  /** What can be found. */
+  /** Label of the searchable content. */
   label: string;
   value: string;
   onSearch: (words: string) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
 
-/** A choice that acts at once, such as what a page shows. */
+/** A select that acts at once, such as a page's filter. */
 export const Select = ({ label, value, onChange, children }: Props) => (
   <label className="grid gap-1 text-sm">
     <span className="font-semibold">{label}</span>

@@ -27,7 +27,7 @@ export function readSecretKey(dataDir: string, setting?: string): string {
 /**
  * Returns an HMAC that only the holder of the key can make; `purpose` separates its uses. The secret of an enquiry's private
  * link is one, so that it can be recomputed while the table stores only its hash.
- * @where How is the secret of a private link made?
+ * @where How is a keyed hash made?
  */
 export const keyed = (key: string, purpose: string, value: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${value}`).digest('base64url');

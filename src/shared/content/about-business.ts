@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** What the site says of each business on its page. */
+/** The text about each business on its page. */
 export const aboutBusiness = {
   heading: t('About this business'),
   note: t(

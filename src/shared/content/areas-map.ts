@@ -1,4 +1,4 @@
-/** @file Where the areas lie that a vendor serves, as a drawing without a map. */
+/** @file A drawing of the areas that a vendor serves, without a map. */
 import type { PublicVendor } from '#contract/vendors.ts';
 import { localities, localityOf, type Locality } from './localities.ts';
 
@@ -18,10 +18,10 @@ const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   x: Math.round(margin + (longitude - west) * shrink * scale),
   y: Math.round(margin + (north - latitude) * scale),
 });
-/** Each a stroke without length, which round ends make a dot. */
+/** Zero-length strokes, which round ends turn into dots. */
 const ground = [...new Set(localities.map(at).map(({ x, y }) => `M${x} ${y}h0`))].join('');
 
-/** Returns what is called so: a locality, else the localities of a part of town, else those of a whole region. */
+/** Returns the localities of a name: a locality, else those of a part of town, else those of a region. */
 function localitiesOf(name: string): readonly Locality[] {
   const found = localityOf(name);
   if (found) return [found];
@@ -29,7 +29,7 @@ function localitiesOf(name: string): readonly Locality[] {
   return inPart.length > 0 ? inPart : localities.filter(({ region }) => region === name);
 }
 
-/** Returns the drawing with each locality marked of the areas that are known; null when none is. */
+/** Returns the drawing with the localities of the known areas marked; null when none is known. */
 export function areasMap(areas: readonly string[]): PublicVendor['areasMap'] {
   const served = areas.flatMap(localitiesOf).map((one) => ({ name: one.name, ...at(one) }));
   return served.length > 0 ? { ground, height, served } : null;

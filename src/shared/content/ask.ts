@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-/** The words of asking several vendors with one form. */
+/** The text of the form for several vendors. */
 export const askWords = {
   title: t('Ask several vendors at once'),
   description: t('One form, one set of details, one private page for the answers of up to three vendors.'),

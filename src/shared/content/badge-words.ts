@@ -1,4 +1,4 @@
-/** @file How badges read, on a profile and on a card. */
+/** @file The words of badges, on a profile and on a card. */
 import type { Badge, StoredBadge } from '#contract/checks/badges.ts';
 import { checkKindNames, checkKinds } from '#domain/vendors/check-kinds.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
@@ -8,7 +8,7 @@ import { t, translated } from '#words/t.ts';
 
 const long = dayFormat({ dateStyle: 'long' });
 
-/** Who checked, as everybody reads it: the office, not the name. */
+/** The checker as displayed: the office, not the name. */
 const checkers: Readonly<Record<StaffRole, string>> = {
   owner: t('the head of our office'),
   manager: t('a manager of our office'),
@@ -19,7 +19,7 @@ const checkers: Readonly<Record<StaffRole, string>> = {
 const inOrder = (badges: readonly StoredBadge[]) =>
   checkKindNames.flatMap((name) => badges.filter(({ kind }) => kind === name));
 
-/** Badges in words, in the order of the kinds. Those of an invented vendor say so. */
+/** Returns badges in words, in the order of the kinds. Those of a sample vendor say so. */
 export const badgesOf = (badges: readonly StoredBadge[], { isSample }: { isSample: boolean }): Badge[] =>
   inOrder(badges).map(({ kind, detail, checkedOn, validUntil, role }) => {
     const values = {
@@ -37,7 +37,7 @@ export const badgesOf = (badges: readonly StoredBadge[], { isSample }: { isSampl
     };
   });
 
-/** The same in one line; null when nothing was checked. */
+/** Returns the badges in one line; null when nothing was checked. */
 export const shortBadges = (badges: readonly StoredBadge[]): string | null =>
   badges.length === 0
     ? null

@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { BookingPage } from './types.ts';
 import type { Words } from './words-at.ts';
 
-/** The pages whose form stands in the page, by address. */
+/** The service pages with an embedded form, by address. */
 export const bookingWords: Words<BookingPage> = {
   [paths.catering]: async () => (await import('./services/catering.ts')).catering,
   [paths.entertainment]: async () => (await import('./services/entertainment.ts')).entertainment,

@@ -1,4 +1,4 @@
-/** @file What is fixed of the service cards: names, spelt as the specification spells them, addresses and buttons. */
+/** @file The fixed parts of the service cards: names, spelt as in the specification, addresses and buttons. */
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { cardNames } from '#domain/pages/service-cards.ts';
@@ -6,7 +6,7 @@ import type { Fact, ServiceCard } from './types.ts';
 
 const getQuote = t('Get Quote');
 
-/** The event page's six cards. Crew leads to its page; the others open the quote. */
+/** The event page's six cards. Crew links to its page; the others open the quote form. */
 export const eventCards: readonly ServiceCard[] = [
   {
     id: 'entertainment',
@@ -98,7 +98,7 @@ export const constructionCards: readonly ServiceCard[] = [
   },
 ];
 
-/** The six start-up services. Two lead to pages; four open the enquiry named after them. */
+/** The six start-up services. Two link to pages; four open the enquiry named after them. */
 export const startupServices: readonly ServiceCard[] = [
   {
     id: 'investment-and-finance',
@@ -144,7 +144,7 @@ export const startupServices: readonly ServiceCard[] = [
   },
 ];
 
-/** Facts above the investment vendors; ranges are rough and rules are checked on the day given. */
+/** Facts above the investment vendors; ranges are rough, and rules were checked on the given day. */
 export const investmentFacts: readonly Fact[] = [
   {
     title: t('Customers are the cheapest money'),

@@ -1,4 +1,4 @@
-/** @file Who stands behind a category, as a sentence names one of them and several. */
+/** @file Nouns for the vendors of each category, singular and plural. */
 import { t, translated } from '#words/t.ts';
 import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 
@@ -34,6 +34,6 @@ const nouns: Readonly<Partial<Record<VendorKind, readonly [one: string, many: st
 
 const vendor = [t('vendor'), t('vendors')] as const;
 
-/** The words for so many of a category; `vendor` where several categories or none are meant. */
+/** Returns the noun for a number of vendors of a category; `vendor` for several categories or none. */
 export const nounFor = (category: string | undefined, count: number): string =>
   translated((nouns[category as VendorKind] ?? vendor)[count === 1 ? 0 : 1]);

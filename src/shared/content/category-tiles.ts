@@ -9,7 +9,7 @@ const tile = (need: string, photo: CategoryTile['photo']): CategoryTile => ({
   url: `${paths.location}?need=${encodeURIComponent(need)}`,
 });
 
-/** The eight tiles of the categories overview. All lead to the venue page, which says what was asked for. */
+/** The eight tiles of the categories overview. All link to the venue page, which names the chosen need. */
 export const categoryTiles: readonly CategoryTile[] = [
   tile('Venue', 'service/venue'),
   tile('Catering', 'service/catering'),

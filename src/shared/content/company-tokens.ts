@@ -1,10 +1,10 @@
 import type { Company } from '#contract/company.ts';
 import { showPhone } from '#domain/formats/phone.ts';
 
-/** A number that stays on one line, wherever a sentence is broken. */
+/** Returns a phone number that does not break across lines. */
 const unbroken = (phone: string) => showPhone(phone).replaceAll(' ', '\u00a0');
 
-/** The tokens that content may hold, each with where its value stands in the configuration. */
+/** The tokens of content, each with its value in the configuration. */
 const values = new Map<string, (company: Company) => string>(
   Object.entries({
     brand: (company: Company) => company.brand,
@@ -23,11 +23,11 @@ const values = new Map<string, (company: Company) => string>(
   }),
 );
 
-/** The names of all tokens, so that a test can refuse a misspelt one. */
+/** The names of all tokens, so that a test can find a misspelt one. */
 export const tokenNames = [...values.keys()];
 
 /**
- * A sentence with its tokens (`{email}`, `{legalName}` …) replaced by the configured company's.
+ * Returns a sentence with its tokens (`{email}`, `{legalName}` …) replaced by the configured company's values.
  * @throws when a token is unknown: a page must never show a visitor a pair of braces.
  */
 export function withCompany(text: string, company: Company): string {

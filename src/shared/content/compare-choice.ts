@@ -1,4 +1,4 @@
-/** @file The words with which vendors of a list are chosen for a comparison. */
+/** @file Labels for choosing vendors of a list for a comparison. */
 import { t } from '#words/t.ts';
 export const compareChoice = {
   title: t('Compare vendors'),

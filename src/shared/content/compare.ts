@@ -1,4 +1,4 @@
-/** @file The words of the comparison of vendors. */
+/** @file The text of the comparison of vendors. */
 import { t } from '#words/t.ts';
 import { regionNames, type Region } from '#domain/vendors/vendor-categories.ts';
 
@@ -6,7 +6,7 @@ export const compareWords = {
   title: t('Compare vendors'),
   metaDescription: t('Facts and prices of up to four vendors side by side, as each of them gave them.'),
   lead: t('Side by side, as each vendor gave it. What differs stands in bold.'),
-  /** Said while fewer than two are chosen. */
+  /** Shown while fewer than two are chosen. */
   empty: t('Tick “Compare” on two to four vendors of a list. They then stand here side by side.'),
   toList: t('Find vendors'),
   oneOut: t('Take one out to ask the other three with one form.'),
@@ -15,7 +15,7 @@ export const compareWords = {
   notSaid: t('Not said'),
 } as const;
 
-/** As much of a vendor as is compared. */
+/** The compared parts of a vendor. */
 type Compared = {
   categories: readonly string[];
   area: string | null;
@@ -27,10 +27,10 @@ type Compared = {
   rating?: { words: string } | null;
   responseTime?: string | null;
 };
-/** One row: a value for each vendor, null where it has said nothing. */
+/** One row: a value for each vendor, null where unknown. */
 export type CompareRow = { label: string; values: (string | null)[]; differs: boolean };
 
-/** The rows of the table: price and place first, then each fact that anybody has given. */
+/** Returns the rows of the table: price and place first, then each fact known of any vendor. */
 export function compareRows(
   vendors: readonly Compared[],
   nameOf: (category: string) => string,

@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 
-/** A believable company for a first start; replaced by COMPANY_FILE. Every name and number is invented. */
+/** A plausible company for a first start; replaced by COMPANY_FILE. Every name and number is invented. */
 export const demoCompany: Company = {
   brand: 'Aangan',
   tagline: 'Weddings, homes and new businesses in Delhi-NCR',

@@ -1,4 +1,4 @@
-/** @file What can be chosen in the directory, under the names people use. */
+/** @file Choices of the directory's filters, with their displayed names. */
 import {
   selectionNames,
   vendorLists,
@@ -8,10 +8,10 @@ import {
 import { t, translated } from '#words/t.ts';
 import { categoryLabel } from './directory.ts';
 
-/** A choice of a filter: the value that the address carries, and its name on screen. */
+/** A choice of a filter: its value in the address, and its displayed name. */
 type Choice = { readonly value: string; readonly label: string };
 
-/** The lists a vendor can stand in, in groups as the form shows them. */
+/** Categories of the filter, in groups as the form shows them. */
 export const categoryGroups = [
   { label: t('Weddings and events'), names: vendorLists.entertainment.categories },
   { label: t('Homes and construction'), names: vendorLists.construction.categories },
@@ -22,13 +22,13 @@ export const categoryGroups = [
   { label: t('Shops'), names: ['retail'] },
 ] as const satisfies readonly { readonly label: string; readonly names: readonly VendorCategory[] }[];
 
-/** The same of what somebody registered for, before any category was chosen. */
+/** Returns the displayed name of a registration choice, for vendors without a category. */
 export const kindLabel = (value: string): string =>
   Object.hasOwn(selectionNames, value)
     ? t('New: {trade}', { trade: translated(selectionNames[value as ProductSelection]) })
     : categoryLabel(value);
 
-/** How far from a place, in kilometres. */
+/** Distances from a place, in kilometres. */
 export const distanceChoices: readonly Choice[] = [
   { value: '2', label: t('Within 2 km') },
   { value: '5', label: t('Within 5 km') },
@@ -36,7 +36,7 @@ export const distanceChoices: readonly Choice[] = [
   { value: '25', label: t('Within 25 km') },
 ];
 
-/** The orders of a list, as the form offers them. */
+/** Orders of a list, as the form offers them. */
 export const sortChoices: readonly Choice[] = [
   { value: 'best', label: t('Best match') },
   { value: 'near', label: t('Nearest first') },

@@ -1,4 +1,4 @@
-/** @file What the directory was asked for, as people say it: on chips, in sentences and behind the choices of a filter. */
+/** @file Conditions of a directory search in words: for chips, sentences and the choices of a filter. */
 import { showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
 import type { DirectoryAddress, DirectoryField } from '#domain/finding/directory-address.ts';
@@ -8,22 +8,22 @@ import { kindLabel } from './directory-choices.ts';
 
 const dayFormat = dayFormatOf({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `Sunday, 6 December`. */
+/** Formats a day: `Sunday, 6 December`. */
 export const dayWords = (day: string): string => showDay(dayFormat, day);
-/** `1,500`. */
+/** Formats a number: `1,500`. */
 export const numberWords = (value: string | number): string => showNumber(Number(value));
 
-/** A part of town as people read it; one that is in no table stays as it was written. */
+/** Returns the displayed name of a part of town; one in no table stays as written. */
 export const placeName = (area: string): string => translated(area);
-/** The same for whoever knows how it was written: nothing where people read just that. */
+/** Returns the displayed name where it differs from the written one, else undefined. */
 export function otherPlaceName(area: string): string | undefined {
   const name = placeName(area);
   return name === area ? undefined : name;
 }
-/** A city as people read it. */
+/** Returns the displayed name of a city. */
 export const regionName = (region: string): string => translated(regionNames[region as Region] ?? region);
 
-/** Words that are looked up: of markets by their id, of facts as `food:jain`. */
+/** Lookups of words: of markets by their id, of facts as `food:jain`. */
 export type ToldWords = { marketName: (id: string) => string; factName: (token: string) => string };
 
 type Words = (value: string, told: ToldWords) => string;
@@ -42,17 +42,17 @@ const words: Readonly<Partial<Record<DirectoryField, Words>>> = {
   within: (value) => t('Within {distance} km', { distance: value }),
   box: () => t('This part of the map'),
 };
-/** Those that a visitor may ask for several of, with commas between. */
+/** Fields with several values, joined by commas. */
 const severalOf: readonly string[] = ['category', 'with'] satisfies DirectoryField[];
-/** What makes no sense without it. */
+/** Fields that are useless without the key's field, and are removed with it. */
 const goesWith: Readonly<Partial<Record<DirectoryField, readonly DirectoryField[]>>> = {
   lat: ['lat', 'lng', 'within'],
 };
 
-/** One condition, and what is asked when it is taken away. */
+/** One condition, and the query without it. */
 export type Condition = { field: DirectoryField; words: string; without: DirectoryAddress };
 
-/** Every condition of an address, in the order of the address. The order of the list and its page are none. */
+/** Returns every condition of an address, in the address's order. Sort order and page number are not conditions. */
 export const conditionsOf = (address: DirectoryAddress, told: ToldWords): readonly Condition[] =>
   (Object.keys(words) as DirectoryField[]).flatMap((field) => {
     const value = address[field];

@@ -1,4 +1,4 @@
-/** @file What a search found, said in one sentence: also when nobody meets all that was asked. */
+/** @file The result of a search in one sentence, also when no vendor meets all conditions. */
 import { showList } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
@@ -6,16 +6,16 @@ import type { DirectoryPage } from '#contract/directory.ts';
 import { nounFor } from './category-nouns.ts';
 import { dayWords, numberWords, placeName, regionName, type ToldWords } from './directory-conditions.ts';
 
-/** Let go, these leave the list around the place. */
+/** Conditions whose removal leaves results around the place. */
 const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
 
 type PageCounts = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed'>;
 type SentenceParts = { asked: DirectoryAddress } & ToldWords;
 
-/** A pattern with parts that may be empty leaves gaps; a sentence has none. */
+/** Removes the gaps that empty parts leave in a pattern. */
 const tidy = (words: string): string => words.replaceAll(/ +/g, ' ').trim();
 
-/** Where somebody should be: `in Rajouri Garden, Delhi`; empty when it was not said. */
+/** Returns the place in words: `in Rajouri Garden, Delhi`; empty without a place. */
 function placeWords({ asked: { area, market, region, within, box }, marketName }: SentenceParts): string {
   const named = [market && marketName(market), area && placeName(area), region && regionName(region)]
     .filter(Boolean)
@@ -28,7 +28,7 @@ function placeWords({ asked: { area, market, region, within, box }, marketName }
   return parts.filter(Boolean).join(' ');
 }
 
-/** What somebody should do or be, as verbs behind `No caterer`. */
+/** Returns the other conditions as verbs after `No caterer`. */
 const verbs = ({ guests, price, on, open, q }: DirectoryAddress): string[] =>
   [
     guests && t('takes {guests} guests', { guests: numberWords(guests) }),
@@ -38,7 +38,7 @@ const verbs = ({ guests, price, on, open, q }: DirectoryAddress): string[] =>
     q && t('matches “{words}”', { words: q }),
   ].filter((verb): verb is string => Boolean(verb));
 
-/** `No caterer (Jain) in Rajouri Garden is open and not booked on Sunday, 6 December.` */
+/** Returns the sentence without results: `No caterer (Jain) in Rajouri Garden is open and not booked on Sunday, 6 December.` */
 function nobody(asked: SentenceParts): string {
   const { category, with: facts } = asked.asked;
   const names = facts?.split(',').map((one) => asked.factName(one));
@@ -55,7 +55,7 @@ function nobody(asked: SentenceParts): string {
   );
 }
 
-/** How many there are, where nothing was let go: `8 caterers in Rajouri Garden`. */
+/** Returns the number of results, where no condition was dropped: `8 caterers in Rajouri Garden`. */
 function howMany({ total, capped }: PageCounts, asked: SentenceParts): string {
   const found = {
     count: numberWords(total),
@@ -66,8 +66,8 @@ function howMany({ total, capped }: PageCounts, asked: SentenceParts): string {
 }
 
 /**
- * The sentence over a list. `asked` is all that was asked, what was read out of the words included. Where conditions were let go
- * it says first that nobody meets all of them, then how close those are who are shown.
+ * Returns the sentence above a list. `asked` has all conditions, including those understood from the words. Where conditions were
+ * dropped it says first that nobody meets all of them, then how close the listed vendors come.
  */
 export function foundSentence(found: PageCounts, asked: SentenceParts): string {
   if (found.total === 0) return nobody(asked);

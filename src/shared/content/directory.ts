@@ -1,9 +1,9 @@
-/** @file The words of the directory of vendors. */
+/** @file The text of the directory of vendors. */
 
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { t, translated } from '#words/t.ts';
 
-/** The name of a category on screen; a value that has none shows as it is. */
+/** Returns the displayed name of a category; a value without one is returned unchanged. */
 export const categoryLabel = (value: string): string =>
   translated(vendorCategories[value as VendorCategory] ?? value);
 

@@ -1,9 +1,9 @@
-/** @file What the foot links to. Apart from the bar's links: its code comes later than theirs. */
+/** @file Links of the footer. Apart from the navigation bar's links: its code loads later than theirs. */
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { NavigationLink } from './navigation.ts';
 
-/** The columns of the foot. */
+/** The columns of the footer. */
 export const footerColumns: readonly {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
@@ -68,7 +68,7 @@ export const footerColumns: readonly {
   },
 ];
 
-/** How the networks are called. */
+/** Names of the social networks. */
 export const socialNames = {
   linkedin: 'LinkedIn',
   instagram: t('Instagram'),

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-/** The words of the gallery page. */
+/** The text of the gallery page. */
 export const galleryPage = {
   title: t('Gallery'),
   intro: t(
@@ -8,7 +8,7 @@ export const galleryPage = {
   metaDescription: t(
     'Weddings, festivals and family days in Delhi, one picture at a time: what a celebration can look like, from the first morning to the last guest.',
   ),
-  /** While every picture is a drawing of the house. */
+  /** Shown while every picture is one of our drawings. */
   drawn: {
     metaDescription: t(
       'Weddings, festivals and family days in Delhi, drawn by hand: haldi, baraat, pheras, griha pravesh, Diwali melas and the details in between.',

@@ -9,7 +9,7 @@ import { ranking } from './company/ranking.ts';
 import { helpQuestions } from './help.ts';
 import { services } from './services.ts';
 
-/** Every page whose words stand in the shared content, by its address. The posts check their own quotes. */
+/** Every page with text in the shared content, by its address. The posts check their own quotes. */
 const pages = new Map<string, unknown>([
   [paths.home, { home, homeRest }],
   ...[about, grievance, privacy, ranking, ...Object.values(services)].map((page): [string, unknown] => [

@@ -1,7 +1,7 @@
 /**
- * @file The common questions with which an installation begins, each with a sentence quoted from the page where the fact stands. The
- * quotes are checked against the pages by tests, so an answer cannot outlive the page that it rests on. Pages never load this: what
- * the staff has made of the questions comes from the API. The words of the street are in `street-words.ts`.
+ * @file The common questions with which an installation begins, each with a sentence quoted from the page that states the fact. The
+ * quotes are checked against the pages by tests, so an answer cannot outlive its source. Pages never load this: the API returns the
+ * questions as edited by the staff. Search words are in `street-words.ts`.
  */
 import { blogPath, paths } from '#facts/paths.ts';
 import type { HelpTopic } from '#domain/pages/help-topics.ts';
@@ -13,7 +13,7 @@ export type HelpQuestion = {
   readonly topic: HelpTopic;
   readonly question: string;
   readonly answer: string;
-  /** A passage of the linked page, to the letter. */
+  /** A verbatim passage of the linked page. */
   readonly quote: string;
   readonly source: ContentLink;
 };

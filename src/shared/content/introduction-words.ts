@@ -1,4 +1,4 @@
-/** @file Words of introductions for family and vendor: the same states, each side in its own words. */
+/** @file Texts of introductions for family and vendor: the same states, each worded for its side. */
 import { t } from '#words/t.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import type { DisclosedField } from '#domain/enquiries/disclosures.ts';
@@ -54,12 +54,12 @@ export const fieldWords: Readonly<Record<DisclosedField, string>> = {
 
 const longDay = dayFormat({ dateStyle: 'long' });
 
-/** What a vendor who is away says to a new request, unless it has a sentence of its own. */
+/** Returns the default reply of an absent vendor to a new request. */
 export const awaySentence = (lastDay: string): string =>
   t('Thank you for your request. We are away until {day} and will write to you after that.', {
     day: showDay(longDay, lastDay),
   });
 
-/** What stands beside such a sentence. */
+/** Returns the mark beside such a reply. */
 export const awayMark = (lastDay: string): string =>
   t('Automatic answer: away until {day}.', { day: showDay(longDay, lastDay) });

@@ -1,12 +1,12 @@
 /**
- * @file The localities of Delhi-NCR: part of town, PIN codes, centre, other names and metro stations. Vendors sit in some of them; who asks
- * may name any. No public page carries it: those load what their list needs.
+ * @file The localities of Delhi-NCR: part of town, PIN codes, centre, other names and metro stations. Vendors are in some of them;
+ * a search may name any. No public page loads this file: pages load only what their list needs.
  */
 import { t } from '#words/t.ts';
 import { kmBetween, type Place } from '#domain/finding/places.ts';
 import type { Region } from '#domain/vendors/vendor-categories.ts';
 
-/** Name, PIN codes, latitude and longitude of the centre, other names, metro stations that are called otherwise; commas between. */
+/** Name, PIN codes, latitude and longitude of the centre, other names, metro stations with a different name; joined by commas. */
 type Row = readonly [
   name: string,
   pins: string,
@@ -16,7 +16,7 @@ type Row = readonly [
   metro?: string,
 ];
 
-/** By part of town, as vendors name what they serve. Ghaziabad belongs to no region of the venue form. */
+/** Rows by part of town, as vendors name their areas. Ghaziabad belongs to no region of the venue form. */
 const parts: readonly (readonly [part: string, region: Region | null, rows: readonly Row[]])[] = [
   [
     t('Central Delhi'),
@@ -332,7 +332,7 @@ const parts: readonly (readonly [part: string, region: Region | null, rows: read
 /** A part of town with a name of its own. */
 export type Locality = Place & {
   name: string;
-  /** `South Delhi`, `Gurgaon`, as vendors name what they serve. */
+  /** `South Delhi`, `Gurgaon`, as vendors name their areas. */
   part: string;
   /** Null in Ghaziabad. */
   region: Region | null;
@@ -343,7 +343,7 @@ export type Locality = Place & {
 
 const listed = (text: string) => text.split(', ').filter(Boolean);
 
-/** All of them. `Sector 15` stands there once for each town that has one. */
+/** All localities. `Sector 15` occurs once for each town that has one. */
 export const localities: readonly Locality[] = parts.flatMap(([part, region, rows]) =>
   rows.map(([name, pins, latitude, longitude, names = '', metro = '']) => ({
     name,
@@ -356,7 +356,7 @@ export const localities: readonly Locality[] = parts.flatMap(([part, region, row
   })),
 );
 
-/** Returns the locality of that name; the region tells apart those that are called alike. */
+/** Returns the locality of that name; the region distinguishes those with the same name. */
 export const localityOf = (name: string, region?: string | null): Locality | null =>
   localities.find((one) => one.name === name && (!region || one.region === region)) ?? null;
 

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { OptionalTopic } from '#facts/mail-topics.ts';
 
-/** What the page says that stops mails of one kind. */
+/** The text of the page that stops mails of one topic. */
 export const mailStopWords = {
   title: t('Mails that you need not get'),
   description: t('Stops mails of one kind with one tap.'),

@@ -1,4 +1,4 @@
-/** @file What help answers about a market: the facts that the staff keeps, in the words that its page shows. */
+/** @file Help answers about a market: the staff's facts, worded as on its page. */
 import { t } from '#words/t.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { dayNamed } from '#domain/vendors/show-days.ts';
@@ -10,7 +10,7 @@ const checked = ({ checkedOn }: MarketCard) =>
   checkedOn && t('Checked on {day}.', { day: showDay(medium, checkedOn) });
 const sentences = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' ');
 
-/** The questions about one market. Nothing is said that its facts do not hold. */
+/** Returns the questions about one market, answered from its facts alone. */
 export function marketAnswers(market: MarketCard): HelpResult[] {
   const { name, route, closedOn, bestHours, metro, known } = market;
   const day = closedOn && dayNamed(closedOn);

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-/** Where the pages of a market lead. */
+/** Links of the market pages. */
 export const marketLinks = {
   map: t('All vendors on one map'),
   walk: t('Plan a walk'),

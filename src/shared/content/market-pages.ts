@@ -1,4 +1,4 @@
-/** @file The six market pages as a table: what each shows beside its facts. The pages iterate over it. */
+/** @file The six market pages as a table: the content of each besides its facts. The pages iterate over it. */
 import { isAt, paths } from '#facts/paths.ts';
 import type { MarketId } from '#domain/vendors/vendor-categories.ts';
 import { galleryScene, marketScenes } from './market-scenes.ts';
@@ -6,7 +6,7 @@ import { markets, mBlockGallery, type GalleryPicture, type MarketContent } from 
 import type { SceneName } from './types.ts';
 import { t } from '#words/t.ts';
 
-/** One of the six cards; what the staff changes is added from the API. */
+/** One of the six cards; the API adds the staff's facts. */
 export type MarketCardWords = Pick<MarketContent, 'slug' | 'name' | 'route'> & { picture: SceneName };
 
 /** Titled pictures under a heading. */
@@ -21,7 +21,7 @@ export type MarketGallery = {
 export type MarketVendorsCall = 'vendorsChandniChowk' | 'vendorsLajpat' | 'vendorsKhan' | 'vendorsMBlock';
 
 type Parts = {
-  /** Absent where the page is a gallery alone. */
+  /** Absent where the page has only a gallery. */
   vendors?: {
     call: MarketVendorsCall;
     /** As the directory of M Block, or as the other lists. */ look: 'owners' | 'companies';
@@ -29,7 +29,7 @@ type Parts = {
   gallery?: Omit<MarketGallery, 'pictures'>;
 };
 
-/** What differs between the six. */
+/** The differences between the six pages. */
 const parts: Readonly<Record<MarketId, Parts>> = {
   'm-block-market': { vendors: { call: 'vendorsMBlock', look: 'owners' }, gallery: mBlockGallery },
   'lajpat-nagar': { vendors: { call: 'vendorsLajpat', look: 'companies' } },
@@ -79,11 +79,11 @@ export const marketCards: readonly MarketCardWords[] = marketPages.map(({ slug, 
   picture: scene,
 }));
 
-/** The page at a path, whatever its case; the first where none is, which the table of routes rules out. */
+/** Returns the page at a path, ignoring case; the table of routes ensures that there is one (else the first). */
 export const marketPageAt = (pathname: string): MarketPage =>
   marketPages.find(({ route }) => isAt(route, pathname)) ?? marketPages[0]!;
 
-/** The words of the two pages that lead to the markets. */
+/** The text of the two pages that lead to the markets. */
 export const marketsPage = {
   title: t('Markets of Delhi'),
   metaDescription: t(
@@ -95,7 +95,7 @@ export const marketsPage = {
   toList: { label: t('Vendors by market'), href: paths.marketList },
 } as const;
 
-/** The words of the list that comes from the API. */
+/** The text around the list from the API. */
 export const marketListPage = {
   title: t('Vendors by market'),
   metaDescription: t(

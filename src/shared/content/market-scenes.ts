@@ -1,4 +1,4 @@
-/** @file Which drawing shows a market or a corner of it. */
+/** @file Drawings of the markets and their details. */
 import type { MarketId } from '#domain/vendors/vendor-categories.ts';
 import type { SceneIn, SceneName } from './types.ts';
 
@@ -12,5 +12,5 @@ export const marketScenes: Readonly<Record<MarketId, SceneName>> = {
   'chandni-chowk': 'market/chandni-chowk',
 };
 
-/** The drawing of a picture in a gallery, by its name in the market's own list. */
+/** Returns the drawing of a gallery picture, by its name in the market's own list. */
 export const galleryScene = (picture: SceneIn<'market'>): SceneName => `market/${picture}`;

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-/** The words of a walk through a market. */
+/** The text of a walk through a market. */
 export const marketWalk = {
   title: (market: string) => t('A walk through {market}', { market }),
   description: (market: string) =>

@@ -1,6 +1,6 @@
 /**
- * @file The six markets with what a visitor wants to know before going. The pages show it, and the markets table is seeded from
- * it; the vendors of a market come from the API.
+ * @file The six markets with facts for planning a visit. The pages show them, and the markets table is seeded from them; a market's
+ * vendors come from the API.
  */
 import { paths } from '#facts/paths.ts';
 import { t } from '#words/t.ts';
@@ -10,7 +10,7 @@ import type { SceneIn } from './types.ts';
 /** A metro station with its line and the walk from it. */
 export type MetroStation = { readonly name: string; readonly line: string; readonly walk: string };
 
-/** A picture of a gallery: the name of its drawing, its title and what is seen. */
+/** A picture of a gallery: the name of its drawing, its title and its description. */
 export type GalleryPicture = {
   readonly picture: SceneIn<'market'>;
   readonly title: string;
@@ -34,7 +34,7 @@ export type MarketContent = {
   /** The day on which closing day, stations and hours were checked. */
   readonly checkedOn: string;
   readonly description: string;
-  /** Names no day and no station: the staff changes those. */
+  /** Names no day and no station, as the staff changes those. */
   readonly metaDescription: string;
   /** Empty where the page has no gallery. */
   readonly gallery: readonly GalleryPicture[];
@@ -345,7 +345,7 @@ export const markets: readonly MarketContent[] = [
   },
 ];
 
-/** The words around the gallery of M Block Market. */
+/** The text around the gallery of M Block Market. */
 export const mBlockGallery = {
   heading: t('Exploring M Block Market'),
   subtitle: t('A walk around the ring, from the gate to the last lit window'),

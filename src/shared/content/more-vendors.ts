@@ -1,7 +1,7 @@
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 
-/** What stands below the first vendors of a page. */
+/** The text below the first vendors of a page. */
 export const moreVendors = {
   more: (count: number) =>
     count === 1 ? t('1 more vendor') : t('{count} more vendors', { count: showNumber(count) }),

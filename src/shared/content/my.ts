@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** What the page says that gathers the requests, lists and plans of a device. */
+/** The text of the page with a device's requests, lists and plans. */
 export const myWords = {
   title: t('My requests, lists and plans'),
   description: t(

@@ -1,16 +1,16 @@
-/** @file What a visitor may have asked for on the way to the venue page, and how that page helps. */
+/** @file Needs that a visitor may choose on the way to the venue page, and the page's help for each. */
 import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 
-/** What people read for it; `kinds` are the vendors that fit; `page` is where the need has a page of its own. */
+/** A need: its displayed name; `kinds` are the fitting vendors; `page` is the need's own page, if any. */
 export type Need = {
   readonly label: string;
   readonly kinds: readonly VendorKind[];
   readonly page?: string;
 };
 
-/** By the tile's name, in its exact spelling. */
+/** Needs by the tile's name, in its exact spelling. */
 export const needs: Readonly<Record<string, Need>> = {
   Venue: { label: t('Venue'), kinds: ['venue'] },
   Catering: { label: t('Catering'), kinds: ['catering'], page: paths.catering },

@@ -1,4 +1,4 @@
-/** @file Which services go with which: what a service page leads on to. */
+/** @file Related services, linked from a service page. */
 import { paths } from '#facts/paths.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { NavigationLink } from './navigation.ts';
@@ -57,7 +57,7 @@ const groupOf: Readonly<Record<string, Group>> = {
   [paths.marketing]: business,
 };
 
-/** What a service page leads on to, itself left out. */
+/** Returns the related services of a service page, without itself. */
 export function neighboursOf(route: string): Group {
   const { heading, links } = groupOf[route] ?? event;
   return { heading, links: links.filter(({ to }) => to !== route) };

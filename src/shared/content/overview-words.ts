@@ -4,7 +4,7 @@ import type { Words } from './words-at.ts';
 
 const eventManagement = async () => (await import('./services/event-management.ts')).eventManagement;
 
-/** The pages of six cards, by address; one stands at two. */
+/** The pages of six cards, by address; one has two addresses. */
 export const overviewWords: Words<OverviewPage> = {
   [paths.weddingVendors]: eventManagement,
   [paths.wedding]: eventManagement,

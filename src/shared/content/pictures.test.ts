@@ -8,7 +8,7 @@ const drawn = Object.entries(pictures);
 const bytes = (file: string) =>
   existsSync(resolve(art, file)) ? statSync(resolve(art, file)).size : Infinity;
 
-/** Upper limits on disk: a small phone loads the 480, a laptop the largest, a chat application the card. */
+/** Maximum bytes on disk: a small phone loads the 480, a laptop the largest, a chat application the card. */
 const most = { small: 26_000, large: 60_000, card: 90_000 };
 
 describe('the drawn pictures', () => {

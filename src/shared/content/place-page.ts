@@ -1,4 +1,4 @@
-/** @file The headings and links of a list that has an address of its own. */
+/** @file Headings and links of a list with its own address. */
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';

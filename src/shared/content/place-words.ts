@@ -1,23 +1,23 @@
-/** @file The words of a list that has an address of its own: `/vendors/catering/rajouri-garden`. */
+/** @file The text of a list with its own address: `/vendors/catering/rajouri-garden`. */
 import { t, translated } from '#words/t.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { nounFor } from './category-nouns.ts';
 import { numberWords, placeName } from './directory-conditions.ts';
 
-/** What is known of a list, before it is put into words. */
+/** Data of a list, before it is put into words. */
 export type PlaceData = Omit<VendorPlace, 'title' | 'description' | 'facts'>;
 type Named = Pick<PlaceData, 'category' | 'area'>;
 
-/** The place of a list as people read it. */
+/** Returns the displayed place of a list. */
 const placeOf = ({ area }: Pick<PlaceData, 'area'>): string =>
   area === null ? t('Delhi-NCR') : placeName(area);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** `Caterers in Rajouri Garden`. */
+/** Returns the title: `Caterers in Rajouri Garden`. */
 const placeTitle = (list: Named): string =>
   capital(t('{nouns} in {place}', { nouns: nounFor(list.category, 2), place: placeOf(list) }));
 
-/** `₹450 to ₹900 a plate (veg)`; null when nobody has said a price. */
+/** Returns the price range in words: `₹450 to ₹900 a plate (veg)`; null without any price. */
 function priceWords({ price }: Pick<PlaceData, 'price'>): string | null {
   if (!price) return null;
   const { from, to, unit } = price;
@@ -25,7 +25,7 @@ function priceWords({ price }: Pick<PlaceData, 'price'>): string | null {
   return to > from ? t('₹{from} to ₹{to} {unit}', amounts) : t('₹{from} {unit}', amounts);
 }
 
-/** What search engines show below the title. */
+/** Returns the description that search engines show below the title. */
 function placeDescription(place: PlaceData): string {
   const { category, count } = place;
   const where = { noun: nounFor(category, count || 1), count: numberWords(count), place: placeOf(place) };
@@ -42,13 +42,13 @@ function placeDescription(place: PlaceData): string {
 
 type Fact = VendorPlace['facts'][number];
 
-/** The facts of a list, each a name and its words. */
+/** Returns the facts of a list, each with a name and its words. */
 function placeFacts(place: PlaceData): Fact[] {
   const { category, area, count, price, capacity, typical } = place;
   const asked = priceWords(place);
   const haves = typical.map(({ fact, count: have }) => `${fact} (${numberWords(have)})`);
   const facts: readonly [name: string, words: string | null][] = [
-    // The list has those, too, who come from elsewhere to serve the area.
+    // The list also has vendors from elsewhere who serve the area.
     [
       area === null ? t('Listed here') : t('Based here'),
       count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null,

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** What the pages of a plan say. */
+/** The text of a plan's pages. */
 export const planWords = {
   title: t('Plan it'),
   description: t(

@@ -1,11 +1,11 @@
-/** @file How a project of a vendor reads, and what its pages say. */
+/** @file Texts of vendors' projects and their pages. */
 import { t, translated } from '#words/t.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { monthWords } from './vendor-fact-words.ts';
 
 const isCategory = (name: string): name is VendorCategory => Object.hasOwn(vendorCategories, name);
 
-/** `Photography · Dwarka · Nov 2026`: as much of it as is known. */
+/** Returns the known parts of a project's summary: `Photography · Dwarka · Nov 2026`. */
 export const projectLine = ({
   category,
   area,
@@ -23,6 +23,6 @@ export const projectLine = ({
     .filter(Boolean)
     .join(' · ');
 
-/** What a picture without a caption is to those who cannot see it. */
+/** Returns the alternative text of a picture without a caption. */
 export const projectPictureAlt = (number: number, title: string): string =>
   t('Picture {number} of {title}', { number: String(number), title });

@@ -1,8 +1,8 @@
-/** @file How the pages whose forms open over them name what is asked for. */
+/** @file Subjects of quote requests, for the pages whose forms open over them. */
 import { t } from '#words/t.ts';
 import type { QuoteSubject, ServiceCard } from './types.ts';
 
-/** A service of the event and construction pages. */
+/** Returns the subject of a service of the event and construction pages. */
 export const getAQuote = ({ id, name, label }: ServiceCard): QuoteSubject => ({
   id,
   name,
@@ -10,7 +10,7 @@ export const getAQuote = ({ id, name, label }: ServiceCard): QuoteSubject => ({
   heading: t('Get a quote: {service}', { service: label }),
 });
 
-/** A service of the start-up pages. */
+/** Returns the subject of a service of the start-up pages. */
 export const contactUsFor = ({ id, name, label }: ServiceCard): QuoteSubject => ({
   id,
   name,

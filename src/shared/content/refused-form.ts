@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-/** What a visitor reads whose form seemed to come from another site. */
+/** The message for a form that seemed to come from another site. */
 export const refusedForm = {
   title: t('Your form was not sent'),
   lead: t(

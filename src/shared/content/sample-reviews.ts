@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** A review made up to show how reviews will look. Never structured data, always under its note. */
+/** An invented review that shows the look of reviews. Never structured data, always below its note. */
 export type SampleReview = {
   readonly name: string;
   /** From 1 to the rating scale. */
@@ -10,12 +10,12 @@ export type SampleReview = {
   readonly date: string;
 };
 
-/** Stands beside them. */
+/** The note beside them. */
 export const sampleReviewsNote = t(
   'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
 );
 
-/** The four stated samples. */
+/** The four samples of the specification. */
 export const sampleReviews: readonly SampleReview[] = [
   {
     name: t('Sample customer: Meher'),

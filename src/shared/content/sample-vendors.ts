@@ -1,6 +1,6 @@
-/** @file The built-in sample vendors: shown, and labelled so, when a list is empty or cannot be had. */
+/** @file The built-in sample vendors: shown, with a label, when a list is empty or unavailable. */
 
-/** As much of a vendor as a card shows. */
+/** The parts of a vendor that a card shows. */
 export type SampleVendor = {
   readonly _id: string;
   readonly companyName: string;

@@ -1,6 +1,6 @@
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 
-/** The categories of the vendors who do what a service card names, by the card's id. */
+/** Categories of vendors for each service card, by the card's id. */
 export const serviceCategories: Readonly<Record<string, readonly VendorCategory[]>> = {
   entertainment: ['music', 'dj', 'choreography'],
   venue: ['venue'],

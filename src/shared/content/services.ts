@@ -12,7 +12,7 @@ import { marketing } from './services/marketing.ts';
 import { venue } from './services/venue.ts';
 import type { ServicePage } from './types.ts';
 
-/** All service pages by name, for the server and the tests; a page of the site fetches its own (`words-at.ts`). */
+/** All service pages by name, for the server and the tests; a page loads only its own (`words-at.ts`). */
 export const services = {
   catering,
   entertainment,

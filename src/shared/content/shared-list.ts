@@ -1,6 +1,6 @@
 import { retentionDays } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
-/** The words of a list that a family shares. */
+/** The text of a shared list. */
 export const sharedListWords = {
   description: t('A list of vendors, shared by its address.'),
   lead: t(

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-/** The words of the shortlist. */
+/** The text of the shortlist. */
 export const shortlistWords = {
   title: t('Your shortlist'),
   description: t('The vendors you have saved on this device.'),

@@ -1,10 +1,10 @@
 /**
- * @file The words of the street in three scripts, and what each means: the one table from which the directory and the help panel answer. Only the
- * server reads it. Localities are in `localities.ts`; what the staff adds at the desk stands in the database and wins.
+ * @file Colloquial search words in three scripts, with meanings: the one table of the directory and the help panel. Only the server
+ * reads it. Localities are in `localities.ts`; the desk's additions are in the database and take precedence.
  *
- * A meaning is one or several of these with commas between: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
- * counts where the category has it), `open:today`, `near`; or `occasion:…`, words that matter only while nothing says what is wanted, as does a
- * category beside them; or plain words, any of which will do in place of the typed one. Spellings by ear, plurals and endings need no entry.
+ * A meaning is one or several of these, joined by commas: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
+ * counts where the category has it), `open:today`, `near`; `occasion:…`, whose words, like a category beside it, matter only while
+ * nothing else names what is wanted; or plain words, any of which may replace the typed one. Variants and endings need no entry.
  */
 
 type Row = readonly [meaning: string, words: string];
@@ -86,7 +86,7 @@ const celebrations: readonly Row[] = [
   ],
 ];
 
-/** Why people celebrate. A trade beside one of these says more. */
+/** Occasions of celebrations. A trade beside one of these is more specific. */
 const occasions: readonly Row[] = [
   [
     'occasion:wedding',
@@ -206,14 +206,14 @@ const business: readonly Row[] = [
     'category:consulting|legal|accounting',
     'start a business, start business, starting a business, new business, business registration, shop opening, open a shop, business kholna, dukan kholna, dukaan kholna, dukaan kholni, व्यापार शुरू, दुकान खोलना, दुकान खोलनी',
   ],
-  // Of whoever is named besides: a photographer for a shop, a flower shop.
+  // Qualifies another trade: a photographer for a shop, a flower shop.
   [
     'occasion:shop, category:retail',
     'shop, shops, store, retail, kirana, kirana store, general store, dukaan, dukan, दुकान, किराना',
   ],
 ];
 
-/** Facts that hold for whatever trade stands beside them. Alone they are words. */
+/** Facts of any trade named beside them. Alone they are plain words. */
 const facts: readonly Row[] = [
   ['with:food:jain', 'jain, जैन'],
   ['with:ritual:jain', 'jain, जैन'],
@@ -270,7 +270,7 @@ const places: readonly Row[] = [
   ],
 ];
 
-/** Words of the site for what people call otherwise. */
+/** The site's own terms for other common words. */
 const site: readonly Row[] = [
   ['shop business', 'dukaan, dukan, kiraya'],
   ['wedding event', 'shaadi, shadi'],
@@ -283,7 +283,7 @@ const site: readonly Row[] = [
 ];
 
 /**
- * What each means, and the words for it with commas between.
+ * Meanings, each with its words, joined by commas.
  * @where Which words do people use for trades and places in a search?
  */
 export const streetWords: readonly Row[] = [
@@ -296,7 +296,7 @@ export const streetWords: readonly Row[] = [
   ...site,
 ];
 
-/** Words that say nothing about what is looked for. */
+/** Words without meaning for a search. */
 export const stopWords: readonly string[] =
   `a an and any are as at be best book booking budget by can cheap contact details do does find for from get good help hire hiring how i in
   is it kind list looking me my need needed number of off on one open or our people please price prices provider providers rate rates rupees

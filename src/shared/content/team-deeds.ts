@@ -1,8 +1,8 @@
-/** @file What people of a team do, in words; who may do it is read from the table of rights. */
+/** @file Acts of a vendor's team, in words; the table of rights decides who may do them. */
 import { teamMay, type teamRights } from '#domain/vendors/team-rights.ts';
 import { t } from '#words/t.ts';
 
-/** Each with the call that stands for it. */
+/** Acts, each with a call that represents it. */
 const deeds = [
   { call: 'workshopMessageSend', label: t('Answer requests, and say what became of them') },
   { call: 'workshopReviewAnswer', label: t('Answer reviews') },
@@ -14,9 +14,9 @@ const deeds = [
   { call: 'teamInvite', label: t('Invite and remove helpers') },
 ] as const satisfies readonly { call: keyof typeof teamRights; label: string }[];
 
-/** What there is to do, and whether a helper may. */
+/** Returns the acts, and whether a helper may do each. */
 export const teamDeeds = (): { label: string; helper: boolean }[] => [
   ...deeds.map(({ call, label }) => ({ label, helper: teamMay('helper', call) })),
-  // A helper who deletes the log-in leaves the page where it is.
+  // A helper who deletes the log-in leaves the page itself untouched.
   { label: t('Delete the page'), helper: false },
 ];

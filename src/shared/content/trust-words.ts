@@ -1,9 +1,9 @@
-/** @file How stars and response times read. */
+/** @file The words of stars and response times. */
 import { averageOf } from '#domain/reviews/star-average.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 
-/** Returns the stars of a vendor in a line; null below as many reviews as they are shown from. */
+/** Returns the stars of a vendor in a line; null below the minimum of reviews. */
 export function ratingOf(rated: { sum: number; count: number }) {
   const average = averageOf(rated);
   if (average === null) return null;
@@ -17,7 +17,7 @@ export function ratingOf(rated: { sum: number; count: number }) {
 
 const hoursOfDay = dayMs / hourMs;
 
-/** Returns how soon a vendor usually answers; null where that is not known. */
+/** Returns a vendor's usual response time in words; null when unknown. */
 export function responseTimeWords(hours: number | null): string | null {
   if (hours === null) return null;
   if (hours < hoursOfDay)

@@ -1,6 +1,6 @@
 /**
- * @file The shapes of the words on the pages. Plain data: no markup, no React, no company names. Where a sentence needs the
- * company's name, mail or phone it holds a token such as `{email}`; `company-tokens.ts` fills it from the configuration.
+ * @file Types of the pages' text. Plain data: no markup, no React, no company names. A sentence with the company's name, mail or
+ * phone has a token such as `{email}`; `company-tokens.ts` fills it from the configuration.
  */
 
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
@@ -8,20 +8,20 @@ import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import type { SampleVendor } from './sample-vendors.ts';
 
-/** A link in words. `href` is a path of this site, or carries a token. */
+/** A text link. `href` is a path of this site, or has a token. */
 export type ContentLink = { readonly label: string; readonly href: string };
 
 /** A drawn picture by its name in the manifest, such as `service/catering`. */
 export type SceneName = PictureName;
 
-/** The scenes of one group by their own names: `catering` of the group `service`. */
+/** The scenes of one group, without the group's name: `catering` of the group `service`. */
 export type SceneIn<Group extends string> = SceneName extends infer Name
   ? Name extends `${Group}/${infer Own}`
     ? Own
     : never
   : never;
 
-/** A question that visitors ask, with its answer in one to four sentences. */
+/** A common question, with its answer in one to four sentences. */
 export type Question = { readonly question: string; readonly answer: string };
 
 /** One of the three steps of a service page. */
@@ -30,21 +30,21 @@ export type Step = { readonly title: string; readonly sentence: string };
 /** The categories of the blogs. */
 export type BlogCategory = 'events' | 'construction' | 'business';
 
-/** The lists of the API that a page may show, by the name of their call. */
+/** Lists of the API for pages, by the name of their call. */
 export type VendorSource =
   | 'vendorsEntertainment'
   | 'vendorsConstruction'
   | 'vendorsInvestment'
   | 'vendorsMarketing';
 
-/** The vendors of a page: those of a list who are of its kinds. */
+/** The vendors of a page: those of a list with these kinds. */
 export type PageVendors = {
   readonly source: VendorSource;
   readonly kinds: readonly VendorKind[];
   readonly heading: string;
 };
 
-/** One service page: its words, and what else it shows. The form itself comes from the enquiry registry. */
+/** One service page: its text and further content. The form itself comes from the enquiry registry. */
 export type ServicePage = {
   /** The page's own address. */
   readonly route: string;
@@ -55,34 +55,34 @@ export type ServicePage = {
   /** One or two sentences under the title. */
   readonly intro: string;
   readonly picture: SceneName;
-  /** What the picture shows, for `alt`. */
+  /** Alternative text of the picture. */
   readonly pictureAlt: string;
   /** Four to six items. */
   readonly whatYouGet: readonly string[];
   readonly steps: readonly [Step, Step, Step];
-  /** What happens after the visitor sends the form. */
+  /** The next steps after the visitor sends the form. */
   readonly afterYouSend: string;
   /** Five or six. */
   readonly questions: readonly Question[];
-  /** Which enquiry its form sends. */
+  /** The kind of enquiry that its form sends. */
   readonly enquiry: EnquiryKindName;
-  /** How the consent box names the vendors who may see what was sent. */
+  /** The consent box's name for the vendors who may see the enquiry. */
   readonly shareWith: string;
-  /** The blogs at its foot. */
+  /** The blogs at the end of the page. */
   readonly blogs: BlogCategory;
   readonly vendors?: PageVendors;
   /** Shown when no vendor is listed. */
   readonly sample?: SampleVendor;
 };
 
-/** A service page whose form stands in the page. */
+/** A service page with an embedded form. */
 export type BookingPage = ServicePage & {
-  /** Over the form. */
+  /** Heading above the form. */
   readonly formHeading: string;
   readonly vendors: PageVendors;
 };
 
-/** Something a quote may be asked for; `id` stands in the address, `?quote=<id>`, and `heading` over the form. */
+/** A subject of a quote request; `id` is in the address, `?quote=<id>`, and `heading` above the form. */
 export type QuoteSubject = Pick<ServiceCard, 'id' | 'name' | 'label'> & { readonly heading: string };
 
 /** A service page whose forms open over it. */
@@ -101,36 +101,36 @@ export type InvestmentPage = QuotePage & {
 export type OverviewPage = QuotePage & {
   readonly cardsHeading: string;
   readonly cards: readonly ServiceCard[];
-  /** Over the eight categories, where the page shows them. */
+  /** Heading of the eight categories, where the page shows them. */
   readonly categoriesHeading?: string;
 };
 
-/** What is fixed of a service card of an overview page; what it says and shows the staff writes. */
+/** The fixed part of a service card on an overview page; the staff writes its text and picture. */
 export type ServiceCard = {
   readonly id: string;
-  /** As the specification spells it; sent with an enquiry. */
+  /** Name in the specification's spelling; sent with an enquiry. */
   readonly name: string;
-  /** What people read for it. */
+  /** Displayed name. */
   readonly label: string;
-  /** Its page; without one the card opens the enquiry. */
+  /** Its page; null where the card opens the enquiry. */
   readonly url: string | null;
   /** The label of the card's button. */
   readonly contact: string;
 };
 
-/** A tile of the categories overview. `need` is the value that `/location?need=` receives. */
+/** A tile of the categories overview. `need` is the value of `/location?need=`. */
 export type CategoryTile = {
-  /** What people read for it. */
+  /** Displayed name. */
   readonly label: string;
   readonly need: string;
   readonly photo: SceneName;
   readonly url: string;
 };
 
-/** A fact with the sentence that explains it. */
+/** A fact and its explanation. */
 export type Fact = { readonly title: string; readonly sentence: string };
 
-/** A headed part of a text page. */
+/** A section of a text page, with a heading. */
 export type ContentSection = {
   /** Anchor on the page. */
   readonly id: string;
@@ -140,7 +140,7 @@ export type ContentSection = {
   readonly links?: readonly ContentLink[];
 };
 
-/** A page that is read from top to bottom. */
+/** A page of plain text. */
 export type TextPage = {
   readonly route: string;
   readonly title: string;

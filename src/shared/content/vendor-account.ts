@@ -1,4 +1,4 @@
-/** @file The words around registration, sign-in and the account. */
+/** @file The text of registration, sign-in and the account. */
 import { t } from '#words/t.ts';
 
 export const registerPage = {
@@ -48,7 +48,7 @@ export const loginPage = {
   register: t('Register your business'),
   contactBefore: t('Would you rather have us do it with you?'),
   contact: t('Contact us for registering'),
-  /** Added when the answer did not come, since the password may well be right. */
+  /** Added when there was no answer, since the password may well be right. */
   noAnswer: t('The server did not answer, so this may not be your password. Please try again in a minute.'),
   withoutScripts: {
     heading: t('Your e-mail and password are right'),

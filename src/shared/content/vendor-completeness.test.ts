@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { completenessSteps, percentDone } from './vendor-completeness.ts';
 
-/** What the ten fields of the registration make. */
+/** A vendor with the ten fields of the registration alone. */
 const registered = {
   companyName: 'Amaltas Farm',
   address: '12 Satbari Road',

@@ -1,4 +1,4 @@
-/** @file What a page still lacks, most useful first. */
+/** @file Steps to a complete vendor page, most useful first. */
 import { gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { editProfilePath } from '#facts/paths.ts';
@@ -6,18 +6,18 @@ import { t } from '#words/t.ts';
 import { fieldHints, partHints } from './workshop-hints.ts';
 
 type Rule = {
-  /** Percent of a complete page. */
+  /** Its share of a complete page, in percent. */
   weight: number;
-  /** Where in the editor it is. */
+  /** Its anchor in the editor. */
   anchor: string;
-  /** What to do about it. */
+  /** Description of the task. */
   todo: string;
-  /** What the vendor has of it. */
+  /** Benefit for the vendor. */
   why: string;
   done: (vendor: PublicVendor) => boolean;
 };
 
-/** Each thing that makes a page complete, in the order in which they help. The registration gives name, address, phone and two links. */
+/** All steps, most useful first. The registration completes name, address, phone and two links. */
 const rules: readonly Rule[] = [
   {
     weight: 12,
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
     anchor: 'media',
     todo: t('Add a first photo of your work'),
     why: partHints.media,
-    // Without one, page and cards begin with the first picture of a project.
+    // Without it, page and cards use the first picture of a project.
     done: ({ pictures, leading }) =>
       gallerySlots.some((slot) => pictures[slot]) || Boolean(leading && !pictures.backgroundpicture),
   },
@@ -135,20 +135,20 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** One thing that makes a page complete, and whether it is there. */
+/** One step, and whether it is done. */
 export type Step = Omit<Rule, 'done'> & { done: boolean };
 
 /**
- * Returns all steps, in the order in which they help.
+ * Returns all steps, most useful first.
  * @where What does a vendor's profile still lack?
  */
 export const completenessSteps = (vendor: PublicVendor): Step[] =>
   rules.map(({ done, ...rule }) => ({ ...rule, done: done(vendor) }));
 
-/** Returns where a step is done. */
+/** Returns the address for completing a step. */
 export const stepPath = (vendorId: string, { anchor }: Step): string =>
   `${editProfilePath(vendorId)}#${anchor}`;
 
-/** Returns how complete a page is, in percent. */
+/** Returns the completeness of a page, in percent. */
 export const percentDone = (steps: readonly Step[]): number =>
   steps.reduce((sum, { done, weight }) => sum + (done ? weight : 0), 0);

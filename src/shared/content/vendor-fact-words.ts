@@ -1,4 +1,4 @@
-/** @file Facts and prices of vendors in words. Made on the server and sent as words, so that no page loads the table of facts. */
+/** @file Facts and prices of vendors in words, made on the server, so that no page loads the table of facts. */
 import { byLanguage, showDigits, showNumber } from '#words/formats.ts';
 import { inDelhi } from '#facts/time.ts';
 import { t, translated } from '#words/t.ts';
@@ -15,7 +15,7 @@ import {
   type VendorFacts,
 } from '#domain/vendors/vendor-facts.ts';
 
-/** One fact as it stands on a page. */
+/** One fact as displayed. */
 export type FactLine = { name: FactName; label: string; value: string };
 
 const short = byLanguage((format) => new Intl.NumberFormat(format, { maximumFractionDigits: 2 }));
@@ -24,7 +24,7 @@ type CountedFact = {
   [Name in FactName]: (typeof vendorFacts)[Name]['kind'] extends 'span' | 'number' ? Name : never;
 }[FactName];
 
-/** So many of what a fact counts. */
+/** Words for the counted facts. */
 const counted: Readonly<Record<CountedFact, (count: number) => string>> = {
   capacity: (count) => t('{count, plural, one {# guest} other {# guests}}', { count }),
   rooms: (count) => t('{count, plural, one {# room} other {# rooms}}', { count }),
@@ -39,7 +39,7 @@ function spanWords({ from, to }: Span, count: (count: number) => string): string
   return from === to ? count(to) : t('{from} to {to}', { from: showNumber(from), to: count(to) });
 }
 
-/** What was said of a fact, in words. */
+/** Returns a fact's value in words. */
 function valueWords(name: FactName, value: unknown): string {
   const fact: Fact = vendorFacts[name];
   switch (fact.kind) {
@@ -60,7 +60,7 @@ function valueWords(name: FactName, value: unknown): string {
   }
 }
 
-/** The facts that were given among those that these categories are asked for, in the order of the page. */
+/** Returns the known facts of these categories, in the order of the page. */
 export const factLines = (categories: readonly string[], facts: VendorFacts): FactLine[] =>
   factNamesOf(categories).flatMap((name) => {
     const value = facts[name];
@@ -79,7 +79,7 @@ const materials: Readonly<Record<NonNullable<VendorFacts['material']>, string>> 
   either: t('material either way'),
 };
 
-/** A value that says too little without its label, as a card says it. */
+/** Words for a card, where the value alone would be unclear without its label. */
 const onCard: { readonly [Name in FactName]?: (value: NonNullable<VendorFacts[Name]>) => string } = {
   rooms: (count) => (count === 0 ? '' : counted.rooms(count)),
   parking: (count) =>
@@ -95,10 +95,10 @@ const onCard: { readonly [Name in FactName]?: (value: NonNullable<VendorFacts[Na
   includes: () => '',
   fssai: () => '',
 };
-/** Facts on a card. */
+/** Maximum facts on a card. */
 const maxOnCard = 2;
 
-/** The first facts that a card has room for. */
+/** Returns the first facts, as many as a card shows. */
 export const cardFacts = (categories: readonly string[], facts: VendorFacts): string[] =>
   factNamesOf(categories)
     .filter((name) => facts[name] !== undefined)
@@ -110,7 +110,7 @@ export const cardFacts = (categories: readonly string[], facts: VendorFacts): st
     .slice(0, maxOnCard);
 
 type Sum = { readonly value: number; readonly say: (amount: string) => string };
-/** Round sums as people say them. */
+/** Units of round sums. */
 const sums = {
   crore: { value: 10_000_000, say: (amount) => t('{amount} crore', { amount }) },
   lakh: { value: 100_000, say: (amount) => t('{amount} lakh', { amount }) },
@@ -124,14 +124,14 @@ function sumOf(rupees: number): Sum {
 const inSum = (rupees: number, { value }: Sum): string => short().format(rupees / value);
 const amountWords = (rupees: number): string => sumOf(rupees).say(inSum(rupees, sumOf(rupees)));
 
-/** `1.5-2 lakh`: a word that both ends share is said once. */
+/** Formats a range: `1.5-2 lakh`, with a shared unit written once. */
 function rangeWords(from: number, to: number): string {
   const sum = sumOf(to);
   if (sumOf(from) !== sum) return `${amountWords(from)}-${amountWords(to)}`;
   return sum.say(`${inSum(from, sum)}-${inSum(to, sum)}`);
 }
 
-/** What it costs and for what: `₹850-1,200 a plate (veg), tax extra`. */
+/** Returns a price in words: `₹850-1,200 a plate (veg), tax extra`. */
 export function shortPriceWords({ from, to, unit, taxIncluded }: PriceCue): string {
   const what = {
     unit: translated(priceUnits[unit]),
@@ -158,12 +158,12 @@ const months = [
   t('Nov'),
   t('Dec'),
 ] as const;
-/** `Nov 2026` for `2026-11`. */
+/** Formats a month, `2026-11` as `Nov 2026`. */
 export const monthWords = (asOf: string) =>
   `${translated(months[Number(asOf.slice(5)) - 1]!)} ${showDigits(asOf.slice(0, 4))}`;
 
 /**
- * The same with the month in which the vendor said so: `₹850-1,200 a plate (veg), tax extra, Nov 2026`.
+ * Returns a price with the month of the vendor's statement: `₹850-1,200 a plate (veg), tax extra, Nov 2026`.
  * @where How are a vendor's facts and prices put into words?
  */
 export const priceWords = (cue: PriceCue, now = new Date()): string =>
@@ -174,24 +174,24 @@ export const priceWords = (cue: PriceCue, now = new Date()): string =>
       })
     : `${shortPriceWords(cue)}, ${monthWords(cue.asOf)}`;
 
-/** The same on a card, which has room for the month of an old price alone. */
+/** Returns a price for a card, with the month only if the price is old. */
 export const cardPriceWords = (cue: PriceCue, now = new Date()): string =>
   isOldPrice(cue, now) ? `${shortPriceWords(cue)}, ${monthWords(cue.asOf)}` : shortPriceWords(cue);
 
-/** Whether it was said more than twelve months before. */
+/** Returns whether a price was stated more than twelve months before. */
 function isOldPrice({ asOf }: PriceCue, now: Date): boolean {
   const [year = 0, month = 1] = asOf.split('-').map(Number);
   const today = inDelhi(now);
   return (today.getUTCFullYear() - year) * 12 + today.getUTCMonth() + 1 - month > 12;
 }
 
-/** The prices of these categories, the usual one first. */
+/** Returns the prices of these categories, the usual one first. */
 export const pricesOf = (categories: readonly string[], prices: readonly PriceCue[]): PriceCue[] =>
   priceKindsOf(categories).flatMap(
     (kind) => prices.find(({ category, unit }) => category === kind.category && unit === kind.unit) ?? [],
   );
 
-/** Every price in words; with several trades each says which it is of. */
+/** Returns every price in words; with several trades each names its own. */
 export function priceLines(categories: readonly string[], prices: readonly PriceCue[]): string[] {
   const shown = pricesOf(categories, prices);
   const trades = new Set(shown.map(({ category }) => category));

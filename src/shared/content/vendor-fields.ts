@@ -1,4 +1,4 @@
-/** @file What the fields of a vendor's page are called: in the staff's form, and in the mail about what the staff changed. */
+/** @file Names of a vendor page's fields: for the staff's form, and for the mail about the staff's changes. */
 import { t, translated } from '#words/t.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
 
@@ -28,7 +28,7 @@ export const vendorFieldWords: Readonly<Record<keyof VendorUpdate, string>> = {
   longitude: t('Place on the map'),
 };
 
-/** The names of fields, each once. */
+/** Returns the names of fields, each once. */
 export const namesOfFields = (fields: readonly (keyof VendorUpdate)[]): string[] => [
   ...new Set(fields.map((field) => translated(vendorFieldWords[field]))),
 ];

@@ -1,10 +1,10 @@
-/** @file How packages read. */
+/** @file Packages in words. */
 import { showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
 import { priceUnits } from '#domain/vendors/vendor-facts.ts';
 import type { StoredPackage } from '#domain/vendors/vendor-offer.ts';
 
-/** `₹60,000 an event, up to 150 people, tax extra`. */
+/** Returns a package's terms: `₹60,000 an event, up to 150 people, tax extra`. */
 export function packageWords({ price, unit, people, taxIncluded }: StoredPackage): string {
   const words = {
     amount: showNumber(price),

@@ -1,10 +1,10 @@
-/** @file The words of a vendor's public page that are not the vendor's own. */
+/** @file The fixed text of a vendor's public page. */
 import type { Weekday } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 
 export const vendorProfile = {
   aboutHeading: t('About'),
-  /** Stands there until the vendor writes something. */
+  /** Shown until the vendor writes its own. */
   defaultAbout: t(
     'We work with founders, families and firms across Delhi-NCR: from registering a company and finding the first customers to the suppliers, premises and people a young business needs. Tell us where you stand and what you plan next. We answer with clear steps, a fair price and someone who stays with the work until it is done.',
   ),
@@ -25,14 +25,14 @@ export const vendorProfile = {
   similarHeading: t('Similar vendors'),
 } as const;
 
-/** How a visitor's message to a vendor begins. It names nobody: it passes through another company's address. */
+/** Returns the first words of a visitor's message to a vendor. No personal names: it passes through another company's address. */
 export const greetingTo = (companyName: string, brand: string): string =>
   t('Namaste, I found {companyName} on {brand} and would like to ask about your services.', {
     companyName,
     brand,
   });
 
-/** Weekdays as schema.org and the desk name them, Monday first; `weekdayName` says them in the language of a page. */
+/** Weekdays as schema.org and the desk name them, Monday first; `weekdayName` gives them in the page's language. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',

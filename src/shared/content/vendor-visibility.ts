@@ -1,4 +1,4 @@
-/** @file What a vendor reads at its own page while nobody else sees it. */
+/** @file Notices for a vendor on its own page while it is not public. */
 import { t } from '#words/t.ts';
 
 export const visibilityWords = {

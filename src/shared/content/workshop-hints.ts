@@ -1,7 +1,7 @@
-/** @file What each part and field of the workshop does for the vendor: said beside it, and in the steps to a complete page. */
+/** @file Benefits of each part and field of the workshop for the vendor: shown beside it, and in the steps to a complete page. */
 import { t } from '#words/t.ts';
 
-/** Parts of the editor, by the name in their address. */
+/** Hints for parts of the editor, by the name in their address. */
 export const partHints = {
   names: t('By these people know you, find you and write to you.'),
   about: t('Your own words take the place of our general paragraph.'),
@@ -21,7 +21,7 @@ export const partHints = {
 } as const;
 export type PartName = keyof typeof partHints;
 
-/** Single fields, by what they are. */
+/** Hints for single fields. */
 export const fieldHints = {
   companyName: t('The name on your page, your cards and every mail about you. It is searched, too.'),
   ownerName: t('Whom families ask for on the phone. It stands on your page.'),

@@ -27,7 +27,7 @@ export const newPassword = exactText(maxLength.password).refine(
 const phone = text(maxLength.phone)
   .overwrite(normalisePhone)
   .refine((value) => registrationField('phone').problem(value) === null, messages.phoneInvalid);
-/** Whatever is typed as the present password is compared, never judged. */
+/** The present password: compared, never validated. */
 export const presentPassword = compared(maxLength.password);
 export const secret = compared(maxLength.secret).min(1);
 const said = z.object({ message: z.string() });
@@ -46,7 +46,7 @@ export const Account = z
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
-/** One place where the account is signed in. */
+/** One session of the account. */
 export const SessionInfo = z
   .object({
     id: z.string(),
@@ -58,7 +58,7 @@ export const SessionInfo = z
   .meta({ id: 'SessionInfo' });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
-/** The passkeys of whoever is signed in, the oldest first. */
+/** The passkeys of the signed-in account, the oldest first. */
 const PasskeyList = z.array(z.object(passkeyFields)).max(teamLimits.passkeysMax);
 export type OwnPasskey = z.infer<typeof PasskeyList>[number];
 

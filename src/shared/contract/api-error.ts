@@ -6,15 +6,15 @@ const noAnswer = t('The server could not be reached.');
 const notReadable = t('The answer could not be read. Please try again in a minute.');
 
 /**
- * A refused or failed call. `status` 0 means that our server did not answer. Only the fields of our own error shape are read
- * from the body, since a proxy or captive portal may answer anything.
+ * A refused or failed call. `status` 0 means that our server did not answer. Only the fields of our own error shape are read from
+ * the body, since a proxy or captive portal may answer anything.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'unreadable';
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** The server's own sentence; null when none came, and `message` is ours. */
+  /** The server's own sentence; null when there was none and `message` is ours. */
   readonly said: string | null;
   constructor(status: number, body?: unknown) {
     const { message, code, fieldErrors }: Record<string, unknown> = isFields(body) ? body : {};
@@ -28,8 +28,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns whether this is a refused or failed call. By name and not by class: the server's modules and the built pages are two
- * module graphs, each with a class of its own.
+ * Returns whether this is a refused or failed call. Compares the name, not the class: the server's modules and the built pages are
+ * two module graphs, each with its own class.
  */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';

@@ -1,4 +1,4 @@
-/** @file On which days a vendor is free: what everybody sees, and what the vendor keeps. */
+/** @file Days on which a vendor is free: the public view and the vendor's own. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { daysLimits, maxLength } from '#facts/limits.ts';
@@ -11,7 +11,7 @@ import { daysBetween } from '#domain/vendors/vendor-days.ts';
 
 const days = z.array(z.string()).max(daysLimits.listMax);
 
-/** The days of a vendor as everybody sees them. */
+/** A vendor's days as public data. */
 export const VendorDays = z
   .object({
     today: z.string().describe('The day on which this was said, YYYY-MM-DD'),
@@ -27,7 +27,7 @@ export const VendorDays = z
   .meta({ id: 'VendorDays' });
 export type VendorDays = z.infer<typeof VendorDays>;
 
-/** The same as its owner sees it: who said what, and the calendars beside it. */
+/** The same for its owner, with the source of each entry and the linked calendars. */
 export const OwnDays = VendorDays.extend({
   calendar: days.describe('Those of the busy days that the calendar read from elsewhere names'),
   feed: z.string().nullable().describe('The secret path of its busy days, for other calendars'),

@@ -12,10 +12,10 @@ const ShownPicture = PictureDetail.extend({
 }).meta({ id: 'ShownPicture' });
 type ShownPicture = z.infer<typeof ShownPicture>;
 
-/** The three categories of the specification; their values are part of the wire. */
+/** The three categories of the specification; their values are part of the wire format. */
 export const blogCategories = ['events', 'construction', 'business'] as const;
 
-/** A blog as lists carry it. `_id` and `id` are the same word; `image` is a path on this host, or null. */
+/** A blog in a list. `_id` and `id` are equal; `image` is a path on this host, or null. */
 export const BlogCard = z
   .object({
     _id: z.string(),
@@ -35,10 +35,10 @@ export type BlogCard = z.infer<typeof BlogCard>;
 /** A heading within a post, for its contents list. */
 const BlogHeading = z.object({ id: z.string(), text: z.string(), depth: z.number().int() });
 
-/** Who wrote a post, as the post names them. */
+/** The author of a post, as the post names them. */
 const BlogAuthor = z.object({ id: z.string(), name: z.string() });
 
-/** Somebody who writes posts, with those that visitors see, newest first. */
+/** An author with their public posts, newest first. */
 export const Author = z
   .object({
     id: z.string(),

@@ -3,7 +3,7 @@ import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 import { PictureDetail } from './picture-detail.ts';
 
-/** A name that passes by on the home page. */
+/** A name in the scrolling strip of the home page. */
 export const Brand = z
   .object({ id: z.string(), logo: PictureDetail.describe('Its `alt` is the name') })
   .meta({ id: 'Brand' });

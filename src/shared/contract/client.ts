@@ -1,11 +1,11 @@
-/** @file The typed client: one for browser and server, over whatever carries a request. */
+/** @file The typed client: one for browser and server, over any transport. */
 import { api, enquirySuccessStatus, successStatus, type EndpointName } from '#facts/api.ts';
 import type { EnquiryReceipt } from './enquiries.ts';
 import type { Endpoints } from './index.ts';
 import { fillPath, parseRoute, type CallInput, type Reply } from './kit.ts';
 import type { Unread } from './reply.ts';
 
-/** One request as a transport carries it. `body` is JSON, or a `FormData` in the browser. */
+/** One request for a transport. `body` is JSON, or a `FormData` in the browser. */
 export type ApiRequest = {
   method: string;
   /** Path and query, beginning with a slash. */
@@ -28,7 +28,7 @@ type Call<E extends Endpoints[EndpointName]> = keyof CallInput<E> extends never
   ? (input?: Record<string, never>, options?: CallOptions) => Promise<Answer<E>>
   : (input: CallInput<E>, options?: CallOptions) => Promise<Answer<E>>;
 
-/** Every endpoint as a function, and `enquire` for the enquiry kinds, whose path stands in the registry. */
+/** Every endpoint as a function, and `enquire` for the enquiry kinds, whose path is in the registry. */
 export type Api = { [K in EndpointName]: Call<Endpoints[K]> } & {
   enquire(
     path: string,

@@ -25,7 +25,7 @@ export const communityEndpoints = {
     summary: 'The gatherings that are not over yet, the next one first; at most 100',
     auth: 'anyone',
     reply: [200, z.array(Meetup)],
-    // A past meet-up leaves the list without a purge: cached replies last for minutes, a meet-up for hours.
+    // A past meet-up leaves the list without a purge: replies are cached for minutes, a meet-up lasts hours.
     tags: ['meetups'],
   }),
 };

@@ -5,12 +5,12 @@ const line = z.string().min(1).max(200);
 const link = z.url({ protocol: /^https$/ }).max(maxLength.url);
 const tenDigits = z.string().regex(/^\d{10}$/, 'ten digits without +91');
 
-/** A person who answers for something, as the notices must name them. */
+/** A responsible person, as the notices must name them. */
 const Officer = z.object({ name: line, designation: line, email: z.email(), phone: tenDigits, hours: line });
 
 /**
- * Who runs this site: everything that names the company, in one object, configured at start. Rendered in the footer, on
- * the contact and privacy pages and in mails. Phones are ten digits; the pages add +91.
+ * The operator of this site: all company details in one object, configured at start. Rendered in the footer, on the contact and
+ * privacy pages and in mails. Phones are ten digits; the pages add +91.
  */
 export const Company = z
   .object({

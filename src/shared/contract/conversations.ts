@@ -1,4 +1,4 @@
-/** @file What a family sees on its private page of the vendors who were introduced: states, messages, and who holds its details. */
+/** @file The introduced vendors on a family's private page: states, messages, and which of them hold its details. */
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
@@ -36,12 +36,12 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-/** What is asked for to read on: without it, what was written last. */
+/** The oldest message loaded so far, to read on from; absent, the latest messages are returned. */
 export const before = id
   .optional()
   .describe(`The id of a message: of its thread the ${threadLimits.shown} before it, instead of the newest`);
 
-/** A thread of which more was written than is shown. */
+/** A page of a thread longer than one page. */
 export const ThreadPage = z
   .object({
     introductionId: z.uuid().nullable(),
@@ -51,7 +51,7 @@ export const ThreadPage = z
   .meta({ id: 'ThreadPage' });
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
-/** Oldest first. */
+/** Messages, oldest first. */
 export const Messages = z
   .object({
     messages: z.array(Message).describe(`Of each thread ${threadLimits.shown} at most, oldest first`),
@@ -61,7 +61,7 @@ export const Messages = z
 export type Messages = z.infer<typeof Messages>;
 
 export const messageText = requiredText(maxLength.message, t('Please write your message.'));
-/** Made by the form, once: what comes twice is stored once. */
+/** Key made once by the form: a message that arrives twice is stored once. */
 export const messageKey = z.string().regex(/^[\w-]{8,64}$/);
 
 export const MessageDraft = z.strictObject({

@@ -4,7 +4,7 @@ import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 import { weekdays } from '#domain/vendors/vendor-categories.ts';
 
-/** Somebody who can be booked as crew. `rating` says how well a language is spoken, from 1 to 5. */
+/** A bookable crew member. `rating` is the fluency in a language, from 1 to 5. */
 export const CrewMember = z
   .object({
     _id: z.string(),

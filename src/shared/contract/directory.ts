@@ -16,7 +16,7 @@ import { OpeningHours, VendorCard } from './vendors.ts';
 
 const { guestsMax, pageSize, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
 
-/** A number as an address carries it. An empty value is refused rather than read as 0. */
+/** Returns the schema of a number in an address. An empty value is refused rather than read as 0. */
 const degrees = (min: number, max: number) =>
   z
     .string()
@@ -33,10 +33,10 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
-/** Each kind once. */
+/** Length of all kinds, each once. */
 const kindsMaxLength = vendorKinds.join(',').length;
 
-/** What can be asked of the directory. Each condition narrows the list. */
+/** Query of the directory. Each condition narrows the list. */
 export const DirectoryQuery = z
   .object({
     q: text(maxLength.searchTyped)
@@ -104,7 +104,7 @@ export const DirectoryQuery = z
   });
 export type DirectoryQuery = z.output<typeof DirectoryQuery>;
 
-/** A vendor as the directory shows it: enough to choose by. The phone is on the profile. */
+/** A vendor in the directory: enough to choose by. The phone is on the profile. */
 export const DirectoryCard = VendorCard.omit({ phone: true })
   .extend({
     openingHours: OpeningHours.nullable(),
@@ -124,7 +124,7 @@ export const DirectoryCard = VendorCard.omit({ phone: true })
   .meta({ id: 'DirectoryCard' });
 export type DirectoryCard = z.infer<typeof DirectoryCard>;
 
-/** What was read out of the words somebody typed, beside what was asked for by name. The words that are left are looked for as words. */
+/** Conditions understood from the typed words, besides the explicit ones. The remaining words are searched as text. */
 export const Understood = z
   .object({
     category: z.array(z.enum(vendorKinds)).optional(),
@@ -142,7 +142,7 @@ export const Understood = z
   .meta({ id: 'Understood' });
 export type Understood = z.infer<typeof Understood>;
 /**
- * The conditions that may be let go when nobody meets all, in the order in which that is tried. The category is never.
+ * Conditions that may be dropped when no vendor meets all, in the order of dropping. The category is never dropped.
  * @where Which conditions does a search drop when no vendor meets all?
  */
 export const relaxable = [

@@ -27,7 +27,7 @@ function fieldSchema(field: EnquiryField, missing: () => string): z.ZodType {
   return field.required ? requiredText(max, missing) : text(max);
 }
 
-/** The payload of one kind: exactly its keys; an unknown key is refused rather than lost. */
+/** Returns the schema of one kind's payload: exactly its keys; an unknown key is refused rather than lost. */
 export function enquirySchema(kind: EnquiryKind) {
   const shape = kind.fields.map((field) => {
     const schema = fieldSchema(field, () => missingText(kind, field));
@@ -54,25 +54,25 @@ export const EnquiryReceipt = z
 export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
 
 /**
- * Data about a form beside its payload, whose keys are stated: sent as a query string in the header `x-form`. Each field is parsed
- * alone, so that an unreadable one loses neither a consent nor the filled honeypot.
+ * Data about a form beside its payload, whose keys are specified: sent as a query string in the header `x-form`. Each field is
+ * parsed alone, so that an unreadable one loses neither a consent nor the filled honeypot.
  */
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),
-  /** Whether somebody had pressed a key, touched or clicked on the page, as the browser says; absent where it does not. */
+  /** Whether a key, touch or click was seen on the page, as the browser reports; absent where it does not. */
   acted: z.enum(['0', '1']).optional().catch(undefined),
   elapsedMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
-  /** Whatever was filled in, even what nobody sees. */
+  /** The honeypot's value, even an invisible one. */
   honeypot: exactText(maxLength.shortText).default('').catch('unreadable'),
   share: z.enum(['0', '1']).default('0').catch('0'),
   marketing: z.enum(['0', '1']).default('0').catch('0'),
   notice: text(40).default('').catch(''),
-  /** Posted as a page, without scripts: the form could make no key of its own. */
+  /** Posted without scripts: the form could make no key of its own. */
   posted: z.enum(['0', '1']).default('0').catch('0'),
 });
 export type FormContext = z.infer<typeof FormContext>;
 
-/** One endpoint for a kind. */
+/** Returns the endpoint of a kind. */
 export const enquiryEndpoint = (kind: EnquiryKind) =>
   endpoint({
     route: `POST ${kind.path}` as Route,

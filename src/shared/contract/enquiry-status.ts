@@ -8,10 +8,10 @@ const when = z.string().nullable().describe('ISO 8601 instant, or null when it h
 
 const given = z.string().nullable();
 
-/** What the sender may do with a request beside withdrawing it: change its date or guests, ask more vendors, say that it is booked. */
+/** The sender's acts on a request besides withdrawing it: change its date or guests, ask more vendors, report a booking. */
 export const ownActs = ['date', 'guests', 'more', 'booked'] as const;
 
-/** What the holder of the private link may see: what was sent and where it stands. */
+/** An enquiry for the holder of the private link: the submitted data and its status. */
 export const EnquiryStatus = z
   .object({
     reference: z.string(),
@@ -45,7 +45,7 @@ export const EnquiryStatus = z
   .meta({ id: 'EnquiryStatus' });
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
-/** Only the router bounds its length: every wrong secret gets the same answer after the same work. */
+/** The secret, bounded by the router alone: every wrong secret gets the same answer after the same work. */
 const params = z.object({ secret: compared(512) });
 
 export const enquiryStatusEndpoints = {

@@ -8,12 +8,12 @@ import { referenceForm } from './ids.ts';
 import { grievanceStatuses } from '#domain/desk/complaint-changes.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 
-/** What a complaint may be about; each has time limits of its own. */
+/** Subjects of complaints; each has its own time limits. */
 export const grievanceSubjects = ['general', 'picture', 'data'] as const;
 
 const when = z.iso.datetime().nullable();
 
-/** Where a complaint stands. It repeats nothing of what was written: a ticket number may be overheard. */
+/** The status of a complaint. It repeats no text of the complaint: a ticket number may be overheard. */
 export const GrievanceTicket = z
   .object({
     ticket: z.string().describe('For people, such as AGN-G-7K3F-9Q'),
@@ -47,7 +47,7 @@ export const grievanceEndpoints = {
     route: api.grievanceStatus,
     summary: 'Where a complaint stands, for whoever knows its ticket number and its e-mail address',
     auth: 'anyone',
-    // A body rather than a query: an e-mail address has no place in an address bar or a log.
+    // A body rather than a query: an e-mail address must not stand in an address bar or a log.
     body: z.strictObject({
       ticket: requiredText(maxLength.id, t('Ticket number is required')).overwrite(referenceForm),
       email: email(),

@@ -1,4 +1,4 @@
-/** @file Acts that end something for good: each waits for some seconds, in which it can be taken back, and is done then by the server. */
+/** @file Irreversible acts: each waits some seconds, during which it can be undone; the server then carries it out. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
@@ -8,7 +8,7 @@ import { endpoint } from './kit.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { compared } from './text.ts';
 
-/** What a family may do after a wait: withdraw the request, take one vendor or its details back, accept a quote as it was seen. */
+/** A family's delayed acts: withdraw the request, recall one vendor or its details, accept a quote in the version seen. */
 export const FamilyHeld = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('withdrawn') }),
   z.strictObject({ act: z.enum(['recalled', 'details']), introductionId: id }),
@@ -20,14 +20,14 @@ export const FamilyHeld = z.discriminatedUnion('act', [
 ]);
 export type FamilyHeld = z.infer<typeof FamilyHeld>;
 
-/** What a vendor may do after a wait. */
+/** A vendor's delayed acts. */
 export const VendorHeld = z.strictObject({ act: z.literal('declined'), reason: z.enum(declineReasons) });
 export type VendorHeld = z.infer<typeof VendorHeld>;
 
 export const heldActNames = ['withdrawn', 'recalled', 'details', 'accepted', 'declined'] as const;
 export type HeldActName = (typeof heldActNames)[number];
 
-/** An act that waits, or that could not be done. */
+/** A waiting or failed act. */
 export const HeldAct = z
   .object({
     act: z.enum(heldActNames),

@@ -5,10 +5,10 @@ import { helpTopics, type HelpTopic } from '#domain/pages/help-topics.ts';
 import { endpoint } from './kit.ts';
 import { searchText } from './text.ts';
 
-/** What an answer of the help panel leads to. */
+/** Kinds of pages that a help result links to. */
 export const helpSources = ['answer', 'service', 'page', 'blog', 'market', 'vendor'] as const;
 
-/** Something found. Its words are quoted from the page it leads to; nothing is made up. */
+/** A help result. Its words are quoted from the linked page; nothing is made up. */
 export const HelpResult = z
   .object({
     source: z.enum(helpSources),
@@ -21,7 +21,7 @@ export const HelpResult = z
   .meta({ id: 'HelpResult' });
 export type HelpResult = z.infer<typeof HelpResult>;
 
-/** A common question with its answer, and the page it rests on. */
+/** A common question with its answer and its source page. */
 export const HelpQuestion = z
   .object({
     id: z.string(),

@@ -1,4 +1,4 @@
-/** @file Parses ids and references to their one spelling. */
+/** @file Parsing of ids and references to their one spelling. */
 import { nobody, recordId } from '#facts/ids.ts';
 import { maxLength } from '#facts/limits.ts';
 import { compatibilityForm } from '#words/visible.ts';
@@ -7,12 +7,12 @@ import { compared } from './text.ts';
 /** The id of a record. An impossible id becomes that of no record, so that every wrong id gets the same answer. */
 export const id = compared(maxLength.id).overwrite((typed) => recordId(typed) ?? nobody);
 
-/** Returns the one spelling of a reference or a ticket number: whatever dash or blank parts it, in small letters or large ones. */
+/** Returns the one spelling of a reference or a ticket number, whatever its dashes, spaces and case. */
 export const referenceForm = (typed: string): string =>
   compatibilityForm(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}_.]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A number that people read out, such as `AGN-7K3F-9Q`. */
+/** A reference number for people, such as `AGN-7K3F-9Q`. */
 export const reference = compared(maxLength.id).overwrite(referenceForm);

@@ -1,4 +1,4 @@
-/** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
+/** @file The whole API. `endpoints` are called by name, enquiry kinds by kind. */
 import type { EndpointName, successStatus } from '#facts/api.ts';
 import { accountEndpoints } from './accounts.ts';
 import { availabilityEndpoints } from './availability.ts';

@@ -1,4 +1,4 @@
-/** @file How an endpoint is declared. Everything else about it - validation, client, OpenAPI, tests - is derived. */
+/** @file Declaration of an endpoint. Everything else - validation, client, OpenAPI, tests - is derived from it. */
 import type { z } from 'zod';
 import type { ErrorCode } from '#facts/errors.ts';
 
@@ -6,15 +6,15 @@ import type { ErrorCode } from '#facts/errors.ts';
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /**
- * Who may call: `anyone`; `vendor`, somebody signed in; `owner`, the vendor named by `:vendorId`; `optional`, anyone,
- * and the reply may hold more for the owner's own token; `staff`, whoever holds the installation's key.
+ * Permitted callers: `anyone`; `vendor`, any signed-in vendor; `owner`, the vendor named by `:vendorId`; `optional`, anyone, with a
+ * fuller reply for the owner's token; `staff`, a holder of the installation's key.
  */
 export type Auth = 'anyone' | 'vendor' | 'owner' | 'optional' | 'staff';
 
 /** One endpoint of the HTTP API. */
 export type Endpoint = {
   readonly route: Route;
-  /** One line for the documentation: what the caller gets. */
+  /** One line for the documentation: the result for the caller. */
   readonly summary: string;
   readonly auth: Auth;
   readonly params?: z.ZodType;
@@ -24,26 +24,26 @@ export type Endpoint = {
   readonly bodyType?: 'json' | 'multipart';
   /** The longest body in bytes; absent means the general limit. */
   readonly bodyBytesMax?: number;
-  /** The one status of success, and the shape it carries. Keys that the shape does not name never leave the server. */
+  /** The one status of success, and the reply's shape. Keys missing from the shape never leave the server. */
   readonly reply: readonly [status: 200 | 201 | 202, schema: z.ZodType];
-  /** The handler makes what the reply names and nothing else: a page that is rendered in this process takes it as it is. */
+  /** The handler returns exactly the reply's shape: a page rendered in this process uses it unchecked. */
   readonly exact?: true;
-  /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the others by `call.events`. */
+  /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the rest by `call.events`. */
   readonly stream?: true;
   /** The reply is a file to be saved, `FileReply`; absent it is JSON. */
   readonly replyType?: 'file';
-  /** Failures beyond those that any endpoint may answer. */
+  /** Errors beyond those of every endpoint. */
   readonly errors?: readonly ErrorCode[];
   /**
-   * Cache tags of a reply that is the same for everyone; `{name}` is filled from the params. An endpoint without tags is
-   * never cached. Content that changes drops its tag, and with it every page and reply that shows it.
+   * Cache tags of a reply that is the same for everyone; `{name}` is filled from the params. An endpoint without tags is never
+   * cached. Changed content drops its tag, and with it every page and reply that shows it.
    */
   readonly tags?: readonly string[];
-  /** Calls allowed from one address in a minute; absent means the general limit, and a wider one for what everybody reads. */
+  /** Calls allowed from one address in a minute; absent means the general limit, which is higher for public reads. */
   readonly perMinute?: number;
 };
 
-/** A file as a handler answers it: `stream` is a readable stream of Node. */
+/** A handler's file reply: `stream` is a readable stream of Node. */
 export type FileReply = { fileName: string; mediaType: string; stream: unknown };
 
 /** Declares an endpoint, keeping its exact type. */
@@ -51,22 +51,22 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
-/** The keys of T whose value may not be left out. */
+/** The required keys of T. */
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a client passes to call the endpoint. */
+/** Arguments of a client's call. */
 export type CallInput<E extends Endpoint> = Present<{
   params: Sent<E['params']>;
   query: Sent<E['query']>;
   body: Sent<E['body']>;
 }>;
-/** What a handler receives: parsed, bounded, typed. */
+/** Arguments of a handler: parsed, bounded, typed. */
 export type HandlerInput<E extends Endpoint> = {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
 };
-/** What the endpoint answers on success. */
+/** The endpoint's reply on success. */
 export type Reply<E extends Endpoint> = z.output<E['reply'][1]>;
 
 /** Splits a route into its two words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The language of some words, where it is not that of the reply. */
+/** The language of a text, where it differs from the reply's. */
 export const foreignLang = z
   .string()
   .optional()

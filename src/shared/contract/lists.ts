@@ -1,4 +1,4 @@
-/** @file A list of vendors that a family shares: whoever has its address reads, votes, comments, changes and deletes it. */
+/** @file Lists of vendors shared by a family: everybody with the address may read, vote, comment, change and delete. */
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
@@ -9,7 +9,7 @@ import { DeletedList, RemovedVendor } from './removed-from-lists.ts';
 import { compared, requiredText } from './text.ts';
 import { VendorCard } from './vendors.ts';
 
-/** One vote of somebody for a vendor: 1 for, -1 against. */
+/** A person's vote for a vendor: 1 for, -1 against. */
 export const ListVote = z.object({ name: z.string(), vote: z.number().int() }).meta({ id: 'ListVote' });
 
 export const ListComment = z
@@ -22,7 +22,7 @@ export const ListedVendor = z
   .meta({ id: 'ListedVendor' });
 export type ListedVendor = z.infer<typeof ListedVendor>;
 
-/** A shared list as its page shows it. Vendors who are not public any more are left out. */
+/** A shared list as shown on its page. Vendors no longer public are left out. */
 export const SharedList = z
   .object({
     id: z.string().describe('Names the list without opening it'),
@@ -41,7 +41,7 @@ export const SharedList = z
   .meta({ id: 'SharedList' });
 export type SharedList = z.infer<typeof SharedList>;
 
-/** Only the router bounds its length: every wrong secret gets the same answer after the same work. */
+/** The secret, bounded by the router alone: every wrong secret gets the same answer after the same work. */
 const params = z.object({ secret: compared(512) });
 const vendorId = id;
 const person = {

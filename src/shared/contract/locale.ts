@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { knownLocales, localeNames, type Locale } from '#words/locales.ts';
 
-/** A language that the site speaks. */
+/** A language of the site. */
 export const locale = z.enum(localeNames as [Locale, ...Locale[]]);
-/** A language in which something was written: one in progress may be spoken no more. */
+/** The language of stored text: one in progress may be disabled since. */
 export const storedLocale = z.enum(knownLocales as [Locale, ...Locale[]]);

@@ -1,4 +1,4 @@
-/** @file Mails that the service does not need: their reader stops them by a link in each, and takes that back. */
+/** @file Optional mails: their reader stops them by a link in each, and can resume them. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { optionalTopics } from '#facts/mail-topics.ts';
@@ -20,7 +20,7 @@ export const mailStopEndpoints = {
     body: z.strictObject({ stopped: z.boolean() }),
     reply: [200, MailStop],
     errors: ['not_found'],
-    // The buttons of mail programs come from the few addresses of their providers.
+    // Unsubscribe buttons of mail programs call from a few addresses of their providers.
     perMinute: 300,
   }),
 };

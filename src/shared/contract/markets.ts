@@ -6,10 +6,10 @@ import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 import { VendorCard } from './vendors.ts';
 
-/** Where a market's map is centred, in degrees, WGS 84. */
+/** Centre of a market's map, in degrees, WGS 84. */
 const Center = z.object({ latitude: z.number(), longitude: z.number() });
 
-/** A market as lists carry it, with what a visitor wants to know before going. */
+/** A market in a list, with facts for planning a visit. */
 export const MarketCard = z
   .object({
     id: z.string(),
@@ -28,7 +28,7 @@ export const MarketCard = z
   .meta({ id: 'MarketCard' });
 export type MarketCard = z.infer<typeof MarketCard>;
 
-/** A market with its vendors, from A to Z; the directory has those beyond the limit. */
+/** A market with its vendors, from A to Z; the directory lists those beyond the limit. */
 export const Market = MarketCard.extend({ vendors: z.array(VendorCard).max(maxItems.list) }).meta({
   id: 'Market',
 });

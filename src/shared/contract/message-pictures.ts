@@ -1,18 +1,18 @@
-/** @file Pictures of messages: how one is sent before its message, and how it is fetched. */
+/** @file Pictures of messages: uploading one before its message, and fetching it. */
 import { z } from 'zod';
 import { messagePictureLimits } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import type { FileReply } from './kit.ts';
 import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
 
-/** Pictures that were sent before, each by its id. */
+/** Ids of pictures uploaded before. */
 export const messagePictures = z
   .array(id)
   .max(messagePictureLimits.perMessage)
   .optional()
   .describe('Ids of pictures that were sent before; each belongs to one message');
 
-/** A picture that waits for its message. */
+/** A picture uploaded before its message. */
 export const MessagePicture = z.object({ id: z.uuid() }).meta({ id: 'MessagePicture' });
 
 const pictureErrors = [
@@ -23,7 +23,7 @@ const pictureErrors = [
   'storage_full',
   'too_many_requests',
 ] as const;
-/** How one picture is sent, whoever sends it. */
+/** Upload of one picture, for every sender. */
 export const pictureAdd = {
   bodyType: 'multipart',
   body: z.object({ [messagePictureField]: z.file() }),
@@ -31,7 +31,7 @@ export const pictureAdd = {
   errors: pictureErrors,
   perMinute: 20,
 } as const;
-/** A picture as its file. Never kept by any cache. */
+/** Download of a picture. No cache stores it. */
 export const pictureGet = {
   reply: [200, z.custom<FileReply>()],
   replyType: 'file',

@@ -1,4 +1,4 @@
-/** @file All requests of a family, gathered by a link that is mailed to the address which they gave. */
+/** @file All requests of a family, listed through a link mailed to its e-mail address. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { t } from '#words/t.ts';

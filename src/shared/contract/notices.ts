@@ -3,7 +3,7 @@ import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 
-/** The pages on which a notice may stand, by name. */
+/** Pages on which a notice may appear, by name. */
 export const noticePages = {
   home: 'Home',
   events: 'Events',
@@ -12,7 +12,7 @@ export const noticePages = {
 } as const;
 export type NoticePage = keyof typeof noticePages;
 
-/** Something that holds in Delhi just now, such as a stage of the air-quality plan. */
+/** A temporary notice about Delhi, such as a stage of the air-quality plan. */
 export const DelhiNotice = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ export const noticeEndpoints = {
     auth: 'anyone',
     params: z.object({ page: z.enum(Object.keys(noticePages) as [NoticePage, ...NoticePage[]]) }),
     reply: [200, z.array(DelhiNotice)],
-    // At midnight in Delhi a job drops what has vanished.
+    // At midnight in Delhi a job drops expired notices.
     tags: ['notices:{page}'],
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 
-/** A position that may be applied for. */
+/** A job opening. */
 export const Opening = z
   .object({
     id: z.string(),

@@ -7,7 +7,7 @@ import { cardNames, type OverviewName } from '#domain/pages/service-cards.ts';
 
 const page = z.enum(Object.keys(cardNames) as [OverviewName, ...OverviewName[]]);
 
-/** What the staff says and shows of a service card; its name, address and form are fixed. */
+/** Text and picture of a service card, edited by the staff; its name, address and form are fixed. */
 export const ServiceCardWords = z
   .object({
     id: z.string().describe('The id of the card, such as `venue`'),
@@ -17,7 +17,7 @@ export const ServiceCardWords = z
   .meta({ id: 'ServiceCardWords' });
 export type ServiceCardWords = z.infer<typeof ServiceCardWords>;
 
-/** A project of earlier days. */
+/** A past project. */
 export const Project = z
   .object({
     id: z.string(),

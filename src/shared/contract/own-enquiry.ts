@@ -1,4 +1,4 @@
-/** @file What a family does with a request of its own beside writing: changes it, asks for more vendors, takes it with it, ends it. */
+/** @file A family's acts on its own request besides messages: changing it, asking more vendors, exporting it, ending it. */
 import { z } from 'zod';
 import { t } from '#words/t.ts';
 import { api } from '#facts/api.ts';
@@ -23,14 +23,14 @@ const guestsWanted = () =>
     max: limits.venueGuestsMax,
   });
 
-/** What is absent stays. */
+/** A correction; absent fields stay. */
 export const EnquiryCorrection = z.strictObject({
   eventDate: day(t('Please enter a date.')).optional(),
   guests: wholeNumber(limits.venueGuestsMin, limits.venueGuestsMax, guestsWanted).optional(),
 });
 export type EnquiryCorrection = z.infer<typeof EnquiryCorrection>;
 
-/** Vendors who do the same, and how many may still be asked. */
+/** Similar vendors, and how many may still be asked. */
 export const SimilarVendors = z
   .object({
     places: z.number().int(),
@@ -41,7 +41,7 @@ export type SimilarVendors = z.infer<typeof SimilarVendors>;
 
 const when = z.iso.datetime().nullable();
 
-/** A review that its sender wrote, and what became of it. */
+/** A review by the sender, and its outcome. */
 const FamilyReviewRecord = z.object({
   vendor: z.string(),
   status: z.enum(reviewStatuses),
@@ -61,7 +61,7 @@ const FamilyReviewRecord = z.object({
 });
 export type FamilyReviewRecord = z.infer<typeof FamilyReviewRecord>;
 
-/** All that is kept about a request, as its sender may take it along. */
+/** All stored data of a request, for export by its sender. */
 export const EnquiryRecord = z
   .object({
     enquiry: EnquiryStatus,

@@ -1,15 +1,15 @@
-/** @file Passkeys in calls: a question of the server, and what a browser makes of it. */
+/** @file Passkeys in calls: a challenge of the server, and the browser's response. */
 import { z } from 'zod';
 import { id } from './ids.ts';
 import { compared } from './text.ts';
 
-/** A question to a passkey. The browser answers `options`; `questionId` comes back with the answer. */
+/** A challenge to a passkey. The browser answers `options`; `questionId` is returned with the answer. */
 export const PasskeyQuestion = z
   .object({ questionId: z.uuid(), options: z.looseObject({}) })
   .meta({ id: 'PasskeyQuestion' });
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
 
-/** What a browser makes of a question. It is verified by signature; here only its size is bounded. */
+/** A part of the browser's response. Its signature is verified elsewhere; only its size is bounded here. */
 const answerText = compared(8192);
 const answer = z
   .strictObject({
@@ -31,11 +31,11 @@ const answer = z
   })
   .describe('The credential as WebAuthn writes it in JSON');
 export type PasskeyAnswer = z.output<typeof answer>;
-/** The fields of a body that answers a question. */
+/** The body fields of a response to a challenge. */
 export const passkeyAnswered = { questionId: id, answer };
 
 const when = z.iso.datetime();
-/** One passkey, as its holder sees it. */
+/** The fields of a passkey, for its holder. */
 export const passkeyFields = {
   id: z.uuid(),
   label: z.string().describe('Browser and system where it was made'),

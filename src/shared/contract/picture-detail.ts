@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture as a page draws it: the largest file, and the same in better formats and other widths. */
+/** A picture for rendering: the largest file, and the same in better formats and other widths. */
 export const PictureDetail = z
   .object({
     src: z.string().describe('Path on this host that every browser can show'),

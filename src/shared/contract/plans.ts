@@ -1,4 +1,4 @@
-/** @file A plan of a celebration or of building work that a family shares: whoever has its address reads, changes and deletes it. */
+/** @file Plans of celebrations or building work shared by a family: everybody with the address may read, change and delete. */
 import { z } from 'zod';
 import { t } from '#words/t.ts';
 import { api } from '#facts/api.ts';
@@ -12,7 +12,7 @@ const rupeesWanted = () => t('Please enter whole rupees.');
 const rupees = wholeNumber(0, planLimits.rupees, rupeesWanted);
 const key = z.string().regex(/^[\w-]{1,40}$/);
 
-/** Of a plan all but what follows from kind and date. */
+/** A plan without the values derived from kind and date. */
 export const Plan = z
   .strictObject({
     title: requiredText(planLimits.title, t('Please give the plan a name')),
@@ -41,7 +41,7 @@ export const Plan = z
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof Plan>;
 
-/** The same as it is answered. */
+/** A stored plan in a reply. */
 const KeptPlan = z.object({
   title: z.string(),
   kind: z.enum(Object.keys(planKinds) as [PlanKind, ...PlanKind[]]),

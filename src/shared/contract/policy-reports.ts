@@ -1,4 +1,4 @@
-/** @file What browsers report when the content security policy has stopped something, in both of their spellings. */
+/** @file Browsers' reports of violations of the content security policy, in both formats. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const maxReports = 20;
 
-/** Longer ones are addresses with whole documents in them; what we read of them stands at the beginning. */
+/** Longer values are addresses with whole documents in them; only their beginning is used. */
 const said = text(2000).optional();
 
 /** `application/csp-report`: one report. */
@@ -18,7 +18,7 @@ const Old = z.object({
     'document-uri': said,
   }),
 });
-/** `application/reports+json`: several, of other kinds too. */
+/** `application/reports+json`: several reports, also of other kinds. */
 const New = z
   .array(
     z.object({

@@ -1,4 +1,4 @@
-/** @file The work that a vendor shows: projects with their pictures, each at an address of its own. */
+/** @file A vendor's projects with their pictures, each at an address of its own. */
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
@@ -27,11 +27,11 @@ const words = {
   area: z.string().nullable(),
   month: z.string().nullable().describe('`2026-11`'),
   category: z.string().nullable(),
-  /** Made where they are sent, so that a page needs no table of them. */
+  /** Made by the server, so that a page needs no table for them. */
   line: z.string().describe('Category, part of town and month in words'),
 };
 
-/** A project as lists show it. */
+/** A project in a list. */
 export const ProjectCard = z
   .object({
     ...words,
@@ -53,7 +53,7 @@ export const VendorProject = z
   .meta({ id: 'VendorProject' });
 export type VendorProject = z.infer<typeof VendorProject>;
 
-/** An empty text is none. */
+/** Returns the schema of an optional text: empty means absent. */
 const optionalText = (max: number) =>
   text(max)
     .nullable()
@@ -61,7 +61,7 @@ const optionalText = (max: number) =>
 
 const titleMissing = t('Please give the project a name.');
 
-/** What a vendor says of a project: all of it, each time. */
+/** A vendor's text about a project, replaced as a whole. */
 export const ProjectWords = z.strictObject({
   title: requiredText(projectLimits.title, titleMissing).transform((value) => value.trim()),
   area: optionalText(projectLimits.area),

@@ -1,4 +1,4 @@
-/** @file What comes to a vendor's device while no page is open. Who did not ask for it on a device gets nothing there. */
+/** @file Push messages to a vendor's device while no page is open. A device gets them only after opting in. */
 import { z } from 'zod';
 import { t } from '#words/t.ts';
 import { api } from '#facts/api.ts';
@@ -6,7 +6,7 @@ import { isPushAddress, pushLimits } from '#facts/push.ts';
 import { endpoint } from './kit.ts';
 import { compared } from './text.ts';
 
-/** What is known of the device whose session calls. */
+/** The push state of the calling session's device. */
 export const PushState = z
   .object({
     publicKey: z

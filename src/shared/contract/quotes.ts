@@ -1,4 +1,4 @@
-/** @file Quotes: what a vendor writes in the workshop, what a family reads beside each other by its private link, and decides. */
+/** @file Quotes: the vendor's editor in the workshop, and the family's comparison and decision by its private link. */
 import { z } from 'zod';
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
@@ -39,7 +39,7 @@ const QuoteLine = z.strictObject({
 });
 const chips = z.array(z.enum(quoteChipNames)).max(limits.chips).refine(isSet);
 
-/** As it may lie in a draft: whatever is there can be stored. */
+/** A quote's draft, in any state of completion. */
 export const QuoteDraft = z
   .strictObject({
     lines: z.array(QuoteLine).max(limits.lines, {
@@ -55,7 +55,7 @@ export const QuoteDraft = z
   })
   .meta({ id: 'QuoteDraft' }) satisfies z.ZodType<Content>;
 
-/** As it is sent: it has a price, and a day until which it is good. */
+/** A quote ready to send: it has a price and a last day of validity. */
 export const SentQuote = QuoteDraft.refine(({ lines }) => lines.length > 0, {
   path: ['lines'],
   error: () => t('Please add a line with a price.'),
@@ -113,7 +113,7 @@ export const shownContent = z.object({
 });
 export type ShownQuoteContent = z.infer<typeof shownContent>;
 
-/** One vendor's quote as the family sees it. */
+/** One vendor's quote for the family. */
 const FamilyQuote = z.object({
   ...told,
   introductionId: z.uuid(),
@@ -148,7 +148,7 @@ export type QuoteSheet = z.infer<typeof QuoteSheet>;
 const QuoteTemplate = z.object({ id: z.uuid(), name: z.string(), content: QuoteDraft });
 export type QuoteTemplate = z.infer<typeof QuoteTemplate>;
 
-/** What the vendor works on. */
+/** The vendor's quote in the workshop. */
 export const WorkshopQuote = z
   .object({
     ...told,

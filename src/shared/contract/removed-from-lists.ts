@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was removed, by whom, and until when it can come back. */
+/** A removed entry: its remover, and until when it can be restored. */
 const Removal = {
   by: z.string().nullable().describe('The name that was given for voting; null where none was'),
   at: z.iso.datetime(),

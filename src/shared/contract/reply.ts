@@ -1,4 +1,4 @@
-/** @file Checks replies before they are used. */
+/** @file Checking of replies before use. */
 import { ApiError } from './api-error.ts';
 import type { Guard } from './shape.ts';
 

@@ -1,4 +1,4 @@
-/** @file Reviews: what everybody reads of a vendor, what a family does by its private link, and what the vendor does in the workshop. */
+/** @file Reviews: the public list, a family's acts by its private link, and the vendor's view in the workshop. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxItems, reviewLimits as limits } from '#facts/limits.ts';
@@ -16,7 +16,7 @@ import { compared, requiredText, wholeNumber } from './text.ts';
 const when = z.iso.datetime();
 const stars = z.number().int().min(1).max(5);
 
-/** Why a review is known to be real: what the vendor had done before it was written. */
+/** The evidence that a review is real: the vendor's act before it was written. */
 export const ReviewProof = z.object({
   booked: z.boolean().describe('The family booked the vendor; else the vendor had answered its enquiry'),
   at: when.describe('When the vendor answered; when it was asked, of one that was reached otherwise'),
@@ -25,7 +25,7 @@ export const ReviewProof = z.object({
 /** A picture of a review. */
 const picture = z.object({ id: z.string(), picture: z.object(PictureDetail.shape) });
 
-/** A review that everybody may read. */
+/** A public review. */
 export const ShownReview = z
   .object({
     id: z.string(),
@@ -42,7 +42,7 @@ export const ShownReview = z
   .meta({ id: 'ShownReview' });
 export type ShownReview = z.infer<typeof ShownReview>;
 
-/** What is left of a review that was public. */
+/** The remainder of a removed public review. */
 export const ReviewTombstone = z
   .object({
     id: z.string(),
@@ -66,7 +66,7 @@ export const VendorReviews = z
   .meta({ id: 'VendorReviews' });
 export type VendorReviews = z.infer<typeof VendorReviews>;
 
-/** One vendor who answered a family, and what the family may say about it. */
+/** A vendor who answered a family, and the family's possible or written review. */
 export const OpenReview = z
   .object({
     introductionId: z.string(),
@@ -93,7 +93,7 @@ export const FamilyReviews = z
   .meta({ id: 'FamilyReviews' });
 export type FamilyReviews = z.infer<typeof FamilyReviews>;
 
-/** A review as its vendor sees it in the workshop. */
+/** A review in its vendor's workshop. */
 export const WorkshopReview = ShownReview.extend({
   stars: stars.nullable().describe('null for one that nobody may read any more'),
   status: z.enum(['published', 'answered', 'withdrawn', 'removed']),
@@ -103,7 +103,7 @@ export const WorkshopReview = ShownReview.extend({
 }).meta({ id: 'WorkshopReview' });
 export type WorkshopReview = z.infer<typeof WorkshopReview>;
 
-/** Only the router bounds its length: every wrong secret gets the same answer after the same work. */
+/** The secret, bounded by the router alone: every wrong secret gets the same answer after the same work. */
 const secret = z.object({ secret: compared(512) });
 const ofIntroduction = secret.extend({ introductionId: id });
 const ofReview = z.object({ reviewId: id });

@@ -11,11 +11,11 @@ import { FormContext } from './enquiries.ts';
 
 const casesEach = 60;
 
-/** Every shape that something from outside is held against, by name. */
+/** Every schema of external input, by name. */
 const arriving: [name: string, schema: z.ZodType][] = [
   ...Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }).flatMap(
     ([name, { params, query, body, bodyType }]): [string, z.ZodType][] =>
-      // A body of pictures is read as a stream, with bounds of its own; its schema only documents it.
+      // A body with pictures is read as a stream with its own bounds; its schema is documentation only.
       Object.entries({ params, query, ...(bodyType !== 'multipart' && { body }) }).flatMap(
         ([part, schema]) => (schema ? [[`${part} of ${name}`, schema] as [string, z.ZodType]] : []),
       ),
@@ -26,7 +26,7 @@ const arriving: [name: string, schema: z.ZodType][] = [
 const options = { io: 'input', unrepresentable: 'any' } as const;
 const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, options) as Schema;
 
-/** Strings, lists and dictionaries that may be as long as they like. */
+/** Returns the paths of strings, lists and dictionaries without a maximum length. */
 function unbounded(schema: Schema, where: string): string[] {
   const { type, anyOf = [], items, properties = {}, additionalProperties, propertyNames } = schema;
   const bounded =

@@ -1,7 +1,7 @@
 /** @file The outcome of a call as data, so that a failed part of a page does not break the others. */
 import { isApiError } from './api-error.ts';
 
-/** A failed part, as it is serialised into the page. */
+/** A failed part, as serialised into the page. */
 export type Failure = { status: number; code: string; message: string };
 /** A part of a page's data: loaded or failed. */
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: Failure };

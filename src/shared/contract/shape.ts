@@ -1,11 +1,11 @@
 /**
- * @file Shapes of what comes from outside into the browser - replies, and what the device has kept - in the few bytes that a
- * first page can spare (see docs/adr/0015-what-comes-from-outside.md). The server validates with the schemas.
+ * @file Guards for input from outside the browser's code - replies, and stored data of the device - in the few bytes that a first
+ * page can spare (see docs/adr/0015-what-comes-from-outside.md). The server validates with the schemas.
  */
 
 import { isFields, isText } from '#domain/formats/fields.ts';
 
-/** Returns whether a value has the shape. Never throws. */
+/** A check of a value's shape. Never throws. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -11,7 +11,7 @@ const outside = z
   .max(maxLength.url)
   .nullable();
 
-/** Embeds from other hosts, each only when configured; null means that the site's own part is shown instead. */
+/** Embeds from other hosts, each only when configured; null means that the site's own part is shown. */
 export const Embeds = z.object({
   chatbotScript: outside,
   mapsTiles: z.string().max(500).nullable(),
@@ -23,7 +23,7 @@ export const Embeds = z.object({
   crewSignupForm: outside,
 });
 
-/** What every page knows about the site itself. */
+/** Site data for every page. */
 export const Site = z
   .object({
     url: z.string().describe('Origin of the public site, without a trailing slash'),
@@ -37,10 +37,10 @@ export const Site = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof Site>;
 
-/** The pages whose text the staff publishes. */
+/** Pages with text published by the staff. */
 export const publishedPages = ['legal', 'terms'] as const;
 
-/** What is published below a page's heading; `html` null until there is something. */
+/** Published text below a page's heading; `html` is null until there is some. */
 export const PublishedText = z
   .object({
     html: z.string().nullable().describe('Rendered from markdown, safe to show'),
@@ -50,10 +50,10 @@ export const PublishedText = z
   .meta({ id: 'PublishedText' });
 export type PublishedText = z.infer<typeof PublishedText>;
 
-/** What the site counts, without cookies and without knowing anybody. */
+/** Counted events, without cookies and without identifying anybody. */
 export const countedEvents = ['page_view', 'conversion', 'contact_success'] as const;
 
-/** As much of an OpenAPI document as a reader relies on. */
+/** The part of an OpenAPI document that readers rely on. */
 export const OpenApiDocument = z.looseObject({
   openapi: z.string(),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),

@@ -1,14 +1,14 @@
-/** @file Is this a person? What a form says of itself. */
+/** @file Spam signs in the form's own data. */
 import { FormContext } from './enquiries.ts';
 
-/** Reads the header `x-form`; an absent or unreadable one is no reason to lose what was sent. */
+/** Reads the header `x-form`; an absent or unreadable one never loses the submission. */
 export const formContextOf = (headers: Readonly<Record<string, string | undefined>>): FormContext =>
   FormContext.parse(Object.fromEntries(new URLSearchParams(headers['x-form'])));
 
 /**
- * Returns what a form shows of a machine. `decides` is enough to set the message aside: a field that no person sees is filled, or it was
- * sent faster than anyone reads while nobody had touched a key or the screen. `fast` wants a second sign, since a form may have been
- * full at load. A caller that says nothing of itself (an API client, a page without scripts) shows nothing.
+ * Returns the signs that a machine sent a form. `decides` is enough to set the message aside: an invisible field is filled, or the
+ * form was sent faster than anyone reads, without any key or touch. `fast` needs a second sign, since a form may be prefilled at
+ * load. A caller without such data (an API client, a page without scripts) shows no signs.
  * @where When does a form look as if a machine had sent it?
  */
 export function signsOfForm(

@@ -1,4 +1,4 @@
-/** @file What the staff does: keep the facts of the markets, and follow enquiries to their end. */
+/** @file The staff's calls: updating market facts, and handling enquiries. */
 import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
@@ -16,7 +16,7 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 const checkedOnWanted = 'checkedOn is the day of the check, as 2026-11-20.';
 const line = (missing: string) => requiredText(maxLength.address, missing);
 
-/** The facts of a market that change; what is left out stays as it is. */
+/** A market's changeable facts; absent ones stay unchanged. */
 export const MarketFacts = z
   .strictObject({
     closedOn: z
@@ -50,7 +50,7 @@ const version = z
     'The version that the change was made on; refused when the enquiry has moved on. Absent, it is not asked',
   );
 
-/** An enquiry as the inbox of the staff shows it. */
+/** An enquiry in the staff's inbox. */
 export const StaffEnquiry = z
   .object({
     reference: open(z.string()),

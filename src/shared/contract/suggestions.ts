@@ -1,14 +1,14 @@
-/** @file What the first search offers while somebody types. */
+/** @file Suggestions of the main search while typing. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { endpoint } from './kit.ts';
 import { searchText } from './text.ts';
 
-/** Most rows of one answer. */
+/** Maximum rows of one answer. */
 const suggestionsMax = 8;
 
-/** A row: a list of vendors of a trade and place, a vendor, a market or a post. */
+/** A suggestion: a list of vendors by trade and place, a vendor, a market or a post. */
 export const Suggestion = z
   .object({
     kind: z.enum(['list', 'vendor', 'market', 'post']),

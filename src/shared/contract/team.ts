@@ -1,4 +1,4 @@
-/** @file Those who work on a vendor's page: whom its owner lets in, and takes out again. */
+/** @file A vendor's team: its owner invites and removes members. */
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';

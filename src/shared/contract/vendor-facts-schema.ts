@@ -1,4 +1,4 @@
-/** @file The schemas of vendors' facts and prices, made from the table in `vendor-facts.ts`. */
+/** @file Schemas of vendors' facts and prices, made from the table in `vendor-facts.ts`. */
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 const isSet = (list: readonly unknown[]) => new Set(list).size === list.length;
 
-/** A whole number, with one sentence for all that is none. */
+/** Returns the schema of a whole number, with one sentence for every invalid value. */
 function whole({ min, max }: { min: number; max: number }) {
   const wanted = {
     error: () =>
@@ -70,10 +70,10 @@ type Shape = {
   [Name in FactName]: z.ZodOptional<z.ZodType<NonNullable<Facts[Name]>, NonNullable<Facts[Name]>>>;
 };
 
-/** What a vendor says of itself. An absent fact is one that is not said. */
+/** A vendor's facts. An absent fact is unknown. */
 export const VendorFacts = z
   .strictObject(
-    // The compiler cannot see that the table gives each name the schema of its kind; the tests of the table do.
+    // The compiler cannot check that the table gives each name the schema of its kind; the table's tests do.
     Object.fromEntries(
       Object.entries(vendorFacts).map(([name, fact]) => [
         name,
@@ -95,7 +95,7 @@ const priceShape = {
   taxIncluded: z.boolean(),
 };
 
-/** What is true of every price beyond the types of its parts. */
+/** Adds the rules of prices beyond the types of their parts. */
 const ruled = <S extends z.ZodObject<typeof priceShape>>(schema: S) =>
   schema
     .refine(({ from, to }) => to === null || from <= to, {
@@ -107,7 +107,7 @@ const ruled = <S extends z.ZodObject<typeof priceShape>>(schema: S) =>
       error: t('Please choose a unit of this category.'),
     });
 
-/** What somebody may expect to pay. */
+/** A guide price. */
 export const PriceCue = ruled(
   z.strictObject({
     ...priceShape,
@@ -118,7 +118,7 @@ export const PriceCue = ruled(
   }),
 );
 
-/** All prices of a vendor as it sends them; the server adds the month in which each was given. */
+/** All prices of a vendor as it sends them; the server adds the month of each. */
 export const Prices = z
   .array(ruled(z.strictObject(priceShape)))
   .max(maxItems.prices)

@@ -22,7 +22,7 @@ const good = {
 };
 type Field = keyof typeof good;
 
-/** The sentence at a field, or undefined. */
+/** Returns the sentence at a field, or undefined. */
 function problemAt(field: Field, value: unknown): string | undefined {
   const parsed = Registration.safeParse({ ...good, [field]: value });
   return parsed.error?.issues.find((issue) => issue.path[0] === field)?.message;

@@ -1,4 +1,4 @@
-/** @file What a vendor may send: the registration, and the fields of the profile that may be changed. */
+/** @file A vendor's input: the registration, and the editable fields of the profile. */
 import { t } from '#words/t.ts';
 import { visible } from '#words/visible.ts';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ import {
 import { Prices, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorPackages, VendorPolicies, VendorQuestions } from './vendor-offer-schema.ts';
 
-/** How what was typed is read before it is judged. */
+/** Normalisation of typed values before validation. */
 const readAs: Readonly<Partial<Record<RegistrationFieldName, (typed: string) => string>>> = {
   panGst: numberForm,
   email: emailForm,
@@ -28,7 +28,7 @@ const readAs: Readonly<Partial<Record<RegistrationFieldName, (typed: string) => 
   phone: normalisePhone,
 };
 
-/** A field of the registration, by its own rule; what is kept has no blanks around it. */
+/** Returns the schema of a registration field, by its own rule; the stored value is trimmed. */
 function ruled(name: RegistrationFieldName) {
   const { problem, maxLength: max } = registrationField(name);
   return z
@@ -41,7 +41,7 @@ function ruled(name: RegistrationFieldName) {
     .pipe(exactText(max));
 }
 
-/** What each kind of link is asked for when it is none. */
+/** The error sentence of each kind of link. */
 const linkSentences: Readonly<Record<LinkKind, string>> = {
   instagram: messages.instagramInvalid,
   facebook: messages.facebookInvalid,
@@ -55,7 +55,7 @@ const link = (kind: LinkKind) =>
     .refine((value) => profileLink(kind, value) !== null, linkSentences[kind])
     .transform((value) => profileLink(kind, value)!);
 
-/** A link that may be taken away again with an empty string or null. */
+/** Returns the schema of a link that an empty string or null removes. */
 export const clearableLink = (kind: LinkKind) =>
   z.union([z.null(), text(maxLength.url)], linkSentences[kind]).transform((value, context) => {
     if (value === null || value.trim() === '') return null;
@@ -102,7 +102,7 @@ const service = z.strictObject({
 
 const placeHint = t('Please choose a place in Delhi-NCR.');
 
-/** The fields of a profile that its owner may change, one or several at a time; every other key is refused. */
+/** The editable fields of a profile, one or several at a time; every other key is refused. */
 export const VendorUpdate = z
   .strictObject({
     companyName: ruled('companyName'),
@@ -138,7 +138,7 @@ export const VendorUpdate = z
   .partial()
   .refine((value) => Object.keys(value).length > 0, {
     error: t('There is nothing to change.'),
-    // An unknown key has been named already.
+    // An unknown key has been reported already.
     when: ({ issues }) => issues.length === 0,
   })
   .refine(

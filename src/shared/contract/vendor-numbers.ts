@@ -1,4 +1,4 @@
-/** @file What a vendor reads of itself: how often its page was seen and used, and what came of it, week by week. */
+/** @file A vendor's statistics: views and uses of its page, and their results, by week. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { vendorActs } from '#facts/vendor-acts.ts';
@@ -6,14 +6,14 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { wholeNumber } from './text.ts';
 
-/** Weeks that are shown. */
+/** Weeks shown by default and at most. */
 export const numberWeeks = { usual: 12, max: 52 } as const;
-/** Weeks over which a vendor is compared with its category; the one that runs is not among them. */
+/** Weeks over which a vendor is compared with its category, without the current one. */
 export const comparedWeeks = 4;
-/** A median of fewer would tell of single vendors. */
+/** A median of fewer vendors would reveal single ones. */
 export const comparedVendorsMin = 5;
 
-/** What is known of enquiries beside what is counted. */
+/** Outcomes derived from enquiries, besides the counted acts. */
 export const vendorOutcomes = ['enquiries', 'replies', 'bookings'] as const;
 export const vendorFigures = [...vendorActs, ...vendorOutcomes] as const;
 export type VendorFigure = (typeof vendorFigures)[number];
@@ -23,7 +23,7 @@ const figures = z.object(
   Object.fromEntries(vendorFigures.map((name) => [name, count])) as Record<VendorFigure, typeof count>,
 );
 
-/** One week, from Monday, by the calendar of Delhi. */
+/** One week, from Monday, by Delhi's calendar. */
 export const VendorWeek = figures.extend({ week: z.iso.date() }).meta({ id: 'VendorWeek' });
 
 export const VendorNumbers = z

@@ -1,4 +1,4 @@
-/** @file The schemas of packages, questions and terms. */
+/** @file Schemas of packages, questions and terms. */
 import { z } from 'zod';
 import { t } from '#words/t.ts';
 import { directoryLimits, maxItems, maxLength } from '#facts/limits.ts';
@@ -49,7 +49,7 @@ export const VendorQuestions = z
     error: () => t('Please keep to {max} questions.', { max: maxItems.questions }),
   });
 
-/** The terms of a vendor. What is absent is not said any more. */
+/** The terms of a vendor. Absent ones are removed. */
 export const VendorPolicies = z
   .strictObject({
     advance: number(0, 100, t('Please give the advance as a percentage from 0 to 100.')).describe('Percent'),

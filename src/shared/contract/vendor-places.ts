@@ -1,4 +1,4 @@
-/** @file Lists of vendors that stand at an address of their own, `/vendors/catering/rajouri-garden`, and the pins of a map. */
+/** @file Lists of vendors with an address of their own, `/vendors/catering/rajouri-garden`, and the pins of a map. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
@@ -14,7 +14,7 @@ const asRead = z.string().optional().describe('The area as people read it, where
 const AreaCount = z.object({ area: z.string(), areaName: asRead, count: z.number().int() });
 const span = { from: z.number().int(), to: z.number().int() };
 
-/** What is known of the vendors of a category, in all of Delhi-NCR or in one area. */
+/** Figures about the vendors of a category, in all of Delhi-NCR or in one area. */
 export const VendorPlace = z
   .object({
     category: named,

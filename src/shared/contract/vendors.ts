@@ -16,7 +16,7 @@ import { VendorUpdate } from './vendor-input.ts';
 
 const text = z.string().nullable();
 
-/** A vendor as lists carry it. Absent values are null. */
+/** A vendor in a list. Absent values are null. */
 export const VendorCard = z
   .object({
     _id: z.string(),
@@ -69,7 +69,7 @@ export const VendorService = z.object({ _id: z.string(), name: z.string(), detai
 /** `HH:MM-HH:MM` in Asia/Kolkata by weekday; an absent day is closed. */
 export const OpeningHours = z.partialRecord(z.enum(weekdays), z.string());
 
-/** Something that can be booked as it is. */
+/** A bookable package. */
 const OfferedPackage = z.object({
   name: z.string(),
   lines: z.array(z.string()).max(maxItems.packageLines).describe('What is in it'),
@@ -80,14 +80,14 @@ const OfferedPackage = z.object({
   priceWords: z.string().describe('`₹60,000 an event, up to 150 people, tax extra`'),
 });
 
-/** What search engines and people are told of a vendor's terms; what is absent is not said. */
+/** A vendor's terms for search engines and readers; absent ones are unknown. */
 const Policies = z.object({
   advance: z.number().int().optional().describe('Percent of the price'),
   cancellation: z.string().optional(),
   travel: z.string().optional().describe('Work outside Delhi'),
 });
 
-/** What everybody may see of a vendor just as it is stored. */
+/** Public fields of a vendor, as stored. */
 const asStored = {
   instagram: text,
   facebook: text,
@@ -101,7 +101,7 @@ const asStored = {
 };
 export const fieldsAsStored = Object.keys(asStored) as (keyof typeof asStored)[];
 
-/** A vendor as its profile shows it. `email`, `panGst` and what follows it are there for the owner's own token alone. */
+/** A vendor as shown on its profile. `email`, `panGst` and the fields after it are present for the owner's own token only. */
 export const PublicVendor = VendorCard.extend({
   ...asStored,
   linkedIn: text.describe('The same as linkedin'),
@@ -145,7 +145,7 @@ export const PublicVendor = VendorCard.extend({
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 
-/** A vendor as it is compared. */
+/** A vendor in a comparison. */
 export const ComparedVendor = VendorCard.extend(
   PublicVendor.pick({ areasServed: true, factLines: true, priceLines: true }).shape,
 ).meta({ id: 'ComparedVendor' });
@@ -154,7 +154,7 @@ export type ComparedVendor = z.infer<typeof ComparedVendor>;
 const byId = z.object({ vendorId: id });
 const list = z.array(VendorCard);
 
-/** A list of vendors, the same for everyone. */
+/** Returns the endpoint of a list of vendors, the same for everyone. */
 const listEndpoint = <R extends (typeof api)[keyof typeof api]>(route: R, summary: string) =>
   endpoint({ route, summary, auth: 'anyone', reply: [200, list], tags: ['vendors'] });
 

@@ -1,4 +1,4 @@
-/** @file A vendor's inbox: the requests it was introduced to. */
+/** @file A vendor's inbox: the requests of its introductions. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { inboxLimits, maxItems, threadLimits } from '#facts/limits.ts';
@@ -17,11 +17,11 @@ import { endpoint } from './kit.ts';
 
 const when = z.iso.datetime();
 
-/** Whether contact details are there, and why not. */
+/** States of contact details: shown, or the reason why not. */
 export const contactStates = ['shown', 'recalled', 'not-shared', 'unconfirmed', 'over', 'hidden'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** What a vendor may do beside writing. */
+/** A vendor's acts besides messages. */
 export const vendorActs = ['declined', 'won', 'lost', 'reported'] as const;
 export type VendorAct = (typeof vendorActs)[number];
 

@@ -1,8 +1,8 @@
 import { eventsPath } from './every-page.ts';
 
 /**
- * Method and path of every endpoint that is not an enquiry kind, once. The contract adds schemas to these;
- * the browser's client reads only this table, so that a page that merely reads never loads the validator.
+ * The one table of the method and path of every endpoint that is not an enquiry kind. The contract adds schemas to these; the
+ * browser's client reads only this table, so that a page that only reads does not load the validator.
  */
 export const api = {
   site: 'GET /api/site',
@@ -162,7 +162,7 @@ export const api = {
 /** The name of an endpoint in the contract. */
 export type EndpointName = keyof typeof api;
 
-/** The one status of success, where it is not 200: 201 for what was created, 202 for what was only taken in. */
+/** The status of success where it is not 200: 201 for something created, 202 for something only accepted. */
 export const successStatus = {
   eventCount: 202,
   vendorActCount: 202,
@@ -188,5 +188,5 @@ export const successStatus = {
   policyReport: 202,
 } as const satisfies Partial<Record<EndpointName, 201 | 202>>;
 
-/** The one status with which every enquiry is accepted. */
+/** The success status of every enquiry. */
 export const enquirySuccessStatus = 201;

@@ -1,2 +1,2 @@
-/** What the names of the small fields of an enquiry form begin with: they are in no payload, their words are in its text. */
+/** Prefix of the names of an enquiry form's small fields: they are not in the payload; their words become part of its text. */
 export const briefPrefix = '_brief-';

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** The communities that meet, by readable id, as the form sends them. */
+/** Names of the communities that hold meet-ups, by readable id, as the form sends them. */
 export const communityNames = {
   weddings: 'The Wedding Table',
   'home-building': 'Makaan Mandali',
@@ -12,7 +12,7 @@ export const communityNames = {
 export type CommunityId = keyof typeof communityNames;
 export const communityIds = Object.keys(communityNames) as CommunityId[];
 
-/** What people read for each. */
+/** Displayed labels of the communities. */
 export const communityLabels: Readonly<Record<CommunityId, string>> = {
   weddings: t('The Wedding Table'),
   'home-building': t('Makaan Mandali'),
@@ -20,6 +20,6 @@ export const communityLabels: Readonly<Record<CommunityId, string>> = {
   'market-walks': t('Bazaar Walks'),
 };
 
-/** A calendar file: of a gathering by its id, or of all that a community plans. */
+/** Returns the address of a calendar file: of one gathering by its id, or of all that a community plans. */
 export const meetupCalendarPath = (meetupId: string) => `/communities/meetups/${meetupId}.ics`;
 export const communityCalendarPath = (communityId: string) => `/communities/${communityId}.ics`;

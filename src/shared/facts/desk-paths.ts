@@ -23,6 +23,6 @@ export const deskPaths = {
   moving: '/desk/moving',
   record: '/desk/record',
   funnel: '/desk/funnel',
-  /** Linked nowhere: for those who build. */
+  /** Linked from no page: for developers. */
   styleguide: '/desk/styleguide',
 } as const;

@@ -1,4 +1,4 @@
-/** The names that an address of the directory may carry, in the order in which they are written. */
+/** Query names of a directory address, in the order in which they are written. */
 export const directoryQuery = [
   'q',
   'category',

@@ -1,8 +1,8 @@
 import { t } from '#words/t.ts';
 
 /**
- * Every failure the API can answer, once: its HTTP status and the sentence shown when nothing more specific is known.
- * The wire shape is `{ message, code, fieldErrors? }`.
+ * Every failure that the API can answer: its HTTP status and the sentence shown when nothing more specific is known. The wire shape
+ * is `{ message, code, fieldErrors? }`.
  * @where Which error has which status?
  */
 export const errors = {
@@ -35,5 +35,5 @@ export const errors = {
 /** A machine-readable reason; `errors` gives its status and default sentence. */
 export type ErrorCode = keyof typeof errors;
 
-/** Told in `Retry-After` with every 503: trouble of that kind mostly passes in seconds. */
+/** The `Retry-After` of every 503: such failures mostly pass in seconds. */
 export const retryAfterSeconds = 5;

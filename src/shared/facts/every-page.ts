@@ -1,8 +1,8 @@
-/** @file Numbers and addresses of what is on every page, apart from the long tables, which a first visit has no need of. */
+/** @file Numbers and addresses used on every page, apart from the long tables, which a first visit does not need. */
 
-/** From here on the bar is half opaque. */
+/** Scroll offset from which the bar is half opaque. */
 export const navScrollThresholdPx = 50;
-/** What a contact submit attempt counts as. */
+/** Value of a contact submit attempt in analytics. */
 export const conversion = { value: 1, currency: 'INR' } as const;
-/** Where an event is counted. */
+/** Address of the endpoint that counts events. */
 export const eventsPath = '/api/events';

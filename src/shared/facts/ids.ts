@@ -6,8 +6,8 @@ export const nobody = '-';
 const recordIdForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 
 /**
- * The one spelling of a record's id: a UUID, or words joined by hyphens, in small letters. An id is a key of caches and a part of
- * cache tags, so one that is spelt in two ways would be two records to them.
+ * Returns the one spelling of a record's id: a UUID, or words joined by hyphens, in lower case. An id is a cache key and part of
+ * cache tags, so two spellings of one id would be two records there.
  * @returns null when no record can have this id.
  */
 export const recordId = (typed: string): string | null =>

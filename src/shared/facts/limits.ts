@@ -15,14 +15,14 @@ export const limits = {
   ratingScale: 5,
   projectCarouselMs: 3000,
   mapZoom: 16,
-  /** The stated simulated delay of the eight category tiles, when a visitor comes from another page. */
+  /** The specified simulated delay of the eight category tiles, when a visitor comes from another page. */
   categoryTilesDelayMs: 50,
-  /** The same of the six market cards. */
+  /** The same for the six market cards. */
   marketCardsDelayMs: 300,
   registration: { nameMin: 3, passwordMin: 6, addressMin: 10, panGstMin: 10, panGstMax: 15, phoneDigits: 10 },
 } as const;
 
-/** How long the success view of a form stays before the stated redirect. */
+/** Milliseconds for which a form's success view stays before the specified redirect. */
 export const redirectDelayMs = {
   contact: 2000,
   crewBooking: 3000,
@@ -35,16 +35,16 @@ export const redirectDelayMs = {
   decoration: 5000,
   gift: 5000,
   entertainment: 5000,
-  /** Ours: the specification has no such form. */
+  /** Our own value: the specification has no such form. */
   community: 4000,
 } as const;
 
-/** Upper bounds of ours: every string that arrives has one. In UTF-16 code units, as `maxlength` counts them. */
+/** Our own upper bounds: every string that arrives has one. In UTF-16 code units, as `maxlength` counts them. */
 export const maxLength = {
   name: 120,
   email: 254,
   phone: 32,
-  /** A tax number as it is read out, with blanks and dashes in it. */
+  /** A tax number as typed, with spaces and dashes in it. */
   spacedNumber: 40,
   shortText: 200,
   address: 400,
@@ -58,11 +58,11 @@ export const maxLength = {
   answer: 800,
   policy: 600,
   calendarAddress: 1000,
-  /** Words in a search box: what is longer than a search looks for is kept in the box, and said. */
+  /** Words in a search box: text beyond the searched length stays in the box, and the page says so. */
   searchTyped: 1000,
 } as const;
 
-/** Caps of lists that a vendor fills. */
+/** Maximum lengths of lists that a vendor fills in. */
 export const maxItems = {
   services: 20,
   areasServed: 20,
@@ -76,7 +76,7 @@ export const maxItems = {
   list: 500,
 } as const;
 
-/** Bounds of the work that a vendor shows. */
+/** Bounds of a vendor's published projects. */
 export const projectLimits = {
   projects: 30,
   pictures: 12,
@@ -86,7 +86,7 @@ export const projectLimits = {
   caption: 160,
 } as const;
 
-/** Bounds of the directory. Nobody reads further than its pages, and each costs. */
+/** Bounds of the directory. Nobody reads beyond its pages, and each one costs. */
 export const directoryLimits = {
   pageSize: 24,
   pagesMax: 40,
@@ -94,56 +94,56 @@ export const directoryLimits = {
   withinMaxKm: 100,
   guestsMax: 20_000,
   priceMaxRupees: 100_000_000,
-  /** A list with fewer vendors is kept out of search engines. */
+  /** A list with fewer vendors is not offered to search engines. */
   listedFrom: 3,
-  /** Pins on one map: more would be a carpet. */
+  /** Pins on one map: more would cover it. */
   pinsMax: 500,
 } as const;
 
-/** Of the days on which vendors are not free. */
+/** Bounds of vendors' availability calendars. */
 export const daysLimits = {
-  /** So far ahead days are kept and asked for. */
+  /** Months ahead for which days are stored and can be searched. */
   horizonMonths: 18,
-  /** A calendar that nobody has touched for longer says nothing of the days that it leaves free. */
+  /** A calendar unchanged for more days says nothing about its free days. */
   keptDays: 60,
-  /** No calendar of so many months has more days. */
+  /** No calendar of this many months has more days. */
   listMax: 600,
-  /** A vendor who answers nobody for longer is not away, but closed. */
+  /** A vendor away for more days counts as closed. */
   awayDays: 60,
 } as const;
 
-/** Of a calendar that is read from another host. */
+/** Bounds of a calendar that is read from another host. */
 export const calendarLimits = {
   bytesMax: 1_000_000,
   timeoutMs: 10_000,
-  /** Entries beyond these are not read, and the vendor is told. */
+  /** Entries beyond these are not read, and the vendor is notified. */
   entriesMax: 5000,
-  /** Days that one entry may take. */
+  /** Maximum days of one entry. */
   entryDaysMax: 366,
-  /** Read anew so long after the last time. */
+  /** Hours between two reads. */
   everyHours: 6,
 } as const;
 
-/** Bounds of what is moved in. */
+/** Bounds of imports. */
 export const importExportLimits = {
   /** Bytes of one file that is imported. */
   fileBytes: 512 * 1024 * 1024,
-  /** Things in one file. */
+  /** Items in one file. */
   entries: 20_000,
   /** Entries on one page of the plan. */
   page: 100,
-  /** Imports that are listed. */
+  /** Imports in the list. */
   imports: 50,
-  /** Other sites of one import that may be asked for pictures. */
+  /** Other sites from which one import may fetch pictures. */
   hosts: 20,
-  /** Characters of the name of one. */
+  /** Characters of a site's name. */
   host: 253,
 } as const;
 
-/** Vendors who are asked with one form. */
+/** Maximum vendors in one enquiry form. */
 export const askedVendorsMax = 3;
 
-/** Bounds of a list that a family shares. */
+/** Bounds of a shared list. */
 export const sharedListLimits = {
   vendors: 12,
   voters: 60,
@@ -160,80 +160,80 @@ export const reviewLimits = {
   answer: 2000,
   mentions: 6,
   pictures: 4,
-  /** On one page of a vendor's reviews. */
+  /** Reviews on one page of a vendor's reviews. */
   shown: 20,
-  /** As of every list: the number of a page in an address has one bound. */
+  /** As for every list: a page number in an address has one bound. */
   pagesMax: directoryLimits.pagesMax,
-  /** Stars are shown, and told to search engines, from so many reviews on. */
+  /** Stars are shown, and given to search engines, from this many reviews on. */
   starsFrom: 3,
 } as const;
 
 /** Bounds of conversations. */
 export const threadLimits = {
-  /** Messages of one thread that are read at once. Those before them come when they are asked for. */
+  /** Messages of one thread that are read at once. Earlier ones are loaded on request. */
   shown: 100,
 } as const;
 
 /** Bounds of the pictures of messages. */
 export const messagePictureLimits = {
-  /** With one message. */
+  /** Pictures with one message. */
   perMessage: 4,
-  /** Of one enquiry, by each side. */
+  /** Pictures of each side in one enquiry. */
   perSide: 60,
 } as const;
 
-/** How long what an account was given stays good. */
+/** Lifetimes of an account's sessions, links and records. */
 export const lifetimes = {
-  /** Of a session, counted from its last use. */
+  /** Of a session, from its last use. */
   sessionDays: 30,
-  /** Of a session, however often it is used. */
+  /** Of a session, whether used or not. */
   sessionMaxDays: 180,
   resetMinutes: 60,
   verifyDays: 7,
-  /** Of a link that gathers the requests of an address. */
+  /** Of a mailed link that lists all requests of an e-mail address. */
   myLinkMinutes: 15,
   /** Sealed records of an erased account. */
   sealedDays: 365,
 } as const;
 
-/** Days after which an address or a device from which an account was entered is forgotten, counted from its last use. */
+/** Days after its last use after which an address or device used to sign in is forgotten. */
 export const knownSourceDays = 90;
 
 /**
- * Days after which personal data is destroyed. A year is the least that the data protection rules ask to keep, and more than the
- * 180 days of logs that incident reports need.
+ * Days after which personal data is destroyed. A year is the minimum under the data protection rules, and more than the 180 days of
+ * logs that incident reports need.
  * @where How long is each kind of data kept?
  */
 export const retentionDays = {
-  /** An enquiry, from the last thing that happened to it. */
+  /** An enquiry, from its last activity. */
   enquiry: 365,
-  /** The keyed hash of the sender's address beside it, which serves limits alone. */
+  /** The keyed hash of the sender's address beside it, used for rate limits only. */
   senderHash: 7,
   /** A complaint, from the day it was disposed of; an open one stays. */
   grievance: 365,
-  /** A review, from the day it was written: what is older tells of another firm. */
+  /** A review, from the day it was written: an older one describes a different firm. */
   review: 3 * 365,
-  /** The words of a review that nobody may read, and an invitation that nobody followed. */
+  /** The words of a review that was never shown, and an unused invitation. */
   unshownReview: 180,
-  /** A line of the record of what the staff did. */
+  /** A line of the record of staff actions. */
   event: 365,
-  /** Words of a search that found nobody, from the last time; those of one visitor alone go with `senderHash`. */
+  /** Words of a search without results, from the last time; those of a single visitor are deleted with `senderHash`. */
   searchMiss: 90,
   /** A shared list of vendors, from its last change. */
   sharedList: 180,
-  /** A vendor that was removed from one, and a list that was deleted; until then they can come back. */
+  /** A vendor removed from a list, and a deleted list; until then they can be restored. */
   removedFromList: 30,
   /** A shared plan, from its last change: a wedding is planned for a year. */
   sharedPlan: 540,
-  /** A project or a picture of one that its vendor has removed; until then it can be taken back. */
+  /** A project or project picture removed by its vendor; until then it can be restored. */
   removedProject: 1,
-  /** An import of content and its file. What it brought stays. */
+  /** An import of content and its file. The imported content stays. */
   contentImport: 30,
-  /** A picture whose message never came. */
+  /** A picture whose message was never sent. */
   waitingPicture: 1,
-  /** A document that a vendor gave for a check, should nobody have decided by then. */
+  /** A document uploaded for a check that is still undecided. */
   checkDocument: 30,
-  /** A check that is over, from its last change. */
+  /** An ended check, from its last change. */
   endedCheck: 365,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
@@ -251,15 +251,15 @@ export const grievanceHours = {
 
 /** A vendor's inbox. */
 export const inboxLimits = {
-  /** Characters of a request in the list. */
+  /** Characters of a request's excerpt in the list. */
   gist: 140,
 } as const;
 
-/** What a vendor's device keeps of its inbox. */
+/** Limits of the inbox data stored on a vendor's device. */
 export const inboxKept = {
-  /** The conversations that were read last. */
+  /** Number of most recently read conversations. */
   conversations: 60,
   days: 30,
-  /** How long after its last reading a family's details are shown without asking whether they still may be. */
+  /** Hours after its last reading for which a family's details are shown without checking again whether they may be. */
   contactHours: 24,
 } as const;

@@ -1,13 +1,13 @@
-/** @file What mails are about, as one table: how often at most one goes to an address, and which of them somebody may stop. */
+/** @file Topics of mails, as one table: the shortest interval between mails to one address, and which topics a reader may stop. */
 
 type Topic = {
-  /** Who gets it, and why; for the documents. */
+  /** Recipients and reason, for the documents. */
   readonly about: string;
-  /** Between two mails of the topic to one address; what comes up meanwhile goes as one mail. */
+  /** Between two mails of the topic to one address; events in between are sent as one mail. */
   readonly minutes: number;
 };
 
-/** Each topic has a time of its own for each recipient, so that no flood of one keeps another back. */
+/** All topics. Each topic's interval is counted per recipient, so that a flood of one delays no other. */
 export const mailTopics = {
   receipt: { about: 'We have what you sent: requests and complaints, with the private link', minutes: 60 },
   lead: { about: 'To a vendor: somebody asks, or takes a request or contact details back', minutes: 1 },
@@ -28,15 +28,15 @@ export const mailTopics = {
 
 export type MailTopic = keyof typeof mailTopics;
 
-/** The topic of what a vendor is told about requests. */
+/** Returns the topic of mails to a vendor about requests. */
 export const vendorTopic = (vendor: { confirmed: boolean }): MailTopic =>
   vendor.confirmed ? 'lead' : 'lead-unconfirmed';
 
-/** Minutes between two mails of a topic to one address. */
+/** Returns the minutes between two mails of a topic to one address. */
 export const mailIntervalMinutes = (topic: MailTopic): number => mailTopics[topic].minutes;
 
 /**
- * The service works without these, so that one tap stops them. All others are needed: a new topic cannot be stopped by mistake.
+ * Topics that the service does not need: one tap stops them. Others are not listed, so a new topic cannot be stopped by mistake.
  * @where Which mails can their reader stop?
  */
 export const optionalTopics = ['invitation', 'reminder'] as const satisfies readonly MailTopic[];

@@ -2,16 +2,16 @@ import { t } from '#words/t.ts';
 import * as messages from './sentences.ts';
 
 /**
- * Sentences fixed by the specification: each is a constant of its own, so that a page carries those that it says.
+ * Sentences fixed by the specification: each is a constant of its own, so that a page carries only those it uses.
  * @where Where are the sentences that the specification states?
  */
 export { messages };
 
-/** The line under a market's name in the list of markets. */
+/** Returns the line under a market's name in the list of markets. */
 export const exploreVendorsIn = (market: string) => t('Explore vendors in {market}', { market });
-/** The heading of a market's page. */
+/** Returns the heading of a market's page. */
 export const vendorsOfMarket = (market: string) => t('{market} - List of Vendors', { market });
-/** A phone number as the directory of a market words it. */
+/** Returns the line with a phone number in the directory of a market. */
 export const contactLine = (phone: string) => t('Contact: {phone}', { phone });
-/** `Error: {message}`, as the specification words every failure that repeats the server's own sentence. */
+/** Returns `Error: {message}`, the specified wording of every failure that repeats the server's own sentence. */
 export const errorWith = (message: string) => t('Error: {message}', { message });

@@ -3,23 +3,23 @@ import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 import { localeNow } from '#words/t.ts';
 
 /**
- * The version of a consent notice in each language; raised whenever its wording changes there, by the day and a number. Stored with
- * each consent, together with the language in which it was read.
+ * The version of a consent notice in each language, a date and a number; raised whenever the wording changes in that language.
+ * Stored with each consent, together with the language in which the notice was read.
  */
 export type NoticeVersions = PerLanguage<string>;
 
-/** Of every notice that has not changed since the first. One that changes names versions of its own where it stands. */
+/** Versions of every notice that has not changed since the first. A changed notice defines its own versions. */
 export const firstNotice: NoticeVersions = { en: '2026-11-3', hi: '2026-11-3' };
 
-/** Of the notice beside the registration of a vendor. */
+/** Versions of the notice beside the vendor registration. */
 export const registrationNotice: NoticeVersions = { ...firstNotice };
 
-/** Returns the version of a notice in the language that is spoken now. */
+/** Returns the version of a notice in the current language. */
 export const noticeNow = (versions: NoticeVersions): string => inLanguage(versions, localeNow());
 
 /**
- * Returns what is stored with a consent that was given in a language: the version of the notice, and the language in which it was read.
- * In a language in progress without a version of its own the notice is English.
+ * Returns the record of a consent given in a language: the version of the notice, and the language in which it was read. In a
+ * language in progress without a version of its own the notice is English.
  */
 export function noticeRead(
   versions: NoticeVersions,

@@ -39,7 +39,7 @@ it('agrees with the browser’s reading of any link', () => {
     fc.property(link, (tail) => {
       if (isOwnPath(tail)) expect(leadsHome(tail)).toBe(true);
       if (isOwnPath(`/${tail}`)) expect(leadsHome(`/${tail}`)).toBe(true);
-      // What is refused although it begins with a slash leads elsewhere, or holds what no link needs.
+      // A refused link that begins with a slash leads to another host or has characters that no link needs.
       else if (!/[\t\n\r]/.test(tail)) expect(/^[/\\]/.test(tail)).toBe(true);
     }),
   );

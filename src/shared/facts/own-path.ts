@@ -1,8 +1,8 @@
-/** Begins with one slash; a second one, or a backslash, which the browser reads as a slash, leads to another host. */
+/** Exactly one leading slash; a second one, or a backslash, which browsers read as a slash, leads to another host. */
 const ownPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /**
- * Returns whether a link leads to a page of this site, as the browser reads it: it reads `\` as `/` and leaves out tabs and line
- * ends, so `/\evil.example` is another site's.
+ * Returns whether a link leads to a page of this site, as browsers read it: they read `\` as `/` and drop tabs and line ends, so
+ * `/\evil.example` is another host.
  */
 export const isOwnPath = (link: unknown): link is string => typeof link === 'string' && ownPath.test(link);

@@ -1,4 +1,4 @@
-/** @file Finds the page at an address, as the router does: ignoring case, a trailing slash and escapes. */
+/** @file Look-up of the page at an address, as in the router: ignoring case, a trailing slash and escapes. */
 import { pages, type Page, type PagePattern } from './pages.ts';
 
 const all = Object.entries(pages) as [PagePattern, Page][];
@@ -11,7 +11,7 @@ const withParams = all
   .filter(([pattern]) => pattern.includes(':'))
   .map(([pattern]) => ({ pattern, parts: pattern.split('/') }));
 
-/** A page, and the parameters in its address as they were typed, a slash between two; null where its pattern has none. */
+/** A page, and the parameters in its address as typed, joined by a slash; null where its pattern has none. */
 export type FoundPage = { pattern: PagePattern; page: Page; param: string | null };
 
 /** Returns the page at a path, or null for an unknown one, which must be treated as private. */
@@ -30,14 +30,14 @@ export function pageAt(pathname: string): FoundPage | null {
     .filter((_, index) => paramPart.test(found.parts[index]!))
     .map((part) => {
       const one = unescaped(part);
-      // A slash parts two parameters; an escaped one stays what it is, and no id holds it.
+      // A slash separates two parameters; an escaped slash stays escaped, and no id contains one.
       return one?.includes('/') ? part : one;
     });
   const { pattern } = found;
   return typed.every(Boolean) ? { pattern, page: pages[pattern], param: typed.join('/') } : null;
 }
 
-/** Returns the address of a pattern with this value as each of its parameters, or with these, a slash between two. */
+/** Returns the address of a pattern with this value as each of its parameters, or with these values, joined by a slash. */
 export function addressOf(pattern: PagePattern, param: string): string {
   const given = pattern.split('/:').length > 2 ? param.split('/') : [param];
   let at = 0;
@@ -46,18 +46,18 @@ export function addressOf(pattern: PagePattern, param: string): string {
 
 const isForReaders = ({ privacy, tool }: Page) => privacy === 'public' && !tool;
 
-/** The pages that are counted, by their patterns, so without a record. */
+/** The counted pages, by their patterns, so without a record. */
 export const countedPages: readonly string[] = all
   .filter(([, page]) => isForReaders(page))
   .map(([name]) => name);
 
-/** Returns whether the page at this address may be kept for reading offline. */
+/** Returns whether the page at this address may be cached for offline reading. */
 export function isKeptOffline(pathname: string): boolean {
   const page = pageAt(pathname)?.page;
   return page !== undefined && (isForReaders(page) || page.offline === true);
 }
 
-/** An escaped slash is no separator. */
+/** Returns a path in lower case, unescaped; an escaped slash is no separator. */
 const spelt = (path: string): string => (/%2f/i.test(path) ? '' : (unescaped(path) ?? '').toLowerCase());
 
 function unescaped(part: string): string | null {

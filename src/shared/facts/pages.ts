@@ -1,18 +1,18 @@
 /**
- * @file The one table of pages: who may see each, and all that follows from it. Cache keys, headers, the mask of the log, what is
- * kept offline, sitemap, robots.txt and counting are derived from here. An address that is not in the table is private.
+ * @file The one table of pages: who may see each, and everything derived from that. Cache keys, headers, log masking, offline
+ * caching, the sitemap, robots.txt and counting follow this table. An address that is not in it is private.
  */
 import { directoryQuery } from './directory-query.ts';
 import { paths } from './paths.ts';
 
 /**
- * - `public`: anybody may read it. Kept under its own address on the server, asked for again by browsers.
- * - `private`: shows what belongs to somebody once scripts run. One kept answer, not stored elsewhere, not counted.
- * - `secret`: as `private`, and whoever has the address has the page. The address is told to nobody, not to the log either.
+ * - `public`: anybody may read it. Cached under its own address on the server, revalidated by browsers.
+ * - `private`: shows one person's data once scripts run. One cached answer, not stored elsewhere, not counted.
+ * - `secret`: as `private`, and anybody with the address may use it. The address is never disclosed, not even in the log.
  */
 export type Privacy = 'public' | 'private' | 'secret';
 
-/** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
+/** The kind of record an address names. Looked up before rendering: all addresses without a record share one cached 404. */
 export type RecordKind =
   | 'blog'
   | 'author'
@@ -27,7 +27,7 @@ export type RecordKind =
   | 'plan'
   | 'mail';
 
-/** The query names that change a page. Which of their values do is judged by the server. */
+/** Query names that change a page. The server judges which of their values do. */
 export type QueryName =
   | 'before'
   | 'photo'
@@ -39,22 +39,22 @@ export type QueryName =
   | 'date'
   | (typeof directoryQuery)[number];
 
-/** What is known of a page beside its words. */
+/** A page's properties beside its words. */
 export type Page = {
   privacy: Privacy;
-  /** What the parameters of its address name; without it the page is the same for every value. */
+  /** The kind of record that its parameters name; absent, the page is the same for every value. */
   record?: RecordKind;
-  /** Every other name in a query is ignored. */
+  /** Its query names; every other name is ignored. */
   query?: readonly QueryName[];
   /** `false` for a public page that search engines may not list. */
   indexed?: false;
-  /** It stands in the sitemap by itself; pages of records are added from the database. */
+  /** Listed in the sitemap as it is; pages of records are added from the database. */
   sitemap?: true;
-  /** A public page where something is done rather than read: no use without a network, and not counted. */
+  /** A public page for doing something rather than reading: useless offline, and not counted. */
   tool?: true;
-  /** A tool that works on what the device holds, so that it is kept for use without a network. */
+  /** A tool that works on data stored on the device, so the page is cached for offline use. */
   offline?: true;
-  /** How many renderings are kept, of which each request gets one at random: for pages that show a random choice. */
+  /** Number of cached renderings, of which each request gets a random one: for pages that show a random choice. */
   variants?: number;
 };
 
@@ -106,7 +106,7 @@ export const pages = {
   '/mail/:secret': { privacy: 'secret', record: 'mail' },
   '/plan/:secret': { privacy: 'secret', record: 'plan' },
   [paths.account]: { privacy: 'private' },
-  // The page alone, which is the same for everybody: a vendor's requests are kept beside it.
+  // Only the page itself, which is the same for everybody: a vendor's requests are stored separately.
   [paths.workshop]: { privacy: 'private', offline: true },
   '/workshop/:part': { privacy: 'private', offline: true },
   '/workshop/enquiries/:introductionId': { privacy: 'private', offline: true },

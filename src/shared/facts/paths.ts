@@ -1,4 +1,4 @@
-/** Every page address, spelt exactly as the specification states them (misspellings included), and the directory of ours. */
+/** Every page address, spelt exactly as in the specification (misspellings included), and our own directory. */
 export const paths = {
   home: '/',
   communities: '/communities',
@@ -54,7 +54,7 @@ export const paths = {
   plan: '/plan',
 } as const;
 
-/** Returns whether a pathname is this path, as the router does: ignoring case, a trailing slash and escapes. */
+/** Returns whether a pathname matches this path as the router does: ignoring case, a trailing slash and escapes. */
 export const isAt = (path: string, pathname: string): boolean =>
   path.toLowerCase() === decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '');
 
@@ -62,67 +62,67 @@ export const isAt = (path: string, pathname: string): boolean =>
 export const authorPath = (authorId: string) => `/author/${encodeURIComponent(authorId)}`;
 export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
 export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;
-/** What a vendor hands out: the picture of a link to it, a poster with a code, a business card. */
+/** Returns the address of a vendor's promotional file: the picture of a link to it, a poster with a code, or a business card. */
 export const handOutPath = (vendorId: string, file: 'share.jpg' | 'poster.png' | 'card.vcf') =>
   `${profilePath(vendorId)}/${file}`;
-/** One project of a vendor. */
+/** Returns the address of one project of a vendor. */
 export const projectPath = (vendorId: string, projectId: string) =>
   [profilePath(vendorId), 'work', encodeURIComponent(projectId)].join('/');
 export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURIComponent(vendorId)}`;
-/** A part of the vendor's workshop; without one its first page. */
+/** Returns the address of a part of the vendor's workshop, or of its first page. */
 export const workshopPath = (part = '') => (part ? `${paths.workshop}/${part}` : paths.workshop);
-/** A comparison; `ids` have commas between, `day` is the one that was looked for. */
+/** Returns the address of a comparison; `ids` are joined by commas, `day` is the day searched for. */
 export const comparePath = (ids: string, day?: string | null) =>
   `${paths.compare}?v=${ids}${day ? `&date=${day}` : ''}`;
 export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
-/** The shops of a market in walking order. */
+/** Returns the address of a market's shops in walking order. */
 export const walkPath = (marketId: string) => `/walk/${encodeURIComponent(marketId)}`;
-/** A visitor's private status page; `secret` is unguessable. */
+/** Returns the address of a visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
 
-/** The quotes of an enquiry beside each other, and what was agreed; `secret` is that of the private page. */
+/** Returns the address of an enquiry's quotes side by side, and the agreement; `secret` is that of the private page. */
 export const quotesPath = (secret: string) => `/quotes/${encodeURIComponent(secret)}`;
 
-/** One request in a vendor's inbox. */
+/** Returns the address of one request in a vendor's inbox. */
 export const workshopEnquiryPath = (introductionId: string) =>
   `/workshop/enquiries/${encodeURIComponent(introductionId)}`;
-/** Where the sender of an enquiry reviews the vendors who answered; `secret` is that of the private page. */
+/** Returns the address on which an enquiry's sender reviews the vendors who answered; `secret` is that of the private page. */
 export const reviewPath = (secret: string) => `/review/${encodeURIComponent(secret)}`;
 
-/** A page as it will be once something is published; whoever has the address has the page. */
+/** Returns the address of a page's preview before publication; anybody with the address can read it. */
 export const previewPath = (secret: string) => `/preview/${encodeURIComponent(secret)}`;
 
-/** A list that a family shares; whoever has the address has the list. */
+/** Returns the address of a shared list; anybody with the address can use it. */
 export const listPath = (secret: string) => `/list/${encodeURIComponent(secret)}`;
 
-/** What was kept of a request, to print; `secret` is that of its private page. */
+/** Returns the address of a request's printable record; `secret` is that of its private page. */
 export const enquiryRecordPath = (secret: string) => `${enquiryPath(secret)}/record`;
-/** Where a mailed link that gathers the requests of an address leads; it works once. */
+/** Returns the address of a mailed link that lists all requests of an e-mail address; it works once. */
 export const myLinkPath = (secret: string) => `${paths.my}/${encodeURIComponent(secret)}`;
-/** Where the reader of a mail stops mails of its kind. */
+/** Returns the address on which a reader stops mails of one topic. */
 export const mailStopPath = (secret: string) => `/mail/${encodeURIComponent(secret)}`;
-/** A plan that a family shares; whoever has the address has the plan. */
+/** Returns the address of a shared plan; anybody with the address can use it. */
 export const planPath = (secret: string) => `${paths.plan}/${encodeURIComponent(secret)}`;
-/** The days of a plan, for a calendar. */
+/** Returns the address of a plan's days as a calendar. */
 export const planFeedPath = (feed: string) => `/plan-days/${feed}.ics`;
 
-/** Where a mailed link to choose a new password leads; `secret` works once, for an hour, and is kept out of the logs. */
+/** Returns the address of a mailed link to choose a new password; `secret` works once, for an hour, and is masked in logs. */
 export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret)}`;
-/** Where the invitation to a vendor's team leads; `secret` works once. */
+/** Returns the address of an invitation to a vendor's team; `secret` works once. */
 export const joinPath = (secret: string) => `/team/${encodeURIComponent(secret)}`;
-/** Where a mailed link that confirms an e-mail address leads. */
+/** Returns the address of a mailed link that confirms an e-mail address. */
 export const verifyPath = (secret: string) => `/verify/${encodeURIComponent(secret)}`;
 
-/** A stored picture file, such as `k3…-960.webp`. */
+/** Returns the address of a stored picture file, such as `k3…-960.webp`. */
 export const mediaPath = (file: string) => `/media/${file}`;
 
-/** A picture of the library, whatever file is behind it now. */
+/** Returns the address of a library picture, which stays when its file is replaced. */
 export const libraryPicturePath = (pictureId: string) => `/picture/${encodeURIComponent(pictureId)}`;
 
 /** The drawn logos of the demonstration, each `<name>.svg`. */
 export const sampleLogoPath = '/brand/partners/';
 
-/** Spellings people try, answered with 301 to the stated address. Keys are lower case: matching ignores case. */
+/** Common misspellings, answered with 301 to the specified address. Keys are lower case: matching ignores case. */
 export const redirects: Readonly<Record<string, string>> = {
   '/constructionblogs': paths.constructionBlogs,
   '/businessstartup': paths.businessStartup,

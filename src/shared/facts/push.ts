@@ -1,10 +1,10 @@
-/** @file What a vendor's device may be told while no page is open, by way of the push service of its browser. */
+/** @file Push messages to a vendor's device while no page is open, sent through the push service of its browser. */
 
-/** All that a push holds: what came, and nothing of whom or from whom. */
+/** Contents of a push: its kind alone, without names of sender or recipient. */
 export const pushKinds = ['new-request', 'new-message'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** The services that browsers use, with all hosts below. A subscription elsewhere would have us post to whatever somebody names. */
+/** The push services of browsers, with all hosts below. Any other host would have us post to an address of a caller's choice. */
 export const pushServices = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -13,10 +13,10 @@ export const pushServices = [
 ] as const;
 
 export const pushLimits = {
-  /** Devices of one log-in; a further one takes the place of the oldest. */
+  /** Devices of one log-in; another one replaces the oldest. */
   devices: 5,
   addressChars: 1000,
-  /** What a device that is off gets when it is on again is at most so old. */
+  /** Hours for which a push waits for a device that is off. */
   keptHours: 24,
   timeoutMs: 10_000,
 } as const;

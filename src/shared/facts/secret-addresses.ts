@@ -1,4 +1,4 @@
-/** @file The addresses that end in a secret: pages and endpoints. Whoever writes addresses down takes it out of these. */
+/** @file Addresses that end in a secret: pages and endpoints. Code that logs addresses masks it in these. */
 import { api } from './api.ts';
 import { pages, type Page } from './pages.ts';
 
@@ -7,10 +7,10 @@ const ofPages = Object.entries<Page>(pages)
   .map(([pattern]) => pattern);
 const ofEndpoints = Object.values(api).map((route) => route.slice(route.indexOf('/')));
 
-/** Addresses that are neither: a preview is another page at an address of its own, a vendor's days and those of a plan are calendars. */
+/** Addresses outside both tables: a preview is a page at its own address; a vendor's busy days and a plan's days are calendars. */
 const ofOthers = ['/preview/:secret', '/busy-days/:secret', '/plan-days/:secret'];
 
-/** What stands before the secret, such as `/reset`; without doubles. */
+/** The parts before the secret, such as `/reset`; without duplicates. */
 export const secretAddresses: readonly string[] = [
   ...new Set(
     [...ofPages, ...ofEndpoints, ...ofOthers].flatMap((path) => /^(.+)\/:secret\b/.exec(path)?.[1] ?? []),

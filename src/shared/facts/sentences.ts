@@ -1,4 +1,4 @@
-/** @file Sentences fixed by the specification, to the letter. A sentence shown in two places stands here once. */
+/** @file Sentences fixed verbatim by the specification. A sentence shown in two places is defined here once. */
 import { t } from '#words/t.ts';
 export const loading = t('Loading...');
 export const blogsFailed = t('Failed to load blogs. Please try again later.');

@@ -1,10 +1,10 @@
-/** @file The staff's way in: roles, lives of sessions and links, and what each call of the desk is. No public page loads it. */
+/** @file Access of the staff: roles, lifetimes of sessions and links, and the access class of each desk call. No public page loads it. */
 
-/** What somebody of the staff may do. An owner may do everything. */
+/** Roles of the staff. An owner may do everything. */
 export const staffRoles = ['owner', 'manager', 'editor', 'reader'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What each role is for, as people choose it. */
+/** Label and description of each role, as shown when choosing one. */
 export const staffRoleWords: Readonly<Record<StaffRole, { label: string; may: string }>> = {
   owner: { label: 'Owner', may: 'Everything, people, settings and exports too' },
   manager: { label: 'Manager', may: 'Enquiries, vendors, reviews and complaints' },
@@ -13,11 +13,11 @@ export const staffRoleWords: Readonly<Record<StaffRole, { label: string; may: st
 };
 
 export const staffAccess = {
-  /** An invitation, or a new way in after a lost device. */
+  /** Of an invitation, or of a recovery link after a lost device. */
   linkHours: 72,
-  /** The link that the first start prints. */
+  /** Of the link that the first start prints. */
   firstOwnerMinutes: 60,
-  /** For so long after signing in, what needs a fresh proof needs no new one. */
+  /** Minutes after signing in during which no new proof of identity is required. */
   proofMinutes: 10,
   recoveryCodes: 10,
   passwordMin: 12,

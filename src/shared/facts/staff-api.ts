@@ -1,4 +1,4 @@
-/** Method and path of what the staff calls; apart from the others, so that no public page carries it. */
+/** Method and path of the staff's endpoints; apart from the others, so that no public page carries them. */
 export const staffApi = {
   staffMarketUpdate: 'PUT /api/staff/markets/:marketId',
   staffGrievanceList: 'GET /api/staff/grievances',
@@ -119,5 +119,5 @@ export const staffApi = {
   staffMemberLink: 'POST /api/staff/people/:memberId/link',
 } as const;
 
-/** The name of an endpoint of the staff. */
+/** The name of a staff endpoint. */
 export type StaffEndpointName = keyof typeof staffApi;

@@ -1,7 +1,7 @@
-/** How soon the staff wants to have done something, in hours. The desk's sheet and lists measure by it. */
+/** Target times of the staff, in hours, used by the desk's pages and lists. */
 export const staffTargetHours = {
-  /** From the moment an enquiry came to the first answer. */
+  /** From the arrival of an enquiry to the first answer. */
   firstAnswer: 24,
-  /** From a message of a family to the next word of anybody else in its thread. */
+  /** From a family's message to the next message of anybody else in its thread. */
   threadAnswer: 24,
 } as const;

@@ -1,11 +1,11 @@
-/** @file Those who work on one vendor's page. */
+/** @file Roles and limits of a vendor's team. */
 
-/** `owner` registered it; a `helper` was let in by the owner. */
+/** `owner` registered it; a `helper` was invited by the owner. */
 export const teamRoles = ['owner', 'helper'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
 export const teamLimits = {
-  /** Those who were invited count too. */
+  /** Open invitations count too. */
   helpersMax: 10,
   nameMax: 80,
   linkDays: 7,

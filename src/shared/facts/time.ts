@@ -1,4 +1,4 @@
-/** @file Units of time, and the company's time zone: one home for server and browser. A law finds a second one. */
+/** @file Units of time, and the company's time zone: the one definition for server and browser, enforced by a law. */
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -7,43 +7,43 @@ export const dayMs = 24 * hourMs;
 export const minuteSeconds = minuteMs / 1000;
 export const hourSeconds = hourMs / 1000;
 export const daySeconds = dayMs / 1000;
-/** How long a browser is told to keep what never changes. */
+/** Cache lifetime of immutable files in browsers. */
 export const yearSeconds = 365 * daySeconds;
 
-/** Whose clock the company goes by, wherever a visitor or the server is. */
+/** The company's time zone, wherever a visitor or the server is. */
 export const timeZone = 'Asia/Kolkata';
-/** That zone's distance from UTC, without summer time since 1945; as ISO 8601 writes it behind a time. */
+/** That zone's offset from UTC, without summer time since 1945; as ISO 8601 writes it after a time. */
 export const utcOffset = '+05:30';
 const aheadMs = 330 * minuteMs;
 
-/** What Delhi's clock and calendar show at that moment, in the UTC fields of the date returned. */
+/** Returns Delhi's date and time of day at that moment, in the UTC fields of the date returned. */
 export const inDelhi = (at: Date): Date => new Date(at.getTime() + aheadMs);
 
-/** The calendar day in Delhi at that moment, as YYYY-MM-DD. */
+/** Returns the calendar day in Delhi at that moment, as YYYY-MM-DD. */
 export const dayInDelhi = (at: Date): string => inDelhi(at).toISOString().slice(0, 10);
 
-/** The moment at which a day, YYYY-MM-DD, begins in Delhi. */
+/** Returns the moment at which a day, YYYY-MM-DD, begins in Delhi. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${utcOffset}`);
-/** The moment at which that day began in Delhi. */
+/** Returns the moment at which that day began in Delhi. */
 export const startOfDayInDelhi = (at: Date): Date => startOfDay(dayInDelhi(at));
 
-/** The Monday of the week in Delhi at that moment, as YYYY-MM-DD. */
+/** Returns the Monday of the week in Delhi at that moment, as YYYY-MM-DD. */
 export function mondayInDelhi(at: Date): string {
   const day = inDelhi(at);
   const sinceMonday = (day.getUTCDay() + 6) % 7;
   return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** The moment so many days earlier. */
+/** Returns the moment this many days earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Returns whether it is a day of the calendar, as `2026-11-16`. No database knows the year 0. */
+/** Returns whether the value is a calendar day, as `2026-11-16`. No database knows the year 0. */
 export const isDay = (value: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The first days of the last months by the calendar of Delhi, this one last. */
+/** Returns the first days of the last months by Delhi's calendar, the current month last. */
 export function lastMonths(now: Date, count: number): string[] {
   const [year, month] = dayInDelhi(now).split('-').map(Number) as [number, number];
   return Array.from({ length: count }, (_, index) =>

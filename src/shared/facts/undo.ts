@@ -1,4 +1,4 @@
-/** So long an act that ends something can be taken back before it is done. */
+/** Seconds during which an irreversible act can be undone before it is carried out. */
 export const undoSeconds = 10;
-/** What became of one that could not be done is told for so long. */
+/** Hours for which the failure of such an act is shown. */
 export const heldFailureHours = 24;

@@ -1,8 +1,8 @@
-/** @file What visitors do on a vendor's page, as it is counted: without cookies and without persons. */
+/** @file Visitors' acts on a vendor's page, counted without cookies and without identifying anybody. */
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const vendorActs = ['view', 'save', 'call', 'whatsapp', 'directions'] as const;
 export type VendorAct = (typeof vendorActs)[number];
 
-/** Where an act on a vendor's page is counted. */
+/** Returns the address of the endpoint that counts acts on a vendor's page. */
 export const vendorActPath = (vendorId: string): string => `/api/vendor/${encodeURIComponent(vendorId)}/acts`;

@@ -1,4 +1,4 @@
-/** @file A date and a time of the day as a language says them. */
+/** @file Formats of dates and times of day in each language. */
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -11,7 +11,7 @@ const dayParts = {
 
 /**
  * Returns the options with a style spelt out in its parts. Browsers disagree on styles: in English Safari's engine writes
- * 02-Feb-2027 where Node writes 2 Feb 2027, and a page whose words differ from the server's is drawn anew.
+ * 02-Feb-2027 where Node writes 2 Feb 2027, and a page whose words differ from the server's is rendered again.
  */
 export const spellOut = ({ dateStyle, timeStyle, ...parts }: Options): Options => ({
   ...(dateStyle && dayParts[dateStyle]),
@@ -19,7 +19,7 @@ export const spellOut = ({ dateStyle, timeStyle, ...parts }: Options): Options =
   ...parts,
 });
 
-/** Returns the options under which a time names the part of the day that it is in (सुबह 10:30), as Hindi does instead of am and pm. */
+/** Returns options with which a time names the part of the day (सुबह 10:30), as Hindi does instead of am and pm. */
 export function withDayPeriod(options: Options): Options {
   const parts = spellOut(options);
   return parts.hour ? { ...parts, dayPeriod: 'short' } : parts;

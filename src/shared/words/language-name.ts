@@ -2,5 +2,5 @@ import type { Locale } from './locales.ts';
 
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Returns how the staff calls a language: Hindi. */
+/** Returns a language's English name: Hindi. */
 export const languageName = (locale: Locale): string => inEnglish.of(locale) ?? locale;

@@ -1,9 +1,9 @@
-/** @file Letters as people see them: an emoji family, a flag or a Devanagari syllable is one. */
+/** @file Letters as readers perceive them: an emoji family, a flag or a Devanagari syllable is one. */
 
 let segmenter: Intl.Segmenter | undefined;
 const plain = /^[\x20-\x7e]*$/;
 
-/** Returns the letters of a text, in order. Plain English is what it looks like: `Intl` would cost a phone its first use (formats.ts). */
+/** Returns the letters of a text, in order. Plain English is split without `Intl`, whose first use is slow (formats.ts). */
 export const lettersOf = (text: string): string[] =>
   plain.test(text)
     ? text.split('')

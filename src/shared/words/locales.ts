@@ -1,29 +1,29 @@
-/** @file The languages of the site. The address says which one is spoken: every page, form and endpoint has a twin below the prefix. */
+/** @file The languages of the site. The address determines the language: every page, form and endpoint has a twin below the prefix. */
 import { belowPrefix } from './below-prefix.ts';
 
 type LocaleSettings = {
-  /** What a page says of itself, for screen readers and search engines. */
+  /** The page's `lang`, for screen readers and search engines. */
   lang: string;
-  /** What its addresses begin with. */
+  /** The prefix of its addresses. */
   prefix: '' | `/${string}`;
   /** Its name, in this language. */
   name: string;
-  /** How its pages are offered to somebody who has chosen it before, in this language. */
+  /** The offer of its pages to a visitor who chose it before, in this language. */
   offer: string;
   /**
-   * How numbers and dates are written. Its `nu` is the setting of the digits: `latn` writes 1,23,456, and `deva` १,२३,४५६. A language
-   * whose digits are not Latin names it.
+   * Locale of numbers and dates. Its `nu` sets the digits: `latn` writes 1,23,456, and `deva` १,२३,४५६. A language whose digits are
+   * not Latin names it.
    */
   format: string;
   /**
-   * Are its pages offered: in the switch, in the sitemap, to search engines? A language that is not listed is in progress: what is not
-   * said in it yet is English, and it is spoken only where `LANGUAGES_IN_PROGRESS` names it (docs/recipes/add-a-language.md).
+   * Whether its pages are offered: in the switch, in the sitemap, to search engines. A language that is not listed is in progress:
+   * missing sentences are English, and it is spoken only where `LANGUAGES_IN_PROGRESS` names it (docs/recipes/add-a-language.md).
    */
   listed: boolean;
 };
 
 export const locales = {
-  /** The language in which the sentences are written in the code. */
+  /** The language of the sentences in the code. */
   en: {
     lang: 'en-IN',
     prefix: '',
@@ -52,33 +52,33 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 export const defaultLocale = 'en' satisfies Locale;
-/** Every language of the table, those in progress with them. */
+/** Every language of the table, including those in progress. */
 export const knownLocales = Object.keys(locales) as Locale[];
 
-/** A language in which all is said. */
+/** A complete language. */
 export type ListedLocale = {
   [L in Locale]: (typeof locales)[L]['listed'] extends true ? L : never;
 }[Locale];
 const isListed = (locale: Locale): locale is ListedLocale => locales[locale].listed;
 
-/** The languages whose pages are offered. */
+/** The complete languages, whose pages are offered. */
 export const listedLocales = knownLocales.filter(isListed);
 /** The languages in progress. */
 export const unlistedLocales: readonly Locale[] = knownLocales.filter((locale) => !isListed(locale));
 
-/** Returns the languages that are spoken where these in progress are asked for, by their codes with commas between. */
+/** Returns the languages that are spoken when these in progress are enabled, given as codes joined by commas. */
 export const spokenWith = (asked = ''): Locale[] =>
   knownLocales.filter((locale) => isListed(locale) || asked.split(',').includes(locale));
 
 /**
- * The languages that are spoken here: pages, endpoints, forms and mails of any other are unknown. Builds put their own text in the
- * place of the setting (`spokenLanguages` in scripts/built-locale.ts), so that all parts of one speak the same.
+ * The languages that are spoken here: pages, endpoints, forms and mails in any other are unknown. Builds replace the setting with a
+ * literal of their own (`spokenLanguages` in scripts/built-locale.ts), so that all parts of one build agree.
  */
 export const localeNames = spokenWith(process.env.LANGUAGES_IN_PROGRESS);
 
 const translated = localeNames.filter((locale) => locale !== defaultLocale);
 
-/** Returns the language of an address, and the address that it has in the default language. */
+/** Returns the language of an address, and its address in the default language. */
 export function splitLocale(address: string): { locale: Locale; address: string } {
   for (const locale of translated) {
     const { prefix } = locales[locale];
@@ -90,14 +90,14 @@ export function splitLocale(address: string): { locale: Locale; address: string 
   return { locale: defaultLocale, address };
 }
 
-/** Returns the address of the twin in a language: of `/` it is the prefix alone. */
+/** Returns the address of the twin in a language: for `/` the prefix alone. */
 export const withLocale = (locale: Locale, address: string): string =>
   belowPrefix(locales[locale].prefix, address);
 
-/** A language in which a page is offered beside its own. */
+/** Another language of a page. */
 export type Twin = Pick<LocaleSettings, 'lang' | 'prefix' | 'name' | 'offer'>;
 
-/** Returns the languages in which the pages of one are offered, too: those that are listed. */
+/** Returns the other languages in which a page is offered: those that are listed. */
 export const twinsOf = (
   locale: Locale,
   known: Readonly<Record<Locale, LocaleSettings>> = locales,
@@ -109,13 +109,10 @@ export const twinsOf = (
       return { lang, prefix, name, offer };
     });
 
-/** A page in a language, as search engines are told of it. */
+/** A page's address in one language, as given to search engines. */
 export type Alternate = { lang: string; address: string };
 
-/**
- * Returns the addresses of a page in each language that it is offered in, and the one for everybody else (`x-default`); none when it
- * is offered in one alone.
- */
+/** Returns the addresses of a page in each of its languages, and the default one (`x-default`); none when it has only one. */
 export function alternatesOf(address: string, spoken: readonly Locale[] = listedLocales): Alternate[] {
   if (spoken.length < 2) return [];
   const own = spoken.map((locale) => ({

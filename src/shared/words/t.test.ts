@@ -99,7 +99,7 @@ test('a page is offered in every other language that is listed, and in no other'
     ]);
   expect(names('en', true)).toEqual([['हिन्दी', '/hi', 'hi']]);
   expect(names('en', false)).toEqual([]);
-  // The way back is open as soon as somebody is there.
+  // The link back to English is there even if the language is not listed.
   expect(names('hi', false)).toEqual([['English', '', 'en-IN']]);
 });
 

@@ -1,9 +1,9 @@
 /**
- * @file Text as people see it. A number copied from a phone's contacts has marks of direction around it, a name from a web page a
- * space without width: nobody sees them, so nobody can correct them, and two texts that look alike would not be one.
+ * @file Text as readers see it. A number copied from a phone's contacts carries direction marks, a name from a web page a
+ * zero-width space: nobody sees them, so nobody can correct them, and two texts that look alike would differ.
  */
 
-/** Joined emoji, keycaps and flags of regions, half letters of Indian scripts, a gap within a Persian word: these signs are seen. */
+/** Joined emoji, keycaps and flags of regions, half letters of Indian scripts, a gap within a Persian word: their signs are visible. */
 const seen = [
   String.raw`\u{1f3f4}[\u{e0020}-\u{e007f}]+`,
   String.raw`\p{ExtPict}\p{EMod}?[\ufe0e\ufe0f]?(?:\u200d\p{ExtPict}\p{EMod}?[\ufe0e\ufe0f]?)*`,
@@ -14,15 +14,15 @@ const seen = [
 const unseen = String.raw`[\p{DI}\u0080-\u0084\u0086-\u009f\ufff9-\ufffb]`;
 const seenOrUnseen = new RegExp(`(${seen})|${unseen}`, 'gu');
 
-/** Ends of lines that forms do not send, but office programs do. */
+/** Line ends that forms do not send, but office programs do. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is read
 const lineEnds = /[\u000b\u000c\u0085\u2028\u2029]/g;
-/** A Braille sign without a dot. */
+/** The Braille pattern without dots. */
 const blanks = /\u2800/g;
 
 /**
- * Returns the text in Unicode's composed form (NFC) without what nobody sees. What changes the look of its neighbours stays. A text
- * that was read so is read as itself.
+ * Returns the text in Unicode's composed form (NFC) without invisible characters, except those that change their neighbours' look.
+ * Idempotent.
  * @where How are invisible characters removed from text?
  */
 export const visible = (text: string): string =>
@@ -32,5 +32,5 @@ export const visible = (text: string): string =>
     .replace(seenOrUnseen, (_, kept?: string) => kept ?? '')
     .normalize('NFC');
 
-/** Returns a visible text in Unicode's compatibility form (NFKC), by which texts are compared: signs of another width or style are the plain ones. */
+/** Returns a visible text in Unicode's compatibility form (NFKC), used for comparison: letters of another width or style become plain. */
 export const compatibilityForm = (text: string): string => visible(text).normalize('NFKC');

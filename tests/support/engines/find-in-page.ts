@@ -1,8 +1,8 @@
-/** @file Runs in the page, handed to it as source. */
+/** @file Runs in the page, passed to it as source. */
 
 /**
- * Returns the first element that the selector finds, that is seen and that has the words, as its text, its label or its accessible name;
- * in the middle of the view, with nothing over it. Null when there is none, or something covers it.
+ * Returns the first visible match of the selector with the text, as its text, its label or its accessible name; scrolled to the
+ * middle of the view, with nothing over it. Null when there is none, or something covers it.
  */
 export function findInPage([selector, says]: readonly [
   selector: string,

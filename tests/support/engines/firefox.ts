@@ -1,4 +1,4 @@
-/** @file Firefox, by WebDriver BiDi, which it speaks itself. */
+/** @file Firefox, driven by WebDriver BiDi, which it supports itself. */
 import puppeteer, { type ConsoleMessage, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { vi } from 'vitest';
 import { findFirefox } from '../../../scripts/engines.ts';
@@ -6,11 +6,11 @@ import type { Engine, Size, Visitor } from './engine.ts';
 import { findInPage } from './find-in-page.ts';
 
 const findTimeoutMs = 15_000;
-/** What Firefox reports of a view transition that the next click cut off, and of what its service worker was still fetching for a page that is left. */
+/** Firefox's messages about an interrupted view transition, and its service worker's requests for a page that is left. */
 const harmless =
   /^(?:AbortError: )?Transition was (?:aborted|skipped)|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** What was logged, an error with its stack. */
+/** Returns a logged message, an error with its stack. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const parts = message
     .args()
@@ -19,7 +19,7 @@ async function wordsOf(message: ConsoleMessage): Promise<string> {
         value instanceof Error ? value.stack || String(value) : String(value),
       ),
     );
-  // The page may be gone before it is asked.
+  // The page may have closed already.
   return Promise.all(parts).then(
     (words) => words.join(' ') || message.text(),
     () => message.text(),
@@ -75,7 +75,7 @@ async function visit(page: Page, close: () => Promise<void>, size: Size): Promis
   };
 }
 
-/** Starts Firefox without a window. Each visitor is a container of it. */
+/** Starts Firefox without a window. Each visitor is a container in it. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,4 +1,4 @@
-/** @file A screen that nobody sees, for a browser that needs a window. */
+/** @file A virtual screen, for a browser that needs a window. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { findScreen } from '../../../scripts/engines.ts';

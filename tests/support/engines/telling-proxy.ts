@@ -1,6 +1,6 @@
 /**
- * @file Stands between a browser and the site. WebKitGTK's driver tells nothing of a page's errors, so every page gets one script
- * more, before all others, which tells them here.
+ * @file A proxy between a browser and the site. WebKitGTK's driver does not report a page's errors, so every page gets one more
+ * script, before all others, which reports them here.
  */
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 const scriptPath = '/told-by-the-page.js';
 const toldPath = '/told-by-the-page';
 
-/** Runs in the page. */
+/** Reports errors; runs in the page. */
 function tellErrors(path: string): void {
   const tell = (words: string) => navigator.sendBeacon(path, words);
   const say = (thing: unknown) =>
@@ -29,7 +29,7 @@ function tellErrors(path: string): void {
   Object.assign(console, { error: tellLogged });
 }
 
-/** The page with the script, as it comes. */
+/** Adds the script to the streamed page. */
 function withScript(): Transform {
   let done = false;
   return new Transform({
@@ -50,7 +50,7 @@ function withScript(): Transform {
 
 export type TellingProxy = { url: string; port: number; complaints: string[]; stop: () => Promise<void> };
 
-/** Starts one for a site on that port of 127.0.0.1, which may be down meanwhile: then no answer comes. */
+/** Starts a proxy for a site on that port of 127.0.0.1, which may be down for a while: requests then get no answer. */
 export async function startTellingProxy(sitePort: number): Promise<TellingProxy> {
   const complaints: string[] = [];
   const pass = (asked: IncomingMessage, reply: ServerResponse) => {

@@ -1,4 +1,4 @@
-/** @file Safari's engine as Debian brings it, WebKitGTK, by WebDriver: its MiniBrowser on a screen that nobody sees. */
+/** @file Safari's engine as packaged by Debian, WebKitGTK, driven by WebDriver: its MiniBrowser on a virtual screen. */
 import { spawn } from 'node:child_process';
 import type { Command } from 'selenium-webdriver/lib/command.js';
 import { Builder, By, Key, WebElement, type WebDriver } from 'selenium-webdriver';
@@ -23,8 +23,8 @@ const keys = new Map([
 ]);
 
 /**
- * The browser's own window has a bar of tools, which keeps it 447 px wide; one that a page opens without it may have any width.
- * The size is that of the page then, too.
+ * Opens a window without a toolbar: the browser's own window has one, which makes it at least 447 px wide. The size is then that of
+ * the page, too.
  */
 async function leaveToolbar(driver: WebDriver): Promise<void> {
   const first = await driver.getWindowHandle();
@@ -40,7 +40,7 @@ async function leaveToolbar(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(second);
 }
 
-/** Lets a command that the driver never answers fail with its name. */
+/** Makes a command without an answer fail with its name. */
 function failWhenSilent(driver: WebDriver): void {
   const execute = driver.execute.bind(driver);
   driver.execute = async (command: Command) => {
@@ -63,7 +63,7 @@ function visitorIn(driver: WebDriver, complaints: string[]): Visitor {
   const run = <T>(work: (given: never) => unknown, given?: unknown): Promise<T> =>
     driver
       .executeAsyncScript(
-        // A page that is left while it is asked answers nothing: then the driver says so.
+        // A page left during a query answers nothing: the driver then says so.
         `const done = arguments[arguments.length - 1];
        Promise.resolve((${work.toString()})(arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
         given,
@@ -116,7 +116,7 @@ function visitorIn(driver: WebDriver, complaints: string[]): Visitor {
   };
 }
 
-/** Starts the driver and its screen; each visitor is a browser of its own, one after the other. `complaints` are what the pages told. */
+/** Starts the driver and its screen; visitors are separate browsers, one after the other. `complaints` are the pages' reported errors. */
 export async function startWebKit(complaints: string[]): Promise<Engine> {
   const screen = await startScreen();
   const port = await freePort();

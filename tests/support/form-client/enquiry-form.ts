@@ -2,7 +2,7 @@ import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { typedIn } from '../enquiry-samples.ts';
 import type { FormClient } from './form-client.ts';
 
-/** Fills every field of that kind's form that a person sees. On the page is one such form; `name` tells this sender from the others. */
+/** Fills every visible field of the page's one form of that kind; `name` distinguishes this sender from others. */
 export function fillEnquiry(visitor: FormClient, kind: EnquiryKind, name: string): void {
   const forms = visitor.document.querySelectorAll<HTMLFormElement>(
     `form:has([name="${kind.fields[0]!.name}"])`,

@@ -1,4 +1,4 @@
-/** @file A browser without scripts, as far as forms need one: it reads pages, follows links, fills fields, presses buttons. */
+/** @file A browser without scripts, as far as forms need one: it loads pages, follows links, fills fields, presses buttons. */
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import { plainClient } from '../fuzz/plain-client.ts';
@@ -23,8 +23,8 @@ function inSight<T extends Element>(element: T): T {
 }
 
 /**
- * Returns a visitor without scripts at that server. As in a browser, a form with a field that is not valid is not sent: that
- * rejects, with the fields. So does an answer with an error's status that the test did not allow, and a cookie. Close it when done.
+ * Returns a visitor without scripts at that server. As in a browser, a form with an invalid field is not sent: that rejects, with
+ * the fields. So does an answer with an error status that the test did not allow, and a cookie. Close it when done.
  */
 export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url' | 'port'>) {
   const client = plainClient(port);
@@ -62,7 +62,7 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
         request = keepsMethod.includes(status)
           ? { ...request, url: to }
           : { method: 'GET', url: to, from: asked.from };
-        // A reload asks for the page that a form led to, and does not send the form again.
+        // A reload requests the page that a form led to, and does not send the form again.
         last = request;
         continue;
       }
@@ -93,11 +93,11 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
   }
 
   return {
-    /** Errors with these statuses may be answered from here on. */
+    /** Allows errors with these statuses from here on. */
     allow: (...statuses: number[]) => statuses.forEach((status) => allowed.add(status)),
-    /** Goes to an address of the site as somebody who types it. */
+    /** Opens an address of the site, as if typed. */
     open: (address: string): Promise<void> => go({ method: 'GET', url: new URL(address, origin) }),
-    /** Asks for the page again; one that answered a form by itself is asked for by sending the form again. */
+    /** Requests the page again; a page that answered a form directly is requested by sending the form again. */
     reload: (): Promise<void> => go(last!),
     /** Path, query and the part behind # of the page. */
     get address() {
@@ -110,19 +110,19 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
     get document() {
       return here().document;
     },
-    /** The element that the part behind # names: a browser scrolls to it. */
+    /** The element named by the part behind #, to which a browser scrolls. */
     get target() {
       return here().document.getElementById(decodeURIComponent(here().url.hash.slice(1)));
     },
-    /** Look-ups in the page by role, label and text; what is hidden is not found by role and text. */
+    /** Look-ups in the page by role, label and text; hidden elements are not found by role and text. */
     get screen() {
       return within(here().document.body);
     },
-    /** The same in the one part of the page that the selector names. */
+    /** The same within the selector's single match. */
     part: (selector: string) => within(one(selector)),
-    /** What a reader has of the one part that the selector names. */
+    /** Returns the visible text of the selector's single match. */
     words: (selector = 'main'): string => wordsOf(one(selector)),
-    /** Presses a link, a button, a box or what opens details. */
+    /** Presses a link, a button, a checkbox or a summary. */
     async press(element: HTMLElement): Promise<void> {
       inSight(element);
       const popover = element.getAttribute('popovertarget');
@@ -142,7 +142,7 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
       );
       await submit(form!, first as HTMLElement | undefined);
     },
-    /** Types into a field in the place of what stands there. What the field does not take is an error. */
+    /** Replaces the text of a field by typing. Text that the field does not accept is an error. */
     fill(field: HTMLElement, text: string): void {
       const control = inSight(field) as TextField;
       if (control.readOnly) throw new Error(`It can only be read: ${control.name}`);
@@ -150,7 +150,7 @@ export function createFormClient({ url: origin, port }: Pick<RunningServer, 'url
       if (control.value !== text || (control.maxLength >= 0 && text.length > control.maxLength))
         throw new Error(`${control.name} does not take "${text}"`);
     },
-    /** Chooses what a list offers under that value or those words. */
+    /** Selects a list's option by its value or text. */
     choose(list: HTMLElement, choice: string): void {
       const { options, name } = inSight(list) as HTMLSelectElement;
       const option = [...options].find(({ value, text }) => value === choice || text.trim() === choice);

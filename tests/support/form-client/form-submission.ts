@@ -1,4 +1,4 @@
-/** @file What a browser without scripts makes of a form: what it refuses to send, and what it sends. */
+/** @file A form in a browser without scripts: its validation, and its request. */
 
 type Control = Element & { willValidate: boolean; validity: ValidityState; name: string };
 export type Submission = { method: 'GET' | 'POST'; url: URL; body?: Buffer };
@@ -15,7 +15,7 @@ const reasons = [
   'badInput',
 ] as const satisfies (keyof ValidityState)[];
 
-/** Returns why the browser refuses to send the form, as `email: typeMismatch`; nothing when it does not. */
+/** Returns why the browser refuses to send the form, as `email: typeMismatch`; nothing otherwise. */
 export function refusalsOf(form: HTMLFormElement, submitter?: HTMLElement): string[] {
   if (form.noValidate || submitter?.hasAttribute('formnovalidate')) return [];
   return ([...form.elements] as Control[])
@@ -23,13 +23,13 @@ export function refusalsOf(form: HTMLFormElement, submitter?: HTMLElement): stri
     .map(({ name, validity }) => `${name}: ${reasons.filter((reason) => validity[reason]).join()}`);
 }
 
-/** What the button says of the sending, or else the form. */
+/** Returns a setting of the submission from the button, or else from the form. */
 const setting = (form: HTMLFormElement, submitter: HTMLElement | undefined, name: string) =>
   submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
 
 /**
- * Returns the request that the browser makes when the form is sent by that button. Files, and an encoding for them, are an error:
- * no form of the site has any without scripts.
+ * Returns the browser's request when that button sends the form. Files, and an encoding for them, are an error: no form of the site
+ * has any without scripts.
  */
 export function submissionOf(form: HTMLFormElement, submitter?: HTMLElement): Submission {
   const { defaultView: window, URL: address } = form.ownerDocument;

@@ -5,13 +5,13 @@ import { localeNow } from '#words/t.ts';
 type Navigation = {
   method: 'GET' | 'POST';
   url: URL;
-  /** The page whose link or form it is; none when the address was typed. */
+  /** The page of the link or form; absent when the address was typed. */
   from?: { url: URL; headers: Readonly<Record<string, unknown>> } | undefined;
 };
 
 const hiding = ['no-referrer'];
 
-/** Returns the headers. A page that hides its address hides its origin, too: a form of it has the origin `null`. */
+/** Returns the headers. A page that hides its address also hides its origin: a form of it has the origin `null`. */
 export function navigationHeaders({ method, url, from }: Navigation): Record<string, string> {
   const hidden = hiding.includes(String(from?.headers['referrer-policy']));
   const isSame = from?.url.origin === url.origin;

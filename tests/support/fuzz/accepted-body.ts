@@ -3,7 +3,7 @@ import { plausibleTexts } from './schema-values.ts';
 
 type Reply = { status: number; fieldErrors?: Readonly<Record<string, string>> };
 
-/** What a field may be tried with, one after the other. */
+/** Returns values to try for a field, one after the other. */
 function candidates(schema: Schema, document: Document): readonly unknown[] {
   const one = resolved(schema, document);
   if (one.anyOf) return one.anyOf.flatMap((side) => candidates(side, document));
@@ -16,8 +16,8 @@ function candidates(schema: Schema, document: Document): readonly unknown[] {
 }
 
 /**
- * A body that the endpoint accepts, found by listening: the fields it complains of get the next value that might fit. So an
- * endpoint that is new needs no sample. Nothing when it cannot be had by typing (a secret, a password).
+ * Returns a body that the endpoint accepts, found by trial: rejected fields get the next plausible value. So a new endpoint needs
+ * no sample. Returns nothing when guessing cannot succeed (a secret, a password).
  */
 export async function findAcceptedBody(
   { body }: Operation,

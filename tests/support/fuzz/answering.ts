@@ -1,15 +1,15 @@
-/** @file Stands between a page and the API: notes what was answered, and answers something else when told to. */
+/** @file An interceptor between a page and the API: it records answers, and replaces them on demand. */
 import type { Page, Request } from '@playwright/test';
 
-/** An answer as it came, or as it is to come. */
+/** A received or a made-up answer. */
 export type Answer = { status: number; contentType?: string; body: string };
 type Change = (answer: Answer, request: Request) => Answer;
 
 const asItIs: Change = (answer) => answer;
 
 /**
- * Takes over the page's calls of that sort. Real answers are asked for once and remembered by address; `change` turns them into
- * others, late ones when a time is given. With an answer `instead` the server is not asked at all.
+ * Intercepts the page's calls of that sort. Real answers are fetched once and stored by address; `change` turns them into others,
+ * late ones when a delay is given. With `instead` the server is not called at all.
  */
 export async function answerFor(page: Page, takes: (request: Request) => boolean) {
   let made: Answer | undefined;
@@ -17,7 +17,7 @@ export async function answerFor(page: Page, takes: (request: Request) => boolean
   let change = asItIs;
   let lateMs = 0;
   let underWay = 0;
-  /** Addresses asked since the last `answerWith`, with what was answered. */
+  /** Addresses requested since the last `answerWith`, with their answers. */
   let asked = new Map<string, Answer>();
 
   async function real(request: Request): Promise<Answer> {
@@ -39,7 +39,7 @@ export async function answerFor(page: Page, takes: (request: Request) => boolean
       const answer = change(await real(request), request);
       asked.set(request.url(), answer);
       if (lateMs > 0) await new Promise((resolve) => setTimeout(resolve, lateMs));
-      // A page that has gone on meanwhile wants it no more.
+      // A page that has moved on no longer needs it.
       await route.fulfill({ contentType: 'application/json', ...answer }).catch(() => undefined);
     } finally {
       underWay--;
@@ -47,7 +47,7 @@ export async function answerFor(page: Page, takes: (request: Request) => boolean
   });
 
   return {
-    /** From now on, until told otherwise. */
+    /** Sets the answers from now on. */
     answerWith(next: Change = asItIs, { late = 0, instead }: { late?: number; instead?: Answer } = {}) {
       change = next;
       made = instead;

@@ -1,7 +1,7 @@
-/** @file Fills any form of the site as its fields ask for it, so that a new one needs no sample. */
+/** @file Fills any form of the site by its fields, so that a new one needs no sample. */
 import type { Locator } from '@playwright/test';
 
-/** What the names of fields stand for, where their type does not say enough. Keys are names of fields or types of inputs. */
+/** Values for fields whose type does not say enough. Keys are names of fields or types of inputs. */
 export type Samples = Readonly<Record<string, string>>;
 
 export const samples: Samples = {
@@ -22,12 +22,12 @@ export const samples: Samples = {
   otherwise: 'A hall for the family, 12 Satbari Road',
 };
 
-/** Fills and sends it in one go, with the events that typing makes. */
+/** Fills and sends it at once, with the events of typing. */
 export const sendFilled = (form: Locator, values: Samples = samples): Promise<void> =>
   form.evaluate((element, known) => {
     const target = element as HTMLFormElement;
     const put = (control: HTMLElement, value: string) => {
-      // React watches the setter of the control itself; only the one of its kind is noticed.
+      // React overrides the setter on the control itself; only the prototype's setter is noticed.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
       for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
     };
@@ -40,8 +40,8 @@ export const sendFilled = (form: Locator, values: Samples = samples): Promise<vo
         if (!control.checked) control.click();
       } else put(control, known[control.name] ?? known[control.type] ?? known['otherwise']!);
     }
-    // A form of several changes is told by its button which one is meant; one that says nothing changes nothing, and one that nobody can
-    // reach stands there for the Enter key.
+    // The button tells a form with several changes which one is meant; a button without a value changes nothing, and an unreachable
+    // one serves the Enter key.
     const button = [...target.elements].find(
       (control) =>
         control instanceof HTMLButtonElement &&

@@ -1,14 +1,14 @@
-/** @file What somebody sends who wishes the site ill, or whose program is broken. */
+/** @file Input of attackers and of broken programs. */
 import fc from 'fast-check';
 
-/** Appears in an HTML answer only when text was put there unescaped. */
+/** Appears in an HTML answer only when text was inserted unescaped. */
 export const markup = '<script>alert("fuzz")</script>';
 /** As above, from within an attribute. */
 export const brokenAttribute = '"><img src=x onerror=alert("fuzz")>';
 
 const longest = 5000;
 
-/** Texts that break what takes them for something else than text. */
+/** Texts that break code which takes them for something other than text. */
 export const hostileTexts: readonly string[] = [
   markup,
   brokenAttribute,
@@ -82,7 +82,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 80 }) },
 );
 
-/** Anything that JSON can say and that is no text. */
+/** Any JSON value other than text. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], ...poisoned),
   fc.constantFrom<unknown>(
@@ -96,7 +96,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(hostileText, hostileText, { maxKeys: 4 }),
 );
 
-/** Keys that nobody asked for: powers one would like to have, and those that reach the prototype. */
+/** Unexpected keys: those that suggest privileges, and those that reach the prototype. */
 export const hostileKey: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -115,7 +115,7 @@ export const hostileKey: fc.Arbitrary<string> = fc.oneof(
   hostileText,
 );
 
-/** Bodies that are not what their label says, or have none that anybody knows. */
+/** Bodies that do not match their content type, or have an unknown one. */
 export const hostileBody: fc.Arbitrary<{ type: string | undefined; bytes: Buffer }> = fc.record({
   type: fc.constantFrom(
     'application/json',
@@ -166,7 +166,7 @@ export const hostileBody: fc.Arbitrary<{ type: string | undefined; bytes: Buffer
   ),
 });
 
-/** Parts of an address as they stand in it, escaped or broken. */
+/** Segments of an address, escaped or broken. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%',
@@ -190,7 +190,7 @@ export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
 
 const printable = (text: string) => text.replaceAll(/[^\u0020-\u007e]/g, '').slice(0, 1000);
 
-/** Headers that somebody hopes we believe, with values that a client can send. */
+/** Headers that must not be trusted, with values that a client can send. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     'accept',

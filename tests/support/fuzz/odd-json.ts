@@ -1,10 +1,10 @@
-/** @file JSON with one thing wrong in it, and answers that are none: what a server of another release or a Wi-Fi page sends. */
+/** @file JSON with one fault, and invalid answers: those of a server of another release or of a Wi-Fi login page. */
 import fc from 'fast-check';
 
-/** Where something stands in a JSON value: keys of objects and places in lists. */
+/** A path in a JSON value: keys of objects and indices of lists. */
 export type Path = readonly (string | number)[];
 
-/** Every place of the value, the whole of it first. Of a list the first and the last entry stand for all. */
+/** Returns every path in the value, the whole value first. A list is represented by its first and last entry. */
 export function placesIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) {
     const ends = value.length > 1 ? [0, value.length - 1] : value.length === 1 ? [0] : [];
@@ -14,10 +14,10 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
 }
 
-/** Leaves the place out. */
+/** Removes the value at a path. */
 export const missing = Symbol('missing');
 
-/** A copy with something else in that place. */
+/** Returns a copy with another value at that path. */
 export function withAt(value: unknown, path: Path, other: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return other === missing ? undefined : other;
@@ -32,7 +32,7 @@ export function withAt(value: unknown, path: Path, other: unknown): unknown {
   return copy;
 }
 
-/** What may stand where something else was meant to: every other type, and values that only look right. */
+/** Wrong values: every other type, and values that only look right. */
 export const oddValues: readonly unknown[] = [
   missing,
   null,
@@ -51,7 +51,7 @@ export const oddValues: readonly unknown[] = [
   [[]],
 ];
 
-/** A value with one to three odd things in it. */
+/** A value with one to three faults. */
 export const oddJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), fc.constantFrom(...oddValues)), { minLength: 1, maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [at, other]) => {
@@ -60,7 +60,7 @@ export const oddJson = (value: unknown): fc.Arbitrary<unknown> =>
     }, value),
   );
 
-/** A body with something odd in it, the same for the same seed. */
+/** Returns a body with a fault, the same for the same seed. */
 export function oddBody(body: string, seed: number): string {
   const [value] = fc.sample(oddJson(JSON.parse(body)), { numRuns: 1, seed });
   return value === undefined ? '' : JSON.stringify(value);
@@ -68,7 +68,7 @@ export function oddBody(body: string, seed: number): string {
 
 type Answer = { status?: number; contentType?: string; body: string };
 
-/** Answers to anything that are no reply of ours: nothing of them can be shown. */
+/** Answers that are no reply of ours: nothing of them can be shown. */
 export const noReplies: Readonly<Record<string, (reply: string) => Answer>> = {
   'a page of a Wi-Fi': () => ({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
   nothing: () => ({ body: '' }),

@@ -1,6 +1,6 @@
-/** @file As much of the OpenAPI document as the property tests read: every operation with the shapes it takes. */
+/** @file The part of the OpenAPI document that the property tests read: every operation with its schemas. */
 
-/** A JSON schema, as far as ours go. */
+/** A JSON schema, as far as we use it. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];
@@ -21,7 +21,7 @@ export type Schema = {
   format?: string;
   minimum?: number;
   maximum?: number;
-  /** Of a schema that stands alone; in the document they are its components. */
+  /** Definitions of a standalone schema; in the document they are its components. */
   $defs?: Record<string, Schema>;
 };
 
@@ -43,7 +43,7 @@ export type Document = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** One endpoint as the document tells of it. */
+/** One endpoint of the document. */
 export type Operation = {
   name: string;
   method: string;
@@ -54,7 +54,7 @@ export type Operation = {
   takesToken: boolean;
 };
 
-/** Every operation of the document. */
+/** Returns every operation of the document. */
 export const operationsOf = ({ paths }: Document): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, security }]) => ({
@@ -68,7 +68,7 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
     })),
   );
 
-/** Follows references until there is a shape. */
+/** Resolves references to a schema. */
 export function resolved(schema: Schema, document: Document): Schema {
   const name = schema.$ref?.replace(/^#\/(?:components\/schemas|\$defs)\//, '');
   return name ? resolved(document.components.schemas[name]!, document) : schema;

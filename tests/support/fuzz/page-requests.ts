@@ -1,4 +1,4 @@
-/** @file Requests to the pages, as a browser without scripts and as somebody with bad intentions sends them. */
+/** @file Requests to the pages, from browsers without scripts and from attackers. */
 import fc from 'fast-check';
 import { hostileBody, hostileHeaders, hostileKey, hostileSegment, hostileText } from './hostile.ts';
 import { plausibleTexts } from './schema-values.ts';
@@ -6,7 +6,7 @@ import { plausibleTexts } from './schema-values.ts';
 /** A request to a page. */
 export type PageRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
 
-/** Names of the fields in the page's forms that post. */
+/** Returns the names of fields in the page's forms that post. */
 export const fieldNames = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<form\b[^>]*method="post"[\s\S]*?<\/form>/gi)].flatMap(([form]) =>
@@ -23,7 +23,7 @@ const encoded = (fields: Readonly<Record<string, string | undefined>>) =>
     .map(([name, value = '']) => `${escaped(name)}=${escaped(value)}`)
     .join('&');
 
-/** The route's address with something else than an id in its places, and a query that nobody asked for. */
+/** Returns the route's address with other values than ids, and an unexpected query. */
 function addresses(route: string): fc.Arbitrary<string> {
   const parts = route.split('/').map((part) => (/^[:*]/.test(part) ? hostileSegment : fc.constant(part)));
   const queries = fc.oneof(
@@ -57,13 +57,13 @@ function addresses(route: string): fc.Arbitrary<string> {
     .map(([path, ending, query]) => `${path.join('/') || '/'}${ending}${query && `?${query}`}`);
 }
 
-/** Reads of a page. */
+/** Returns reads of a page. */
 export const pageReads = (route: string): fc.Arbitrary<PageRequest> =>
   fc
     .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'PUT'), addresses(route), hostileHeaders)
     .map(([method, path, headers]) => ({ method, path, headers }));
 
-/** Forms posted to a page, with its own fields and with others. */
+/** Returns forms posted to a page, with its own fields and with others. */
 export function pagePosts(route: string, names: readonly string[]): fc.Arbitrary<PageRequest> {
   const values = fc.oneof(hostileText, fc.constantFrom(...plausibleTexts));
   const fields = fc.record(Object.fromEntries(names.map((name) => [name, values])), { requiredKeys: [] });

@@ -5,7 +5,7 @@ import { unpacked } from './unpacked.ts';
 
 const timeoutMs = 20_000;
 
-/** A client that sends an address as it is written: others would mend it first. Close it when done. */
+/** Returns a client that sends an address unchanged, unlike others, which normalise it. Close it when done. */
 export function plainClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   return {

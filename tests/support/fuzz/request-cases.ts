@@ -1,4 +1,4 @@
-/** @file Requests to an endpoint, made from what the document says about it. */
+/** @file Requests to an endpoint, made from its description in the document. */
 import fc from 'fast-check';
 import {
   hostileBody,
@@ -11,22 +11,22 @@ import {
 import { resolved, type Document, type Operation } from './open-api.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** One request, with the words of its body when it has one that is JSON. */
+/** One request, with the text of its body when that is JSON. */
 export type RequestCase = {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
   sent: unknown;
-  /** Whether the token of a vendor goes with it. */
+  /** Whether it has a vendor's token. */
   signedIn: boolean;
 };
 
-/** What the tests know beside the document. */
+/** Data that the document lacks. */
 export type Known = {
-  /** Ids that exist, for the places of an address. */
+  /** Existing ids, for the parameters of an address. */
   ids: readonly string[];
-  /** A body that the endpoint has accepted, when one was found. */
+  /** A body that the endpoint has accepted, if any. */
   accepted: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -81,7 +81,7 @@ const json = (sent: unknown): Body => ({
   sent,
 });
 
-/** An own key, `__proto__` too. */
+/** Returns the object with an own key, even `__proto__`. */
 const withKey = (object: object, key: string, value: unknown): object =>
   Object.defineProperty({ ...object }, key, { value, enumerable: true, configurable: true, writable: true });
 
@@ -110,7 +110,7 @@ function bodies({ body: schema }: Operation, { accepted }: Known, document: Docu
   );
 }
 
-/** Requests to the endpoint: good ones, those at the edge, and hostile ones. */
+/** Returns requests to the endpoint: valid ones, those at the limits, and hostile ones. */
 export function requestCases(
   operation: Operation,
   known: Known,

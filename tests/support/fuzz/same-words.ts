@@ -1,10 +1,10 @@
-/** @file Do accepted words come back as they were sent? */
+/** @file A check that accepted text is returned as it was sent. */
 import { visible } from '#words/visible.ts';
 import { resolved, type Document, type Operation } from './open-api.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Texts of an accepted body that are kept as text; numbers, choices and what is never said back are left out. */
+/** Returns the texts of an accepted body that are stored as text; numbers, choices and values never returned are left out. */
 export function sentWords(
   { body }: Operation,
   sent: unknown,
@@ -19,7 +19,7 @@ export function sentWords(
   });
 }
 
-/** Words of a reply under the same names, which differ. Signs that nobody sees and blanks around a name go, and links have one spelling. */
+/** Returns the texts of a reply that differ from the sent ones, apart from dropped invisible characters and normalised links. */
 export function changedWords(words: readonly [string, string][], reply: unknown): string[] {
   const shown = (reply as { vendor?: Words })?.vendor ?? ((reply ?? {}) as Words);
   return words.flatMap(([name, sent]) => {

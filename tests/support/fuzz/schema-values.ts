@@ -1,9 +1,9 @@
-/** @file Values made from a JSON schema: what it allows, what lies at its edges, and a little beyond. */
+/** @file Values made from a JSON schema: valid ones, those at its limits, and some just beyond. */
 import fc from 'fast-check';
 import { hostileText } from './hostile.ts';
 import { resolved, type Document, type Schema } from './open-api.ts';
 
-/** What forms hold. A schema does not tell which of these a field wants; some of them fit. */
+/** Typical form input. A schema does not tell which of these a field needs; some of them fit. */
 export const plausibleTexts: readonly string[] = [
   'Asha Menon',
   'asha@example.in',
@@ -58,7 +58,7 @@ function objectOf(schema: Schema, document: Document): fc.Arbitrary<unknown> {
   });
 }
 
-/** Mostly what the schema allows, now and then what lies just outside. */
+/** Returns mostly valid values, now and then one just invalid. */
 export function valuesOf(schema: Schema, document: Document): fc.Arbitrary<unknown> {
   const one = resolved(schema, document);
   if (one.anyOf) return fc.oneof(...one.anyOf.map((side) => valuesOf(side, document)));

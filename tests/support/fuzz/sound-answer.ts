@@ -1,13 +1,13 @@
-/** @file What every answer must be, whatever was asked. */
+/** @file Requirements of every answer, whatever the request. */
 import { errors, type ErrorCode } from '#facts/errors.ts';
 import { brokenAttribute, markup } from './hostile.ts';
 
-/** An answer as far as it is judged. */
+/** The checked part of an answer. */
 export type Judged = { status: number; headers: Readonly<Record<string, unknown>>; text: string };
 
 type Failure = { message?: unknown; code?: unknown; fieldErrors?: unknown };
 
-/** Where our program lies and what it runs on is nobody's business. */
+/** Paths and platform details of the program, which must not leak. */
 const innards =
   /\bat (?:async )?[\w.<>]+ \(|node_modules|\.ts:\d+|Failed query|\bparams: |\/src\/server\/|ECONNREFUSED|syntax error at or near|pgboss/;
 
@@ -31,7 +31,7 @@ function failureFaults({ status, text }: Judged): string[] {
   ];
 }
 
-/** What is wrong with an answer; nothing for a sound one. */
+/** Returns the faults of an answer; nothing for a sound one. */
 export function faultsOf(answer: Judged): string[] {
   const { status, headers, text } = answer;
   const type = isText(headers['content-type']) ? headers['content-type'] : '';
@@ -48,7 +48,7 @@ export function faultsOf(answer: Judged): string[] {
   ];
 }
 
-/** As `faultsOf` for the API, which speaks JSON alone. */
+/** Returns the faults of an answer of the API, which must be JSON. */
 export const apiFaultsOf = (answer: Judged): string[] => [
   ...faultsOf(answer),
   ...(String(answer.headers['content-type']).startsWith('application/json; charset=utf-8') ||

@@ -1,15 +1,15 @@
-/** @file For every string that an endpoint takes: the texts that programs stumble over, at the lengths that it allows. */
+/** @file Texts that programs stumble over, for every string of an endpoint, at its permitted lengths. */
 import { plausibleTexts } from './schema-values.ts';
 import { resolved, type Document, type Schema } from './open-api.ts';
 
-/** A string somewhere in a schema, and what is sent to put a text there. */
+/** A string somewhere in a schema, and a request that puts a text there. */
 export type TextPlace = { where: string; schema: Schema; put: (text: string) => unknown };
 
 const longest = 4000;
 const filled = (letter: string, max: number, before = '') =>
   before + letter.repeat(Math.max(0, Math.floor((max - before.length) / letter.length)));
 
-/** Nothing can store these, so they have to be refused wherever they arrive. */
+/** Texts that nothing can store, so they must be refused everywhere. */
 export const unstorableTexts: readonly string[] = [
   '\0',
   'Asha\0Menon',
@@ -18,24 +18,24 @@ export const unstorableTexts: readonly string[] = [
   `${'a'.repeat(79)}\ud83d`,
 ];
 
-/** Texts that may be accepted, and are then kept as they are. */
+/** Returns texts that may be accepted, and are then stored unchanged. */
 export function storableTexts({ minLength = 1, maxLength = longest }: Schema): string[] {
   const max = Math.min(maxLength, longest);
   return [
-    // Wherever a text is cut by units, one of the two is cut within a pair.
+    // Any cut by units falls within a pair in one of the two.
     filled('😀', max),
     filled('😀', max, 'a'),
-    // Made of several code points each: a family, a flag, a syllable.
+    // Several code points each: a family, a flag, a syllable.
     filled('👩‍👩‍👧‍👦', max, 'a'),
     filled('🇮🇳', max, 'ab'),
     filled('क्ष्मी', max, 'a'),
     `a${'\u0301'.repeat(max - 1)}`,
     '𝐀'.repeat(Math.max(1, Math.ceil(minLength / 2))),
     `${'a'.repeat(max - 1)}😀`,
-    // Grows to eighteen letters when it is brought to its search form.
+    // Grows to eighteen letters in its search form.
     'ﷺ'.repeat(max),
     'Asha \u202eunem\u202c \u2066x\u2069',
-    // What browsers take for an address and a day, and mail servers and databases may not.
+    // Addresses and days that browsers accept, and mail servers and databases may not.
     `${'a'.repeat(70)}@example.in`,
     'a@localhost',
     '0000-01-01',
@@ -44,7 +44,7 @@ export function storableTexts({ minLength = 1, maxLength = longest }: Schema): s
   ];
 }
 
-/** Every string within the schema that is no choice among fixed words. */
+/** Returns every string within the schema that is no choice among fixed words. */
 export function textPlaces(schema: Schema, document: Document, where = ''): TextPlace[] {
   const one = resolved(schema, document);
   const within = (inner: Schema, name: string, wrap: (value: unknown) => unknown): TextPlace[] =>
@@ -70,7 +70,7 @@ export function textPlaces(schema: Schema, document: Document, where = ''): Text
   ];
 }
 
-/** Every text of a reply, however deep. */
+/** Returns every text of a reply, however deep. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -3,7 +3,7 @@ import { visible } from '#words/visible.ts';
 
 const longDay = dayFormat({ dateStyle: 'long' });
 
-/** How a sent text may stand where an enquiry is told to people: as they see it, or, being a day, in words. */
+/** Returns the forms in which a sent text may appear in an enquiry: visible, or, for a day, in words. */
 export function toldAs(text: string): string[] {
   const told = visible(text);
   return /^\d{4}-\d{2}-\d{2}$/.test(told) ? [told, showDay(longDay, told)] : [told];

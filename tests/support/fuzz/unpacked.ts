@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** The text of an answer whose bytes came in a coding that a header of the case had asked for. */
+/** Returns the text of an answer, decoded from the content coding that the case's header requested. */
 export function unpacked(bytes: Buffer, coding: unknown): string {
-  // A 304 names the coding of what it does not send.
+  // A 304 names the coding of a body that it does not send.
   if (bytes.length === 0) return '';
   if (coding === 'br') return brotliDecompressSync(bytes).toString();
   if (coding === 'gzip') return gunzipSync(bytes).toString();

@@ -1,11 +1,11 @@
-/** @file How well one query of the table is answered. */
+/** @file Measures of the answer to one query of the table. */
 import type { DirectoryCard } from '#contract/directory.ts';
 
 const considered = 5;
 const listed = (text = '') => text.split('; ').filter(Boolean);
 type Found = Pick<DirectoryCard, 'companyName' | 'categories'>;
 
-/** The reciprocal rank of the first right one, the part of the right ones among the first five, and what is wrong. */
+/** Returns the reciprocal rank of the first correct result, the share of correct ones among the first five, and the faults. */
 export function measure(found: readonly Found[], must: string, never?: string) {
   const first = found.slice(0, considered);
   const isRight = (one: Found, wanted: string) =>

@@ -1,7 +1,7 @@
 /**
- * @file What people of Delhi ask, and who must be among the first five. `must` and `never` are names with `; ` between; `#catering` in
- * `must` says that all of the first five, and one at least, are of a category, `#legal|accounting` of one of several. The gate asks them all; `bench/search-quality.ts` prints
- * how well they are answered.
+ * @file Queries of people in Delhi, and the vendors that must be among the first five. `must` and `never` are names separated by `;
+ * `; `#catering` in `must` says that all of the first five, and one at least, are of a category, `#legal|accounting` of one of
+ * several. The gate runs them all; `bench/search-quality.ts` prints the quality of the answers.
  */
 type Query = readonly [typed: string, must: string, never?: string];
 
@@ -223,5 +223,5 @@ const hindi: readonly Query[] = [
   ['नोएडा में डीजे', 'DJ Naina and Crew'],
 ];
 
-/** All of them. */
+/** All queries. */
 export const qualityQueries: readonly Query[] = [...english, ...hinglish, ...hindi];

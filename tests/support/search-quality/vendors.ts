@@ -1,4 +1,4 @@
-/** @file Vendors beside those of the demonstration, for trades, places and facts that it lacks. */
+/** @file Vendors in addition to those of the demonstration, for trades, places and facts that it lacks. */
 import { factTokens, type VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import type { Region, VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { searchKey } from '#platform/db/search-key.ts';
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   ['Drishti Drone Films', 'photography', 'Saket', 'Delhi', 'From above', { photoStyle: ['drone', 'film'] }],
 ];
 
-/** As they are stored. */
+/** The vendors as stored. */
 export const qualityVendors: readonly (typeof vendors.$inferInsert)[] = rows.map(
   ([companyName, category, area, region, description, facts = {}]) => {
     const search = searchKey(companyName, area, description, category);

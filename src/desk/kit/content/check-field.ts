@@ -1,11 +1,11 @@
-/** @file What is wrong with a value, said while it is typed and by the schema that the server asks. */
+/** @file Validation of a value while it is typed, by the server's own schema. */
 import { contentKey } from '#contract/desk/content/content.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
 import { keyField } from './merge-fields.ts';
 
-/** Returns what is wrong with a field, in a sentence; null when nothing is. */
+/** Returns the error of a field, in a sentence; null when it is valid. */
 export function checkField({ fields }: ContentType, name: string, value: ContentValue): string | null {
   if (name === keyField) return contentKey.safeParse(value).error?.issues[0]?.message ?? null;
   const issue = changesSchema(fields).safeParse({ [name]: value }).error?.issues[0];

@@ -12,7 +12,7 @@ export type TypeCount = {
 };
 type SideCount = { locale: SideLocale; missing: number; older: number };
 
-/** The counts of all types. */
+/** Returns the counts of all types. */
 export async function countAll(
   from: Pick<typeof staffApi, 'staffContentList' | 'staffContentSideCounts'>,
 ): Promise<TypeCount[]> {
@@ -23,7 +23,7 @@ export async function countAll(
   return counts.map((count) => ({ ...count, sides: sides.filter(({ type }) => type === count.type) }));
 }
 
-/** How many items a type has, how many are being written, and which wait for somebody or for their time. */
+/** Returns a type's number of items, of drafts, and the items that wait for approval or for their time. */
 async function countOfType(
   { staffContentList: list }: Pick<typeof staffApi, 'staffContentList'>,
   type: ContentTypeName,

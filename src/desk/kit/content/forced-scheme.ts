@@ -1,15 +1,15 @@
-/** @file A page in a frame in one of its two schemes. Browsers give a frame the scheme of the system, whatever the frame's own style says. */
+/** @file A framed page in a chosen colour scheme. Browsers give a frame the system's scheme, whatever its own style says. */
 
 type Scheme = 'light' | 'dark';
-/** What asks for the scheme: a rule, a sheet, or a source of a picture. */
+/** A condition on the scheme: of a rule, a sheet, or a picture's source. */
 type Asking = { media: MediaList } | { media: string };
 
 const asked = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;
-/** Conditions that always hold, and never do. */
+/** Conditions that are always true, and never. */
 const holds = '(min-width: 0px)';
 const fails = '(max-width: 0px)';
 
-/** Returns a media query that is decided for a scheme. */
+/** Returns a media query with the scheme decided. */
 export const decided = (media: string, scheme: Scheme): string =>
   media.replace(asked, (_, wanted: Scheme) => (wanted === scheme ? holds : fails));
 
@@ -26,7 +26,7 @@ function* rulesIn(rules: CSSRuleList): Generator<CSSRule> {
   }
 }
 
-/** Returns what shows the document in a scheme, as often as wanted: what its styles asked first is kept. */
+/** Returns a function that shows the document in a scheme, any number of times: the original conditions are stored. */
 export function schemeOf(page: Document): (scheme: Scheme) => void {
   const sheets = [...page.styleSheets];
   const everything: object[] = [
@@ -39,7 +39,7 @@ export function schemeOf(page: Document): (scheme: Scheme) => void {
     .map((asking) => ({ asking, text: textOf(asking) }))
     .filter(({ text }) => decided(text, 'light') !== text);
   return (scheme) => {
-    // Also for what browsers draw themselves, such as controls.
+    // Also for parts that browsers draw, such as controls.
     page.documentElement.style.colorScheme = scheme;
     for (const { asking, text } of first) put(asking, decided(text, scheme));
   };

@@ -1,4 +1,4 @@
-/** @file One item that is open in this tab: its queue of saves, tied to the browser's life. */
+/** @file One item open in this tab: its save queue, with the browser's events. */
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import { quietApi } from '../api.ts';
@@ -6,7 +6,7 @@ import { checkField } from './check-field.ts';
 import type { DraftPlace } from './kept-draft.ts';
 import { createSaveQueue, type Kept } from './save-queue.ts';
 
-/** A long text is not written to the device with every single key. */
+/** A long text is not stored on the device at every keystroke. */
 const keepAfterMs = 200;
 
 export function createItemEditor(item: ContentItem, type: ContentType, place: DraftPlace) {
@@ -49,7 +49,7 @@ export function createItemEditor(item: ContentItem, type: ContentType, place: Dr
   const onHidden = () => document.visibilityState === 'hidden' && flush();
   const onLeave = (event: BeforeUnloadEvent) => {
     keepNow();
-    // Only where nothing else has the words.
+    // Only when the words are stored nowhere else.
     if (!onDevice && !queue.isSaved()) event.preventDefault();
   };
   const retry = () => void (queue.snapshot().state.is === 'kept' && queue.flush());
@@ -61,26 +61,26 @@ export function createItemEditor(item: ContentItem, type: ContentType, place: Dr
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Grows when somebody else has changed the field: what shows it then begins anew. */
+    /** Grows when somebody else has changed the field, which is then rendered again from its new value. */
     revision: (field: string) => revisions.get(field) ?? 0,
-    /** Puts a decided value into the form, too. */
+    /** Sets the chosen value in the form, too. */
     settle(field: string, value: Parameters<typeof queue.settle>[1]) {
       revisions.set(field, (revisions.get(field) ?? 0) + 1);
       queue.settle(field, value);
     },
-    /** From the first try to publish on, what is missing is said at its field. */
+    /** Shows missing values at their fields, from the first try to publish on. */
     markMissing() {
       marksMissing = true;
       tell();
     },
     marks: () => marksMissing,
-    /** What is wrong at a place, such as `title` or `languages.0.rating`. */
+    /** Returns the error at a path, such as `title` or `languages.0.rating`. */
     errorAt(place: string): string | undefined {
       const { item: now, refused } = queue.snapshot();
       const missing = marksMissing ? now.problems.find(({ field }) => field === place)?.message : undefined;
       return refused[place] ?? missing;
     },
-    /** Reads what lies on the server by now. */
+    /** Reads the server's current state. */
     async refresh() {
       queue.takeIn(await quietApi.staffContentRead({ params }));
     },

@@ -1,10 +1,10 @@
-/** @file What somebody typed and the server does not have yet, kept on this device: it survives a reload, a crash and a closed tab. */
+/** @file Typed text that the server does not have yet, stored on this device: it survives a reload, a crash and a closed tab. */
 import { isFields } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import type { Values } from './merge-fields.ts';
 import type { Kept } from './save-queue.ts';
 
-/** Tabs that may write at the same item at once, each with a place of its own. */
+/** Maximum tabs that edit the same item at once, each with its own slot. */
 const slots = 8;
 const keyOf = (itemId: string, slot: number) => `content-draft:${itemId}:${slot}`;
 
@@ -15,9 +15,9 @@ const keptIn = (itemId: string, slot: number): Kept | null => {
   return typeof version === 'number' ? { version, base: base as Values, changes: changes as Values } : null;
 };
 
-/** Resolves to whether this tab got the place, which it then has until it is closed or `released` resolves. */
+/** Resolves to whether this tab got the slot, which it holds until it is closed or `released` resolves. */
 async function take(name: string, released: Promise<void>): Promise<boolean> {
-  // Over plain HTTP there are no locks, and then one tab is taken for granted.
+  // Over plain HTTP there are no locks; a single tab is assumed then.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return true;
   return new Promise((resolve) => {
@@ -29,15 +29,15 @@ async function take(name: string, released: Promise<void>): Promise<boolean> {
   });
 }
 
-/** What a tab keeps of an item. */
+/** A tab's slot for an item. */
 export type DraftPlace = {
   kept: Kept | null;
-  /** Stores, or forgets with null. Returns false when the device refused and only this tab has it. */
+  /** Stores, or deletes with null. Returns false when the device refused and only this tab has the text. */
   keep: (kept: Kept | null) => boolean;
   leave: () => void;
 };
 
-/** Finds a place for this tab: first one where a closed tab left something, so that nothing lies there for ever. */
+/** Finds a slot for this tab: first one with text of a closed tab, so that nothing stays there for ever. */
 export async function openDraftPlace(itemId: string): Promise<DraftPlace> {
   const all = Array.from({ length: slots }, (_, slot) => slot);
   const left = all.filter((slot) => keptIn(itemId, slot) !== null);

@@ -1,16 +1,16 @@
-/** @file What two people wrote into one item, put together field by field. The readable address counts as a field. */
+/** @file Merging of two people's changes to one item, field by field. The readable address counts as a field. */
 import type { ContentData, ContentValue } from '#contract/desk/content/fields.ts';
 
-/** Values by the names of the fields; null for one that is empty. */
+/** Values by the names of the fields; null for an empty one. */
 export type Values = Readonly<Record<string, ContentValue>>;
-/** The name under which the readable address stands among the fields; no field may be called so. */
+/** The readable address's name among the fields; no field may have it. */
 export const keyField = '$key';
 
 export const isSame = (a: ContentValue | undefined, b: ContentValue | undefined): boolean =>
-  // Long texts are compared with every key.
+  // Long texts are compared at every keystroke.
   a === b || (typeof a !== 'string' && stable(a ?? null) === stable(b ?? null));
 
-/** The database gives the keys of an object back in an order of its own. */
+/** Serialises with sorted keys: the database returns an object's keys in an order of its own. */
 const stable = (value: ContentValue): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -18,25 +18,25 @@ const stable = (value: ContentValue): string =>
       : part,
   );
 
-/** The values of an item as they lie on the server. */
+/** Returns an item's values on the server. */
 export const valuesOf = ({ data, key }: { data: ContentData; key: string }): Values => ({
   ...data,
   [keyField]: key,
 });
 
-/** One field that both changed. */
+/** A field changed by both. */
 export type Conflict = { field: string; base: ContentValue; mine: ContentValue; theirs: ContentValue };
 export type Merged = {
-  /** Changed only here: still to be saved. */
+  /** Changed only here: to be saved. */
   mine: Values;
   /** Changed only there: shown from now on. */
   taken: readonly string[];
-  /** Changed on both sides, and differently: somebody has to decide. */
+  /** Changed differently on both sides: somebody must decide. */
   conflicts: readonly Conflict[];
 };
 
 /**
- * Compares what was changed here since `base` with what lies on the server now.
+ * Compares the local changes since `base` with the server's current values.
  * @where How are two people's changes of one item merged?
  */
 export function mergeFields(base: Values, changes: Values, theirs: Values): Merged {

@@ -1,3 +1,3 @@
-/** A file of a picture that content names: a drawn one as shared links show it, one of the library by its own address. */
+/** Returns a file of a picture in content: a drawn one as its share image, a library picture by its own address. */
 export const pictureFile = (source: string): string =>
   source.startsWith('/art/') ? `${source}-share.jpg` : source;

@@ -1,4 +1,4 @@
-/** @file The point of a map as a form holds it: two numbers, or what is typed on the way to them. */
+/** @file A map point in a form: two numbers, or incomplete typed text. */
 import type { Place } from '#domain/finding/places.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
 
@@ -8,12 +8,12 @@ const number = String.raw`[-+]?\d{1,3}(?:\.\d{1,15})?`;
 const single = new RegExp(`^\\s*(${number})\\s*$`);
 const pair = new RegExp(`^\\s*(${number})\\s*[,;\\s]\\s*(${number})\\s*$`);
 
-/** The corners of India, roughly. */
+/** The approximate corners of India. */
 const india = { south: 6, north: 37.5, west: 68, east: 97.5 };
 const isIn = ({ latitude, longitude }: Place) =>
   latitude >= india.south && latitude <= india.north && longitude >= india.west && longitude <= india.east;
 
-/** Returns what is written in the two parts, empty where nothing is. */
+/** Returns the typed text of the two parts, empty where there is none. */
 export function typedPoint(value: ContentValue): Typed {
   const { lat = '', lng = '' } =
     value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Partial<Typed>) : {};
@@ -23,18 +23,18 @@ export function typedPoint(value: ContentValue): Typed {
 const isDegrees = (value: ContentValue, most: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most;
 
-/** Returns the place that a map can show; null while the two parts name none. */
+/** Returns the place for the map; null while the two parts name none. */
 export function placeOf(value: ContentValue): Place | null {
   const { lat, lng } = typedPoint(value);
   return isDegrees(lat, 90) && isDegrees(lng, 180) ? { latitude: lat, longitude: lng } : null;
 }
 
-/** Returns a place as the form holds it. */
+/** Returns a place as the form stores it. */
 export const pointOf = ({ latitude, longitude }: Place): ContentValue => ({ lat: latitude, lng: longitude });
 
 /**
- * Returns the value after something was typed into one part. Both parts come at once when they are pasted as a map program
- * copies them. What is no number yet, such as `28.`, stays as it was typed, so that it can be said.
+ * Returns the value after typing into one part. A paste from a map program fills both parts. Text that is no number yet, such as
+ * `28.`, stays as typed, so that the error can be shown.
  */
 export function withTyped(value: ContentValue, part: Part, typed: string): ContentValue {
   const both = pair.exec(typed);
@@ -43,7 +43,7 @@ export function withTyped(value: ContentValue, part: Part, typed: string): Conte
   return next.lat === '' && next.lng === '' ? null : next;
 }
 
-/** Returns what should be looked at in a place: no reason to refuse it. */
+/** Returns a warning about a place, which is no reason to refuse it. */
 export function pointWarning(place: Place): string | null {
   if (isIn(place)) return null;
   return isIn({ latitude: place.longitude, longitude: place.latitude })

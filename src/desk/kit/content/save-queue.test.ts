@@ -7,7 +7,7 @@ import { createSaveQueue, type Kept, type QueueOptions } from './save-queue.ts';
 
 const start = { title: 'Haldi at home', excerpt: 'Turmeric', content: 'One' };
 
-/** A server that keeps versions, as ours does. */
+/** A server that stores versions, as ours does. */
 function createServer() {
   let item = { version: 1, key: 'haldi', data: { ...start } as Values };
   const asItem = () => ({ ...item, data: { ...item.data } }) as unknown as ContentItem;
@@ -133,7 +133,7 @@ describe('the saves of a tab', () => {
     void queue.flush();
     void queue.flush();
     expect(server.saves).toHaveLength(1);
-    // A tab that is closed now has both on the device.
+    // A tab closed now has both on the device.
     expect(device.kept?.changes).toEqual({ content: 'One two three' });
     answers.shift()!();
     await vi.advanceTimersByTimeAsync(0);
@@ -190,7 +190,7 @@ describe('the saves of a tab', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(queue.snapshot()).toMatchObject({ state: { is: 'saved' }, conflicts: [] });
     expect(server.item().data['content']).toBe('Once, twice');
-    // Somebody else's is still a conflict.
+    // Another person's change is still a conflict.
     lost = 1;
     queue.change('content', 'Thrice');
     await soon();
@@ -378,7 +378,7 @@ it('loses no word and overwrites nothing unseen, whatever comes in which order',
       for (const [name, words] of Object.entries(last)) {
         const conflict = tab.queue.snapshot().conflicts.find((open) => open.field === name);
         const wasTaken = name in theirs && onServer[name] === theirs[name];
-        // It lies there, or somebody is asked, or somebody else wrote over it after it had been saved.
+        // It is stored, or in conflict, or overwritten by somebody else after it had been saved.
         expect(onServer[name] === words || conflict?.mine === words || wasTaken).toBe(true);
       }
       for (const [name, words] of Object.entries(theirs)) expect(onServer[name]).toBe(words);

@@ -1,25 +1,25 @@
 /**
- * @file The saves of one tab: one at a time, only what was changed, each on the version that it was made on. What waits lies on the
- * device as well, so that neither a dead line nor a closed tab loses a word. It knows no browser, so that it can be tested alone.
+ * @file The saves of one tab: one at a time, only changed fields, each based on its version. Unsaved text is stored on the device
+ * as well, so that neither a broken connection nor a closed tab loses a word. Independent of the browser, for testing.
  */
 import { isApiError } from '#contract/api-error.ts';
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
 import { isSame, keyField, mergeFields, valuesOf, type Conflict, type Values } from './merge-fields.ts';
 
-/** What lies on the device: what was typed, and what stood there before, by which a later merge tells who changed what. */
+/** Text stored on the device: the typed values, and the earlier ones, by which a later merge tells who changed what. */
 export type Kept = { version: number; base: Values; changes: Values };
 
 export type SaveState =
-  /** `kept`: the server could not be reached. `stopped`: it refused in a way that trying again does not mend. */
+  /** `kept`: the server was unreachable. `stopped`: it refused in a way that a retry does not solve. */
   { is: 'saved' | 'waiting' | 'saving' | 'kept' | 'signed-out' } | { is: 'stopped'; why: string };
 
 export type QueueSnapshot = {
-  /** As it lies on the server. */
+  /** The server's state. */
   item: ContentItem;
   state: SaveState;
   conflicts: readonly Conflict[];
-  /** What is wrong with a field that is therefore not saved, by its name. */
+  /** Errors of fields that are therefore not saved, by name. */
   refused: Readonly<Record<string, string>>;
 };
 
@@ -28,23 +28,23 @@ export type QueueOptions = {
   kept: Kept | null;
   save: (body: { version: number; key?: string; changes: Values }) => Promise<ContentItem>;
   read: () => Promise<ContentItem>;
-  /** Stores what is not saved yet on the device; null when there is nothing. */
+  /** Stores unsaved text on the device; null when there is none. */
   keep: (kept: Kept | null) => void;
-  /** Returns what is wrong with a value, before it is sent. */
+  /** Returns the error of a value, before it is sent. */
   check: (field: string, value: ContentValue) => string | null;
-  /** Fields whose value in the form is no longer what lies on the server, because somebody else changed them. */
+  /** Called with fields whose form value is outdated, because somebody else changed them. */
   onTaken: (fields: readonly string[]) => void;
   /** Called when the snapshot has changed. */
   onChange: () => void;
   saveAfterMs?: number;
 };
 
-/** What is typed within this time is one save. */
+/** Changes within this time are one save. */
 const saveAfterDefaultMs = 3000;
-/** Pauses between tries while the server cannot be reached; the last one stays. */
+/** Pauses between retries while the server is unreachable; the last one repeats. */
 const retryMs = [2000, 5000, 10_000, 30_000];
 
-/** The last tries are enough: one goes out after the other. */
+/** The last attempts are enough: they are sent one after the other. */
 const unansweredMax = 20;
 
 /** @where How does the desk's editor save? */
@@ -53,9 +53,9 @@ export function createSaveQueue(options: QueueOptions) {
   let { item } = options;
   let base = valuesOf(item);
   let changes: Values = {};
-  /** What is on its way. */
+  /** Values being sent. */
   let sending: Values = {};
-  /** What was sent without an answer: the server may have it, and then it is nobody else's. */
+  /** Values sent without an answer: the server may have them, so they are not somebody else's change. */
   let unanswered: readonly Values[] = [];
   let conflicts: readonly Conflict[] = [];
   let refused: Record<string, string> = {};
@@ -75,7 +75,7 @@ export function createSaveQueue(options: QueueOptions) {
     state = next;
     snapshot = { item, state, conflicts, refused };
     const all = unsaved();
-    // While a conflict is open it is kept as one: a tab that finds this later must ask again.
+    // An open conflict is stored as one: a tab that restores this later must ask again.
     const before = Object.fromEntries(
       Object.keys(all).map((name) => {
         const open = conflicts.find(({ field }) => field === name);
@@ -95,7 +95,7 @@ export function createSaveQueue(options: QueueOptions) {
   }
   const settled = (): SaveState => ({ is: isEmpty(unsaved()) ? 'saved' : 'waiting' });
 
-  /** Takes in what lies on the server by now, without touching what was changed here. */
+  /** Takes in the server's state, without touching local changes. */
   function takeIn(newer: ContentItem): void {
     if (newer.version < item.version) return;
     const theirs = valuesOf(newer);
@@ -109,7 +109,7 @@ export function createSaveQueue(options: QueueOptions) {
     sending = {};
     const mine = Object.fromEntries(merged.conflicts.map(({ field, mine: value }) => [field, value]));
     changes = { ...merged.mine, ...mine };
-    // A conflict that nobody has settled yet stays one, on what lies there now.
+    // An undecided conflict stays one, based on the current state.
     const open = conflicts.filter(
       ({ field }) => field in changes && !merged.conflicts.some((one) => one.field === field),
     );
@@ -137,7 +137,7 @@ export function createSaveQueue(options: QueueOptions) {
       if (!isEmpty(ready())) wake(0);
       return;
     }
-    // Everything but a refusal for good: no line, a server that starts anew, a limit.
+    // Every failure but a final refusal: no connection, a restarting server, a rate limit.
     const passes = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
     if (!passes && error.code !== 'unreadable') return tell({ is: 'stopped', why: error.message });
     unanswered = [...unanswered, sent].slice(-unansweredMax);
@@ -158,7 +158,7 @@ export function createSaveQueue(options: QueueOptions) {
       tries = 0;
       const sent = sending;
       sending = {};
-      // What was saved is now what lies there, also where the server spells it a little differently.
+      // The saved values are now the server's, even where it normalised them.
       base = { ...base, ...sent };
       takeIn({ ...saved, data: withSent(saved.data, fields) });
       item = saved;
@@ -173,7 +173,7 @@ export function createSaveQueue(options: QueueOptions) {
   async function readNewer(sentOn: number, refusal: unknown): Promise<void> {
     try {
       const newer = await read();
-      // Refused for another reason than a newer version.
+      // Refused for a reason other than a newer version.
       if (newer.version === sentOn) return fail(refusal);
       takeIn(newer);
       tell(settled());
@@ -183,13 +183,13 @@ export function createSaveQueue(options: QueueOptions) {
     }
   }
 
-  /** Saves what waits, or joins the save that is under way; what came since then wakes the next one. */
+  /** Saves the waiting changes, or joins the running save; later changes start the next one. */
   function saveOnce(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     return (running ??= sendOne().finally(() => (running = null)));
   }
-  /** Saves now, and what is typed meanwhile, until nothing waits; also what another caller has begun to save by then. */
+  /** Saves now, and repeats for text typed meanwhile, until nothing waits; includes a save begun by another caller. */
   async function flush(): Promise<void> {
     do await saveOnce();
     while (running || (state.is === 'waiting' && !isEmpty(ready())));
@@ -229,22 +229,22 @@ export function createSaveQueue(options: QueueOptions) {
 
   return {
     snapshot: () => snapshot,
-    /** What the form holds: what was typed here, else what lies on the server. */
+    /** Returns the form's value: the typed one, else the server's. */
     value: (name: string): ContentValue => {
       const all = unsaved();
       return (name in all ? all[name] : base[name]) ?? null;
     },
     change,
     flush,
-    /** Whether everything that was typed lies on the server. */
+    /** Whether all typed text is on the server. */
     isSaved: () => isEmpty(unsaved()),
-    /** Somebody else has changed the item, or a step has. */
+    /** Takes in an item changed by somebody else, or by a step. */
     takeIn(newer: ContentItem): void {
       if (running) return;
       takeIn(newer);
       tell(isEmpty(unsaved()) ? { is: 'saved' } : state);
     },
-    /** Somebody has decided what a field shall hold that both changed. */
+    /** Sets the chosen value of a field in conflict. */
     settle(name: string, value: ContentValue): void {
       conflicts = conflicts.filter(({ field }) => field !== name);
       change(name, value);
@@ -257,5 +257,5 @@ export function createSaveQueue(options: QueueOptions) {
   };
 }
 
-/** Own values as they were sent, so that a save that returns never touches what its own tab shows. */
+/** Returns the data with own values as they were sent, so that a completed save does not touch the form. */
 const withSent = (data: ContentItem['data'], sent: Values): ContentItem['data'] => ({ ...data, ...sent });

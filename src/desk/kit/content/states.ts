@@ -1,4 +1,4 @@
-/** @file The two states of an item in words: what visitors see of it, and what is being written. */
+/** @file The two states of an item in words: its public version, and its draft. */
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentRow, ContentSide } from '#contract/desk/content/content.ts';
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
@@ -11,13 +11,13 @@ const onPages: Words = {
   published: { label: 'On the site', tone: 'good' },
   unpublished: { label: 'Taken off the site', tone: 'bad' },
 };
-/** Of what no page shows, such as the words of mails. */
+/** For types without a page, such as mail texts. */
 const inUse: Words = {
   never: { label: 'Not in use yet', tone: 'quiet' },
   published: { label: 'In use', tone: 'good' },
   unpublished: { label: 'Not in use any more', tone: 'bad' },
 };
-/** Returns the words for what readers get of the items of a type. */
+/** Returns the words for the public version of a type's items. */
 export const liveWords = (type: ContentTypeName): Words => (contentType(type).pageless ? inUse : onPages);
 const draftWords: Record<DraftState, { label: string; tone: Tone } | null> = {
   none: null,
@@ -26,7 +26,7 @@ const draftWords: Record<DraftState, { label: string; tone: Tone } | null> = {
   scheduled: { label: 'Scheduled', tone: 'due' },
 };
 
-/** In a list and in the switch one word says how far another language is. */
+/** Returns the one-word progress of another language, for lists and the switch. */
 export function sideTag(
   type: ContentTypeName,
   { live, draft, isOlder }: Pick<ContentSide, 'live' | 'draft' | 'isOlder'>,
@@ -37,7 +37,7 @@ export function sideTag(
 }
 
 type States = Pick<ContentRow, 'type' | 'live' | 'draft' | 'publishAt'>;
-/** Both states as tags carry them, the schedule with its moment. */
+/** Returns both states as tags, a schedule with its moment. */
 export function stateTags({ type, live, draft, publishAt }: States): { label: string; tone: Tone }[] {
   const written = draftWords[draft];
   const label =

@@ -8,7 +8,7 @@ import { openDraftPlace } from './kept-draft.ts';
 
 type Opened = { value: ItemEditor | null; failure: string | null };
 
-/** Reads an item, and what this device kept of it. It stays open until the page is left. */
+/** Reads an item and its unsaved text on this device. It stays open until the page is left. */
 export function useItemEditor(type: ContentTypeName, itemId: string) {
   const [opened, setOpened] = useState<Opened>({ value: null, failure: null });
   const [tried, setTried] = useState(0);
@@ -42,17 +42,17 @@ export function useItemEditor(type: ContentTypeName, itemId: string) {
 const EditorContext = createContext<ItemEditor | null>(null);
 export const EditorProvider = EditorContext.Provider;
 
-/** The item that is open around this part. */
+/** Returns the open item around this part. */
 export function useEditor(): ItemEditor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('no item is open here');
   return editor;
 }
 
-/** The id of the item that is open around this part; null where none is. */
+/** Returns the id of the open item around this part; null where there is none. */
 export const useOpenItemId = (): string | null => use(EditorContext)?.params.itemId ?? null;
 
-/** One fact of the open item; what uses it is drawn again only when that fact has changed. */
+/** Returns one fact of the open item; its user is rendered again only when that fact changes. */
 export function useEditorValue<T>(select: (editor: ItemEditor) => T): T {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor));

@@ -1,7 +1,7 @@
 import { mailNames, type MailName } from '#contract/desk/content/mails/mail-templates.ts';
 import { useEditorValue } from './use-item-editor.ts';
 
-/** Returns which mail is open. Words in another language belong to the mail of their English item. */
+/** Returns the open mail. A translation belongs to the mail of its English item. */
 export const useMailName = (): MailName | undefined =>
   useEditorValue(({ snapshot }) => {
     const { item } = snapshot();

@@ -13,7 +13,7 @@ const unsaved = 'Not everything is saved yet. Please look at what is marked, or 
 const changed = 'Somebody changed this meanwhile. Please look at it, and press again.';
 const missing = 'Something is missing before this can be published. It is marked below.';
 
-/** The steps in the life of the open item. What is typed is saved first, so that a step never leaves words behind. */
+/** Returns the steps of the open item. Typed text is saved first, so that a step includes it. */
 export function useSteps() {
   const editor = useEditor();
   const navigate = useNavigate();

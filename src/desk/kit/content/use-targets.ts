@@ -1,4 +1,4 @@
-/** @file What a link or a card may lead to: pages of the site, vendors, markets, posts. */
+/** @file Targets of a link or a card: pages of the site, vendors, markets, posts. */
 import { useEffect, useState } from 'react';
 import { footerColumns } from '#content/footer.ts';
 import { api } from '#kit/api/api.ts';
@@ -11,11 +11,11 @@ const pagesShown = 6;
 const sitePages: readonly Target[] = footerColumns.flatMap(({ heading, links }) =>
   links.map(({ label, to }) => ({ title: label, href: to, detail: heading })),
 );
-/** What a card can be drawn of. */
+/** Returns whether a target can be shown as a card. */
 export const isCard = ({ href }: Target): boolean =>
   /^\/(profile|market)\//.test(href) || sitePages.some((page) => page.href === href);
 
-/** Finds by the words that are typed; without any, the pages. */
+/** Finds targets by the typed words; without any, the pages. */
 export function useTargets(words: string): readonly Target[] {
   const q = useDebounced(words.trim(), pauseMs);
   const [found, setFound] = useState<readonly Target[]>([]);

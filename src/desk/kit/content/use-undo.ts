@@ -1,13 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** More steps are not kept of one field. */
+/** Maximum steps stored of one field. */
 const maxSteps = 100;
 
 type Steps<T> = { past: readonly T[]; future: readonly T[] };
 
 /**
- * The undo of a field whose value comes from more than one control, which no browser keeps. Changes by the same control are one
- * step until `endStep`; a control without a name makes a step with each change.
+ * Provides undo for a field with more than one control, which browsers do not support. Changes by one control are one step until
+ * `endStep`; a control without a name makes a step with each change.
  */
 export function useUndo<T>(value: T, onChange: (value: T) => void) {
   const [{ past, future }, setSteps] = useState<Steps<T>>({ past: [], future: [] });
@@ -37,7 +37,7 @@ export function useUndo<T>(value: T, onChange: (value: T) => void) {
     },
     undo: past.length > 0 ? undo : null,
     redo: future.length > 0 ? redo : null,
-    /** The keys that undo everywhere, for the element around all controls. */
+    /** Handles the usual undo keys, for the element around all controls. */
     onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();

@@ -11,13 +11,13 @@ import { textsOf } from '#desk/kit/texts-of.ts';
 type Props = {
   check: DeskCheckDetail;
   busy: boolean;
-  /** Resolves to whether it was done; what is typed is kept until then. */
+  /** Resolves to whether it succeeded; typed text stays until then. */
   onStep: (step: StaffCheckStep, reason?: string) => Promise<boolean>;
 };
 
 const steps: Readonly<Record<StaffCheckStep, CheckChange>> = checkChanges.staff;
 
-/** What may be decided now: one press, and ten minutes to take it back. What the table wants a reason for asks for it. */
+/** Possible decisions: one press, with ten minutes for undo. Steps that require a reason ask for it. */
 export function CheckActs({ check, busy, onStep }: Props) {
   const [asking, setAsking] = useState<StaffCheckStep | null>(null);
   const undoable = check.undoUntil !== null && !isPast(check.undoUntil);

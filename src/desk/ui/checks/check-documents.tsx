@@ -6,7 +6,7 @@ import { showMoment } from '#desk/kit/format.ts';
 const addressOf = (checkId: string, documentId: string) =>
   fillPath(parseRoute(staffApi.staffCheckDocument).path, { checkId, documentId });
 
-/** What the vendor gave to be looked at. A PDF is saved and not opened here; the record remembers each look. */
+/** The vendor's documents. A PDF is downloaded, not opened here; each view is recorded. */
 export const CheckDocuments = ({ check }: { check: DeskCheckDetail }) => (
   <section aria-labelledby="documents">
     <h2 id="documents" className="text-lg">

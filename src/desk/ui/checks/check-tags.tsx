@@ -14,7 +14,7 @@ const words: Readonly<Record<CheckStatus, { label: string; tone: 'quiet' | 'good
   renewed: { label: 'Renewed', tone: 'quiet' },
 };
 
-/** Where a check stands. */
+/** The status of a check. */
 export const CheckTag = ({ status }: { status: CheckStatus }) => (
   <Tag tone={words[status].tone}>{words[status].label}</Tag>
 );

@@ -6,7 +6,7 @@ import { mayCall } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
 import { useAction } from '#desk/kit/action.ts';
 
-/** What is checked. A number that stands on no page is masked until somebody who may asks for it; the record remembers who did. */
+/** The checked value. A number that is not public is masked until an authorised person reveals it; each reveal is recorded. */
 export function CheckValue({ check }: { check: DeskCheckDetail }) {
   const mayReveal = mayCall(useSession()?.role, 'staffCheckReveal');
   const [full, setFull] = useState<string | null>(null);

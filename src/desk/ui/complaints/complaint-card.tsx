@@ -16,14 +16,14 @@ type Props = {
   complaint: StaffGrievance;
   busy: boolean;
   mayChange: boolean;
-  /** Resolves to whether it was done; the note is kept until then. */
+  /** Resolves to whether it succeeded; the note stays until then. */
   onMove: (step: { status: ComplaintStep; note?: string }) => Promise<boolean>;
 };
 
 const tones = { overdue: 'bad', soon: 'due', later: 'quiet' } as const;
 const words = { overdue: 'Overdue since', soon: 'Due soon:', later: 'Due' };
 
-/** One complaint: what was written, by when the law wants the next step, and the steps. */
+/** One complaint: its text, the statutory deadline of the next step, and the steps. */
 export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
   const [note, setNote] = useState('');
   const move = async (status: ComplaintStep) => {

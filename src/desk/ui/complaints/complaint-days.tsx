@@ -5,7 +5,7 @@ import { FactList } from '#desk/ui/fact-list.tsx';
 const left = (by: string, done: string | null) =>
   done ? `${showMoment(by)} (done ${showMoment(done)})` : `${showMoment(by)} (${showAgo(by)})`;
 
-/** The days that the law sets, what is left of them, and what has happened so far. */
+/** The statutory deadlines, the time left, and the completed steps. */
 export const ComplaintDays = ({ complaint }: { complaint: StaffGrievance }) => (
   <>
     <div className="mt-3">

@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { keyField } from '../../kit/content/merge-fields.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 
-/** The readable address. Whoever has the old one is led here. */
+/** The readable address. An old one redirects here. */
 export function AddressField() {
   const revision = useEditorValue((editor) => editor.revision(keyField));
   return <Address key={revision} />;

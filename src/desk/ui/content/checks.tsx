@@ -1,7 +1,7 @@
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import { useEditorValue } from '../../kit/content/use-item-editor.ts';
 
-/** Leads to the field that a place lies in. */
+/** Moves to the field of a path. */
 function goTo(place: string): void {
   const parts = place.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -32,7 +32,7 @@ const List = ({ title, of }: { title: string; of: ContentItem['problems'] }) =>
     </section>
   );
 
-/** What stands in the way of publication, and what should be looked at before. Each leads to its field. */
+/** Obstacles to publication, and warnings. Each links to its field. */
 export function Checks() {
   const { problems, warnings, draft } = useEditorValue(({ snapshot }) => snapshot().item);
   if (draft === 'none') return null;

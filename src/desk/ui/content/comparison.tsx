@@ -14,11 +14,11 @@ const TextDifference = lazy(async () => ({
 type Props = {
   /** The number of a version. */
   from: number;
-  /** Null for what is written now. */
+  /** Null for the current draft. */
   to: number | null;
 };
 
-/** What differs between two versions, field by field. */
+/** The differences between two versions, field by field. */
 export function Comparison({ from, to }: Props) {
   const editor = useEditor();
   const version = useEditorValue(({ snapshot }) => snapshot().item.version);

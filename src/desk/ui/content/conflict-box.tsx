@@ -8,7 +8,7 @@ import { shownValue } from './shown-value.ts';
 
 const MergeText = lazy(async () => ({ default: (await import('./merge-text.tsx')).MergeText }));
 
-/** A field that two people changed: theirs is shown, and nothing is overwritten before somebody has chosen. */
+/** A field changed by two people: theirs is shown, and nothing is overwritten before somebody has chosen. */
 export function ConflictBox({ conflict, field }: { conflict: Conflict; field: Field }) {
   const editor = useEditor();
   const [merges, setMerges] = useState(false);

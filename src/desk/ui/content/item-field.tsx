@@ -6,7 +6,7 @@ import { ContentField } from './fields/content-field.tsx';
 
 type Props = { name: string; field: Field };
 
-/** A field of the open item. It begins anew when somebody else changed it, and never because a save came back. */
+/** A field of the open item. It is remounted when somebody else changed it, never after its own save. */
 export function ItemField({ name, field }: Props) {
   const revision = useEditorValue((editor) => editor.revision(name));
   const conflict = useEditorValue(({ snapshot }) => snapshot().conflicts.find((one) => one.field === name));
@@ -15,7 +15,7 @@ export function ItemField({ name, field }: Props) {
   return (
     <div>
       {conflict && <ConflictBox conflict={conflict} field={field} />}
-      {/* A long text takes in what is new itself, so that the cursor stays. */}
+      {/* A long text merges new content itself, so that the cursor stays. */}
       <Value
         key={field.kind === 'markdown' ? name : revision}
         name={name}
@@ -39,7 +39,7 @@ function Value({ name, field, revision }: Props & { revision: number }) {
   const editor = useEditor();
   const [value, setValue] = useState(() => editor.value(name));
   useEffect(() => setValue(editor.value(name)), [editor, name, revision]);
-  // What is wrong may lie deeper than the field itself.
+  // The error may lie deeper than the field itself.
   useEditorValue(({ snapshot }) => snapshot().refused[name]);
   useEditorValue(({ snapshot }) => snapshot().item.problems);
   useEditorValue((one) => one.marks());
@@ -58,7 +58,7 @@ function Value({ name, field, revision }: Props & { revision: number }) {
   );
 }
 
-/** A line that was added and not written yet is nothing to save. */
+/** Removes empty new lines, which need no saving. */
 function withoutEmptyLines(value: ContentValue): ContentValue {
   const lines = Array.isArray(value) ? (value as string[]).filter((line) => line.trim() !== '') : [];
   return lines.length > 0 ? lines : null;

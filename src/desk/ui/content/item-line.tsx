@@ -10,7 +10,7 @@ import { locales } from '#words/locales.ts';
 import { sideTag } from '../../kit/content/states.ts';
 import { Tag } from '../tag.tsx';
 
-/** What is to be done for an item in another language; nothing once it is published there and as new as the English. */
+/** The state of an item's translation; nothing once it is published and as new as the English. */
 function SideTag({ row, locale }: { row: ContentRow; locale: SideLocale }) {
   const { name } = locales[locale];
   const side = row.sides.find((one) => one.locale === locale);
@@ -21,7 +21,7 @@ function SideTag({ row, locale }: { row: ContentRow; locale: SideLocale }) {
 
 type Props = { row: ContentRow; withType?: boolean };
 
-/** An item in a list: its name, both its states, who touched it last. */
+/** An item in a list: its name, both its states, its last editor. */
 export function ItemLine({ row, withType = false }: Props) {
   const { label, keys } = contentType(row.type);
   const name = typeof keys === 'object' ? (keys[row.key] ?? row.key) : row.title.trim() || 'Without a title';

@@ -10,12 +10,12 @@ import { ItemLine } from './item-line.tsx';
 type Props = {
   type: ContentTypeName;
   rows: readonly ContentRow[];
-  /** The whole list is in sight and has an order of its own. */
+  /** The whole list is visible and has an order of its own. */
   sortable: boolean;
   again: () => Promise<void>;
 };
 
-/** The items of a type; an ordered one is put in order by drag, keyboard or buttons. */
+/** The items of a type; an ordered type is sorted by drag, keyboard or buttons. */
 export function ItemList({ type, rows, sortable, again }: Props) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const { busy, failure, run } = useAction();

@@ -25,7 +25,7 @@ const views = [
   { label: 'Versions', search: '?view=versions' },
 ];
 
-/** Somebody who has typed is told to write for a while, so that the others are not told with every save. */
+/** Time for which a typist counts as writing, so that not every save is announced to the others. */
 const writesForMs = 20_000;
 
 function useWriting(setWriting: (writing: boolean) => void): void {
@@ -40,14 +40,14 @@ function useWriting(setWriting: (writing: boolean) => void): void {
   }, [isSaved]);
 }
 
-/** The open item under its name, with its states, its steps, and who else is here. */
+/** The open item with its name, states and steps, and the others who have it open. */
 export function ItemPage({ view }: { view: string | null }) {
   const editor = useEditor();
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const { label, plural, keys, pageless } = editor.type;
   const me = useSession()?.name;
   const { present, setWriting } = useEventStream(item.id, ({ on, type, by }) => {
-    // One's own save was answered already; the whole text once more would only cost the line.
+    // The own save was answered already; reading the whole text again would only cost traffic.
     if (on.id?.toLowerCase() !== item.id || (type === 'content.saved' && by === me)) return;
     if (type.startsWith('content.')) editor.refresh().catch(() => undefined);
   });
@@ -83,7 +83,7 @@ export function ItemPage({ view }: { view: string | null }) {
           fixed={typeof keys === 'object' && !original}
           pageless={original ? undefined : pageless}
         />
-        {/* Below the steps: what it says changes while they are pressed, and must not move them. */}
+        {/* Below the steps: its text changes while they are pressed, and must not move them. */}
         <SaveStatus />
         <Present present={present} />
       </div>

@@ -15,7 +15,7 @@ type Props = { item: ContentItem };
 const look =
   'tap inline-flex items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-paper-deep aria-[current=page]:bg-marigold-wash';
 
-/** The languages of the open item, each with its state; one that nobody has begun is begun here. */
+/** The languages of the open item, each with its state; a new one is started here. */
 export function LanguageSwitch({ item }: Props) {
   const { type, original } = item;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { page: number; total: number; onPage: (page: number) => void };
 
-/** Where one is in a long list, and the way on. */
+/** The position in a long list, with links to other pages. */
 export function ListPages({ page, total, onPage }: Props) {
   const last = Math.ceil(total / contentLimits.page);
   if (last <= 1) return null;

@@ -1,4 +1,4 @@
-/** @file The views of a list of content: by what visitors see, or by what is being written. */
+/** @file Views of a list of content: by public version, or by draft. */
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
@@ -6,7 +6,7 @@ import { languageName } from '#words/language-name.ts';
 import { liveWords } from '../../kit/content/states.ts';
 
 type Query = { live?: LiveState; draft?: DraftState; missing?: SideLocale; older?: SideLocale };
-/** By their names in the address; the first is the list itself. */
+/** Queries of the views, by their names in the address; the first is the whole list. */
 const queries: Readonly<Record<string, Query>> = {
   live: { live: 'published' },
   writing: { draft: 'draft' },
@@ -21,7 +21,7 @@ const queries: Readonly<Record<string, Query>> = {
   ),
 };
 
-/** Returns what is asked for in a view. */
+/** Returns the query of a view. */
 export const viewQuery = (view: string | null): Query => queries[view ?? ''] ?? {};
 
 /** Returns the views of the list of a type, each with its label. */

@@ -1,7 +1,7 @@
 import { mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
 import { useMailName } from '../../kit/content/use-mail-name.ts';
 
-/** Of the mail that is open: who gets it, and which words are filled in. */
+/** A guide to the open mail: its recipients, and its placeholders. */
 export function MailGuide() {
   const name = useMailName();
   if (!name) return null;

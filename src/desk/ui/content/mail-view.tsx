@@ -13,12 +13,12 @@ import { ReadSection } from '../read-section.tsx';
 
 const links = /(https?:\/\/\S+|tel:\S+)/;
 
-/** The text as a mail program shows it: line by line, with its links. */
+/** The text as in a mail program: line by line, with its links. */
 const MailText = ({ text }: { text: string }) => (
   <div className="whitespace-pre-wrap wrap-anywhere">
     {text.split(links).map((part, at) =>
       at % 2 === 1 ? (
-        // A sample leads nowhere.
+        // A sample link has no target.
         <span key={at} className="text-teal underline">
           {part}
         </span>
@@ -29,7 +29,7 @@ const MailText = ({ text }: { text: string }) => (
   </div>
 );
 
-/** The open mail as its reader gets it, with samples for what is filled in; and the way to get it oneself. */
+/** The open mail as its reader gets it, with sample values, and a test mail to oneself. */
 export function MailView() {
   const editor = useEditor();
   const name = useMailName();

@@ -7,7 +7,7 @@ import { looks } from '../../kit/content/markdown/looks.ts';
 
 type Props = { mine: string; theirs: string; onDone: (text: string) => void };
 
-/** Two texts put together: place by place mine is kept or theirs taken, and everything can be edited on. */
+/** A merge of two texts: at each place mine or theirs is chosen, and everything stays editable. */
 export function MergeText({ mine, theirs, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

@@ -11,7 +11,7 @@ import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useAction } from '../../kit/action.ts';
 
-/** Begins an item by its name, from which its address is made. */
+/** Creates an item by its name, from which its address is made. */
 export function NewItem({ type }: { type: ContentTypeName }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { schemeOf } from '../../kit/content/forced-scheme.ts';
 
 type Props = {
   address: string;
-  /** The page is loaded anew when it grows. */
+  /** The page reloads when it grows. */
   version: number;
 };
 const widths = [360, 768, 1280] as const;
@@ -12,7 +12,7 @@ const schemes = ['light', 'dark'] as const;
 const heightPx = 800;
 const choice = 'px-3! py-1.5! text-sm aria-pressed:border-teal aria-pressed:bg-teal-wash';
 
-/** How much room there is for the frame, so that a wide page is shown smaller rather than cut. */
+/** Returns the frame's available width, so that a wide page is scaled down rather than cut. */
 function useRoom() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -29,7 +29,7 @@ export function PageFrame({ address, version }: Props) {
   const [width, setWidth] = useState<(typeof widths)[number]>(360);
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('light');
   const { box, room } = useRoom();
-  // The border stands around the page, which has its whole width.
+  // The border is outside the page, which gets its whole width.
   const scale = room > 0 ? Math.min(1, (room - 2) / width) : 1;
   const show = useRef<ReturnType<typeof schemeOf> | null>(null);
   useEffect(() => show.current?.(scheme), [scheme]);
@@ -72,7 +72,7 @@ export function PageFrame({ address, version }: Props) {
             src={address}
             title={`The page at ${width} pixels, ${scheme}`}
             onLoad={({ currentTarget: { contentDocument } }) => {
-              // Nothing of ours lies behind a page that did not come.
+              // Null when the page failed to load.
               show.current = contentDocument && schemeOf(contentDocument);
               show.current?.(scheme);
             }}

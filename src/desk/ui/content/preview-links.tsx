@@ -8,7 +8,7 @@ import { showMoment } from '../../kit/format.ts';
 
 type Props = {
   previews: readonly ContentPreview[];
-  /** The one that was made here: its address is told once. */
+  /** The one created here: its address is shown once. */
   made: { id: string; link: string } | null;
   busy: boolean;
   failure: string | null;
@@ -16,7 +16,7 @@ type Props = {
   end: (id: string) => unknown;
 };
 
-/** Private links to the page as it will be: made, copied, ended. */
+/** Private links to the unpublished page: create, copy, end. */
 export function PreviewLinks({ previews, made, busy, failure, make, end }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = (link: string) =>

@@ -7,7 +7,7 @@ import { ReadSection } from '../read-section.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 
-/** The real page as it will be, and private links to it for people without an account. */
+/** A preview of the real page, and private links to it for people without an account. */
 export function PreviewView() {
   const editor = useEditor();
   const version = useEditorValue(({ snapshot }) => snapshot().item.version);

@@ -13,7 +13,7 @@ const words: Record<SaveState['is'], string> = {
 };
 const bad: readonly SaveState['is'][] = ['kept', 'signed-out', 'stopped'];
 
-/** Where the words are by now. Nothing of it moves the focus. */
+/** The status of saving. It never moves the focus. */
 export function SaveStatus() {
   const editor = useEditor();
   const state = useEditorValue(({ snapshot }) => snapshot().state);

@@ -9,17 +9,17 @@ import { textsOf } from '../../kit/texts-of.ts';
 
 type Props = {
   open: boolean;
-  /** As it is planned already. */
+  /** The existing schedule. */
   publishAt: string | null;
   busy: boolean;
   failure: string | null;
   onClose: () => void;
   onSchedule: (publishAt: string) => void;
 };
-/** The next full hour but one: somebody still looks it over. */
+/** Returns the full hour after the next one: time for a last look. */
 const soon = () => toDelhiInput(new Date(Math.ceil(Date.now() / hourMs + 1) * hourMs).toISOString());
 
-/** When it is to be published, by Delhi's clock. */
+/** A dialog for the moment of publication, in Delhi time. */
 export function ScheduleDialog({ open, publishAt, busy, failure, onClose, onSchedule }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { pictureFile } from '../../kit/content/picture-file.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 
-/** What search engines show of a title and a description, at most. */
+/** Maximum lengths of title and description in search engines. */
 const shown = { title: 60, description: 155 };
 const cut = (text: string, max: number) =>
   text.length <= max ? text : `${text.slice(0, max).replace(/\s+\S*$/, '')} …`;
@@ -12,7 +12,7 @@ const useWords = (name: string) =>
     return typeof value === 'string' ? value : '';
   });
 
-/** How the page looks where others show it: in a search, and as a link in WhatsApp. Only for what has a page of its own. */
+/** The page's appearance elsewhere: in a search, and as a link in WhatsApp. Only for items with a page of their own. */
 export function SharedLooks({ path }: { path: string }) {
   const { type } = useEditor();
   const description = Object.keys(type.fields).find((name) =>

@@ -1,7 +1,7 @@
 import type { ContentData, ContentValue, Field } from '#contract/desk/content/fields.ts';
 import { showMoment } from '../../kit/format.ts';
 
-/** A value in words, for a comparison: line by line, so that what differs is found. */
+/** Returns a value in words for a comparison: line by line, so that differences can be found. */
 export function shownValue(field: Field, value: ContentValue | undefined): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (field.kind === 'choice' && typeof value === 'string') return field.options[value] ?? value;

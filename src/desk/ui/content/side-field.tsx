@@ -10,7 +10,7 @@ import { shownValue } from './shown-value.ts';
 type Props = { name: string; field: Field };
 const english = locales[defaultLocale];
 
-/** What is said in English, beside the field in which it is said in another language. */
+/** The English text, beside its translated field. */
 function EnglishWords({ field, value }: { field: Field; value: ContentValue | undefined }) {
   if (value === undefined || value === null)
     return (
@@ -32,7 +32,7 @@ function EnglishWords({ field, value }: { field: Field; value: ContentValue | un
   );
 }
 
-/** A field of an item in another language, with the English words. */
+/** A field of a translated item, with the English words. */
 export function SideField({ name, field }: Props) {
   const { params } = useEditor();
   const value = useEditorValue(({ snapshot }) => snapshot().item.original?.data[name]);

@@ -1,7 +1,7 @@
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** What should be known of the words of an item in another language. */
+/** Notes on an item's translation. */
 export function SideNotes({ item: { original, live, isOlder } }: { item: ContentItem }) {
   if (!original) return null;
   return (

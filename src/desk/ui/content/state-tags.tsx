@@ -2,7 +2,7 @@ import type { ContentRow } from '#contract/desk/content/content.ts';
 import { stateTags } from '../../kit/content/states.ts';
 import { Tag } from '../tag.tsx';
 
-/** What visitors see of an item, and beside it what is being written: never one in place of the other. */
+/** The states of an item's public version and of its draft, side by side. */
 export const StateTags = ({ item }: { item: Pick<ContentRow, 'type' | 'live' | 'draft' | 'publishAt'> }) => (
   <span className="flex flex-wrap gap-2">
     {stateTags(item).map(({ label, tone }) => (

@@ -8,17 +8,17 @@ import { useSteps } from '../../kit/content/use-steps.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 const plain = ['submit', 'return', 'unschedule', 'show', 'confirm'] as const;
-/** What takes something away asks first. */
+/** Steps that remove something and need confirmation. */
 const asked = ['discard', 'unpublish', 'remove'] as const;
 const small = 'px-4! py-2! text-sm';
 
-/** What may be done with the open item, by both its states. */
+/** The possible steps of the open item, by both its states. */
 export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: true | undefined }) {
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const isSaved = useEditorValue((editor) => editor.isSaved());
   const { run, busy, failure } = useSteps();
   const [schedules, setSchedules] = useState(false);
-  // What was typed this moment becomes a draft with the save that goes before the step.
+  // Text typed just now becomes a draft with the save before the step.
   const states = item.draft === 'none' && !isSaved ? { ...item, draft: 'draft' as const } : item;
   const may = (name: ContentStepName) =>
     allowsStep(name, states) && !(fixed && name === 'remove') && !(pageless && name === 'unpublish');

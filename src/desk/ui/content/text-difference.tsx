@@ -6,7 +6,7 @@ import { looks } from '../../kit/content/markdown/looks.ts';
 
 type Props = { before: string; after: string };
 
-/** What was taken away and what was added, in one text. */
+/** Removed and added text, in one view. */
 export function TextDifference({ before, after }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function TextDifference({ before, after }: Props) {
       state: EditorState.create({
         doc: after,
         extensions: [
-          // As high as what it shows.
+          // As high as its content.
           EditorView.theme({ '.cm-content': { minHeight: '0' } }),
           looks(),
           EditorState.readOnly.of(true),
@@ -33,7 +33,7 @@ export function TextDifference({ before, after }: Props) {
     return () => view.destroy();
   }, [before, after]);
   return (
-    // Read by the keyboard, too.
+    // Focusable, for reading by keyboard.
     <div
       ref={box}
       role="region"

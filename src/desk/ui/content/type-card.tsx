@@ -7,7 +7,7 @@ import type { TypeCount } from '../../kit/content/counts.ts';
 import { languageName } from '#words/language-name.ts';
 import { Tag } from '../tag.tsx';
 
-/** One type of content: what it is, where visitors meet it, how much of it there is. */
+/** One content type: its description, its place on the site, its counts. */
 export function TypeCard({ count: { type, total, written, sides } }: { count: TypeCount }) {
   const { plural, where } = contentType(type);
   return (

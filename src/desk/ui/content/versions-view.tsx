@@ -11,17 +11,17 @@ import { ReadSection } from '../read-section.tsx';
 import { Select } from '../select.tsx';
 import { Comparison } from './comparison.tsx';
 
-/** What is written now, among the numbers of versions. */
+/** The current draft, among the numbers of versions. */
 const written = 0;
 const nameOf = ({ number, at, by }: ContentVersion) =>
   `${number}, published ${showMoment(at)}${by ? ` by ${by}` : ''}`;
 
-/** Every publication: any two side by side, or one beside what is written now; and the way back to one. */
+/** Every published version: any two side by side, or one beside the draft; and the restoring of one. */
 export function VersionsView() {
   const { params } = useEditor();
   const number = useEditorValue(({ snapshot }) => snapshot().item.number);
   const { queryKey, queryFn } = reads.staffContentVersionList({ params });
-  // Read anew after a publication.
+  // Read again after a publication.
   const read = useRead({ queryKey: [...queryKey, number], queryFn });
   return (
     <ReadSection read={read}>

@@ -1,7 +1,7 @@
 import type { ContentRow } from '#contract/desk/content/content.ts';
 import { ItemLine } from './item-line.tsx';
 
-/** What waits for somebody's yes, or for its time. */
+/** Items that wait for approval, or for their time. */
 export const Waiting = ({ rows }: { rows: readonly ContentRow[] }) =>
   rows.length > 0 && (
     <section aria-labelledby="waiting">

@@ -12,7 +12,7 @@ import { FieldLangProvider } from './fields/field-lang.ts';
 import { SharedLooks } from './shared-looks.tsx';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 
-/** What cannot be changed here, each with the reason. */
+/** The properties that cannot be changed here, each with the reason. */
 const FixedFacts = ({ fixed }: Pick<ContentType, 'fixed'>) =>
   fixed && (
     <section aria-labelledby="fixed" className="text-sm">
@@ -30,7 +30,7 @@ const FixedFacts = ({ fixed }: Pick<ContentType, 'fixed'>) =>
     </section>
   );
 
-/** Of one line or a few: more would only stop the page. */
+/** Maximum pasted length of a short text: more would only block the page. */
 const pasteMax = 20_000;
 
 /** The form of the open item, made from the fields of its type. */
@@ -42,11 +42,11 @@ export function WriteView() {
   const locale = useEditorValue(({ snapshot }) => snapshot().item.locale);
   const isSide = locale !== defaultLocale;
   return (
-    // No form: nothing is sent by Enter, and a dialog of a field may hold one of its own.
+    // Not a `form`: Enter sends nothing, and a field's dialog may contain a form of its own.
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
       onBlur={() => {
-        // In vain without a session, and the button to sign in again would change under the finger that leaves the field for it.
+        // Without a session saving fails, and the button to sign in again would change under the finger that leaves the field for it.
         if (editor.snapshot().state.is !== 'signed-out') void editor.flush();
       }}
       onPaste={(event) => {

@@ -19,7 +19,7 @@ const words: Record<EnquiryViewName, string> = {
 };
 const link = 'font-semibold text-teal hover:underline';
 
-/** An empty list says why, and where to look instead. */
+/** An empty list: the reason, and other views. */
 export function EnquiriesEmpty() {
   const [search] = useSearchParams();
   const sees = seesContacts(useSession()?.role);

@@ -18,20 +18,20 @@ type Asking =
   | { what: 'assign'; colleagues: Colleague[] };
 type Props = {
   work: Work;
-  /** Those that nobody has answered. */
+  /** Enquiries that nobody has answered. */
   unanswered: ReadonlySet<string>;
-  /** Labels that are in use. */
+  /** Labels in use. */
   known: readonly string[];
-  /** The list holds what was flagged as spam. */
+  /** The list shows enquiries flagged as spam. */
   flagged: boolean;
 };
 
-/** What may be done to the rows that are chosen, or by key to the one in focus. */
+/** Possible acts on the selected rows, or by key on the focused one. */
 export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
   const { act, busy, chosen, targets } = work;
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
-  // Read before it is asked for: a key must find them there.
+  // Read in advance: a key must find them loaded.
   const { value: reasons } = useRead(reads.staffCloseReasonList());
   const close = () => setAsking(null);
   const some = targets.length > 0;
@@ -45,7 +45,7 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
   };
   const open = targets.filter((reference) => unanswered.has(reference));
   const end = (reason: string) => {
-    // While a dialog stands no row can have the focus.
+    // While a dialog is open no row can have the focus.
     flushSync(close);
     void act({ status: 'closed', reason }, `Closed, ${reason.toLowerCase()}`, { leaves: true });
   };

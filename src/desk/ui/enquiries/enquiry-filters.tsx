@@ -27,7 +27,7 @@ const kinds = enquiryKindNames
   .toSorted(([, a], [, b]) => a.localeCompare(b));
 const sorts = enquirySorts.map((name): [string, string] => [name, sortWords[name]]);
 
-/** The months around now, as `2026-11`, and the one that the address asks for. */
+/** Returns the months around now, as `2026-11`, and the address's own month. */
 function monthOptions(asked: string): [string, string][] {
   const [year = 0, month = 0] = dayInDelhi(new Date()).split('-').map(Number);
   const around = Array.from({ length: monthsShown }, (_, index) =>
@@ -64,7 +64,7 @@ const Select = ({ label, value, any, options, onChange }: SelectProps) => (
   </select>
 );
 
-/** Search, service, month of the event and order; each stands in the address. */
+/** Search, service, month of the event and order; each is in the address. */
 export function EnquiryFilters() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('q') ?? '';
@@ -73,7 +73,7 @@ export function EnquiryFilters() {
   const box = useRef<HTMLInputElement>(null);
   const set = (name: string, value: string) =>
     setSearch((now) => withFilter(now, name, value), { replace: true });
-  // What was typed goes into the address; what the address says otherwise, as after "back", into the box.
+  // Typed text is written to the address; a changed address, as after "back", to the box.
   const written = useRef(asked);
   useEffect(() => {
     if (settled === written.current) return;

@@ -10,18 +10,15 @@ export const rowLinkId = (reference: string) => `enquiry-${reference}`;
 
 type Props = {
   enquiry: EnquiryRow;
-  /** The one that the keys act on. */
+  /** The target of the keys. */
   active: boolean;
-  /** Absent for a role that only looks. */
+  /** Absent for a read-only role. */
   chosen?: boolean;
   onChoose: (reference: string) => void;
   onReach: (reference: string) => void;
 };
 
-/**
- * One enquiry in the list: a row where there is room, a card on a phone. The whole of it leads to its page. Of a thousand rows a key
- * changes two.
- */
+/** One enquiry in the list: a row on wide screens, a card on a phone. All of it links to its page. Of a thousand rows a key changes two. */
 export const EnquiryListRow = memo(function EnquiryListRow({
   enquiry,
   active,

@@ -12,7 +12,7 @@ type Props = {
   >;
 };
 
-/** Where an enquiry stands, and what is pressing about it. */
+/** The status of an enquiry, and its urgent points. */
 export const EnquiryTags = ({
   enquiry: { status, overdue, flagged, dueAt, waitingSince, eventDate, labels, locale },
 }: Props) => (

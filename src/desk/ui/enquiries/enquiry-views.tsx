@@ -5,10 +5,10 @@ import { viewOf, withView } from '#desk/kit/enquiry-search.ts';
 
 const { countMax } = enquiryListLimits;
 const number = new Intl.NumberFormat('en-IN');
-/** Counted no further than the contract says. */
+/** Formats a count up to the contract's limit. */
 const counted = (count: number) => (count > countMax ? `${number.format(countMax)}+` : number.format(count));
 
-/** The saved views with how many each holds. */
+/** The saved views with their counts. */
 export function EnquiryViews({ counts }: { counts: EnquiryList['counts'] | undefined }) {
   const [search] = useSearchParams();
   const current = viewOf(search);

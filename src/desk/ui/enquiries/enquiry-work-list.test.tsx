@@ -24,7 +24,7 @@ const row = (number: number): EnquiryRow => ({
   owner: null,
   labels: [],
   locale: 'en',
-  // A row reads it once whenever it is drawn.
+  // A row reads it once each time it is rendered.
   get sentAt() {
     drawn += 1;
     return at;

@@ -13,7 +13,7 @@ import { EnquiryListRow, rowLinkId } from './enquiry-row.tsx';
 
 type Props = { rows: readonly EnquiryRow[]; again: () => Promise<void> };
 
-/** The rows, worked by hand or by key. */
+/** The rows, operated by pointer or key. */
 export function EnquiryWorkList({ rows, again }: Props) {
   const mayChange = mayCall(useSession()?.role, 'staffEnquiryBulk');
   const navigate = useNavigate();

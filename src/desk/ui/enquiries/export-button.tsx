@@ -7,7 +7,7 @@ import { download } from '#desk/kit/download.ts';
 import { queryOf } from '#desk/kit/enquiry-search.ts';
 import { useAction } from '#desk/kit/action.ts';
 
-/** Takes what the list shows out of the house, as a file for spreadsheets. */
+/** Exports the list as a file for spreadsheets. */
 export function ExportButton() {
   const [search] = useSearchParams();
   const { busy, failure, run } = useAction();

@@ -5,14 +5,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 
 type Props = {
-  /** Labels that are in use, to choose from. */
+  /** Labels in use, to choose from. */
   known: readonly string[];
   onAdd: (label: string) => void;
   onRemove: (label: string) => void;
   onClose: () => void;
 };
 
-/** Puts a label on, or takes it off. */
+/** Adds or removes a label. */
 export function LabelDialog({ known, onAdd, onRemove, onClose }: Props) {
   const [label, setLabel] = useState('');
   const listId = useId();

@@ -15,7 +15,7 @@ type Props = {
 
 const act = 'flex-1 px-2! text-sm max-lg:flex-col max-lg:gap-0.5! max-lg:py-1! lg:justify-start!';
 
-/** How the person is reached, and the end: at the thumb on a phone, at the top of the right column on a wide screen. */
+/** Ways to contact the person, and closing: at the thumb on a phone, at the top of the right column on a wide screen. */
 export function ActBar({ enquiry: { phone, reference, locale, placeholders }, onClose, onMail }: Props) {
   return (
     <div

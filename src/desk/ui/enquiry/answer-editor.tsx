@@ -31,7 +31,7 @@ const fieldsOf = ({ elements }: HTMLFormElement) => ({
   text: elements.namedItem('text') as HTMLTextAreaElement,
 });
 
-/** Writes an answer, from a template or not. What is typed stays on this device until it has left. */
+/** An editor for an answer, with or without a template. Typed text stays on this device until it is sent. */
 export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
   const { reference, email, locale, placeholders } = enquiry;
   const offered = templates.filter((template) => template.locale === locale);
@@ -40,7 +40,7 @@ export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
   const filled = useRef('');
   const draft = useDraft(form, answerDraft(reference));
   const { busy, failure, fieldErrors, send } = sending;
-  // A draft of before was written by somebody who had seen no more than it says.
+  // An earlier draft stores the last message that its author had seen.
   useEffect(() => {
     const { seen, text } = fieldsOf(form.current!);
     const queue = queueOf(reference);
@@ -55,12 +55,12 @@ export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
     const own = text.value.trim() !== '' && text.value !== filled.current;
     const values = placeholders[template.locale];
     filled.current = fillTemplate(template.text, values, template.locale);
-    // Nothing that somebody wrote is replaced: the template then follows it.
+    // Typed text is never replaced: the template is appended.
     text.value = own ? `${text.value.trimEnd()}\n\n${filled.current}` : filled.current;
     if (!own || subject.value.trim() === '')
       subject.value = fillTemplate(template.subject, values, template.locale);
     saveDraft(form.current!, answerDraft(reference));
-    // The beginning is in sight, and read first.
+    // Shows the beginning, to be read first.
     text.setSelectionRange(0, 0);
     text.focus();
     text.scrollTop = 0;
@@ -95,7 +95,7 @@ export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
         ref={form}
         onSubmit={submit}
         onInput={(event) => {
-          // What is written from now on has seen what was acknowledged by then.
+          // Text written from now on has seen all messages acknowledged so far.
           fieldsOf(event.currentTarget).seen.value = queueOf(reference).known().seen ?? '';
           draft.save(event);
         }}
@@ -103,7 +103,7 @@ export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
         className="grid gap-3"
         noValidate
       >
-        {/* Kept with the draft: what was said last as its writer saw it. */}
+        {/* Stored with the draft: the last message that its author had seen. */}
         <input
           name="seen"
           hidden

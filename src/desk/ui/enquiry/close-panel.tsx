@@ -12,7 +12,7 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/** Why it is closed: one press, or one digit. */
+/** The choice of a reason for closing: one press, or one digit. */
 export function ClosePanel({ reasons, busy, failure, onClose, onReason }: Props) {
   useKeys(
     reasons

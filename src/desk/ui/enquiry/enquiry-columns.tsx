@@ -6,16 +6,16 @@ import { Timeline } from './timeline.tsx';
 
 type Props = {
   enquiry: StaffEnquiryDetail;
-  /** What is being done: an editor, a choice. */
+  /** The open editor or choice. */
   panel?: ReactNode;
   note?: ReactNode;
   acts?: ReactNode;
   state?: ReactNode;
-  /** What it is tied to. */
+  /** Related vendors and enquiries. */
   related: ReactNode;
 };
 
-/** Left what was sent and happened, right what can be done and who it is; one column on a phone. */
+/** Left the submitted data and the history, right the acts and the person; one column on a phone. */
 export const EnquiryColumns = ({ enquiry, panel, note, acts, state, related }: Props) => (
   <div className="grid gap-4 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
     <div className="grid content-start gap-4">

@@ -43,7 +43,7 @@ const alike: Duplicates = {
   merged: [],
 };
 
-/** What the server is asked, and what it answers by method and path. */
+/** Calls to the server, and its answers by method and path. */
 const asked: { call: string; body: unknown }[] = [];
 const answers: Record<string, [number, unknown]> = {};
 const onChanged = vi.fn<() => void>();
@@ -170,7 +170,7 @@ it('merges the later into the earlier by d and Enter, and takes it apart by u', 
   ]);
   answers['DELETE AGN-2/merge?seen=none'] = [200, alike];
   answers['GET duplicates'] = [200, alike];
-  // The key is offered a moment after the words that name it.
+  // The key works a moment after its label appears.
   await waitFor(() => {
     fireEvent.keyDown(document.body, { key: 'u' });
     expect(written().at(-1)).toEqual({ call: 'DELETE AGN-2/merge?seen=none', body: undefined });

@@ -3,11 +3,11 @@ import { IntroductionSection } from '#desk/ui/links/introduction-section.tsx';
 
 type Props = {
   reference: string;
-  /** The enquiry has changed, or somebody else has changed it: read it anew. */
+  /** Called when the enquiry has changed, here or elsewhere, and must be read again. */
   onChanged: () => void;
 };
 
-/** What an enquiry is tied to: vendors who are introduced, and enquiries that may be the same. */
+/** An enquiry's relations: introduced vendors, and possible duplicates. */
 export const EnquiryLinks = ({ reference, onChanged }: Props) => (
   <div className="grid grid-cols-1 gap-6">
     <IntroductionSection reference={reference} onChanged={onChanged} />

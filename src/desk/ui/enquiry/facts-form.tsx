@@ -8,14 +8,14 @@ import { useQueuedAct } from '../../kit/use-queued-act.ts';
 import { factsOf, factTexts, type FactName, type FactTexts } from './facts.ts';
 
 type Edit = {
-  /** What was there when the first letter was typed. */
+  /** The values when typing began. */
   base: FactTexts;
   version: number;
   mine: Partial<FactTexts>;
 };
 type Props = { enquiry: StaffEnquiryDetail; again: () => Promise<void> };
 
-/** Who looks after it, by when, under which labels. What somebody else saved meanwhile is shown beside what is typed here. */
+/** Owner, due time and labels. Values saved by somebody else meanwhile are shown beside the typed ones. */
 export function FactsForm({ enquiry, again }: Props) {
   const { busy, failure, fieldErrors, act } = useQueuedAct(enquiry.reference, again);
   const shownNow = useRef(enquiry);
@@ -41,13 +41,13 @@ export function FactsForm({ enquiry, again }: Props) {
         ? `Saved meanwhile: ${name === 'owner' ? nameOf(stored.owner) : stored[name].replace('T', ' ') || 'nothing'}`
         : undefined,
   });
-  // Both are in sight then; what is saved next is a choice between them.
+  // Both are visible then; saving again is a choice between them.
   const stale = edit !== null && edit.version !== enquiry.version && failure !== null;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!edit) return;
     const saved = await act(({ version }) => {
-      // What was done otherwise, by oneself before this among it, does not touch these facts.
+      // Other acts, including one's own earlier ones, do not touch these facts.
       const now = factTexts(shownNow.current);
       const isFree =
         stale || (Object.keys(edit.mine) as FactName[]).every((name) => now[name] === edit.base[name]);

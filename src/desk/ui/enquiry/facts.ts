@@ -1,11 +1,11 @@
-/** @file Owner, due time, labels and day as a form holds them, and back. Times are of Delhi. */
+/** @file Conversion of owner, due time, labels and day to and from form text. Times are in Delhi time. */
 import { inDelhi, utcOffset } from '#facts/time.ts';
 import type { EnquiryFacts, StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 
 export type FactTexts = { owner: string; dueAt: string; labels: string; eventDate: string };
 export type FactName = keyof FactTexts;
 
-/** As the controls of the form show them. */
+/** Returns the text for the form's controls. */
 export const factTexts = ({ owner, dueAt, labels, eventDate }: StaffEnquiryDetail): FactTexts => ({
   owner: owner?.id ?? '',
   dueAt: dueAt ? inDelhi(new Date(dueAt)).toISOString().slice(0, 16) : '',
@@ -24,7 +24,7 @@ const readers: { [Name in FactName]: (text: string) => EnquiryFacts[Name] } = {
   eventDate: (text) => text || null,
 };
 
-/** What is asked of the server for the texts that were changed. */
+/** Returns the changes for the server from the changed texts. */
 export const factsOf = (texts: Partial<FactTexts>): Omit<EnquiryFacts, 'version'> =>
   Object.fromEntries(
     (Object.entries(texts) as [FactName, string][]).map(([name, text]) => [name, readers[name](text)]),

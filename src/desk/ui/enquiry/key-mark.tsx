@@ -1,4 +1,4 @@
-/** The key of a button, for the eye; where no keyboard is at hand it takes no room. */
+/** The visible key of a button; hidden where there is no keyboard. */
 export const KeyMark = ({ children }: { children: string }) => (
   <kbd
     aria-hidden

@@ -9,21 +9,21 @@ import { useKnown } from '../../kit/use-queued-act.ts';
 
 type Props = {
   enquiry: StaffEnquiryDetail;
-  /** An answer is open. */
+  /** An answer's editor is open. */
   writes: boolean;
-  /** It is given up. */
+  /** Called when the answer is discarded. */
   onDrop: () => void;
 };
 
 const nameOf = ({ who, by }: TimelineEntry) =>
   who || (by === 'visitor' ? 'The family' : by === 'vendor' ? 'A vendor' : 'The system');
 
-/** What was said or ended since somebody began to work here: until they have looked, nothing of theirs is sent. */
+/** Messages and endings since the user began to work here: until they have been read, nothing is sent. */
 export function Meanwhile({ enquiry, writes, onDrop }: Props) {
   const { reference, timeline, said } = enquiry;
   const { seen, waiting } = useKnown(reference, enquiry);
   const newer = timeline.filter(({ says, id }) => says && id > (seen ?? ''));
-  // One's own is seen once the server has answered.
+  // The own message counts as seen once the server has answered.
   if (waiting || said === null || said <= (seen ?? '') || newer.length === 0) return null;
   const goOn = () => queueOf(reference).acknowledge(said);
   return (

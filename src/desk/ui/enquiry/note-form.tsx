@@ -12,11 +12,11 @@ import { Box } from './box.tsx';
 type Props = {
   reference: string;
   again: () => Promise<void>;
-  /** Where the key for a note leads. */
+  /** The field focused by the key for a note. */
   box: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A note for the colleagues; the person never sees it. */
+/** A form for an internal note, which the person never sees. */
 export function NoteForm({ reference, again, box }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, `note-${reference}`);

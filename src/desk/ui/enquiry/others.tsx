@@ -6,7 +6,7 @@ import { showAgo } from '../../kit/format.ts';
 import { enquiryPath } from '../../kit/enquiry-path.ts';
 import { Box } from './box.tsx';
 
-/** What else this person asked, as far as the phone number and the address tell. */
+/** Other enquiries of this person, found by phone number and e-mail address. */
 export const Others = ({ others }: Pick<StaffEnquiryDetail, 'others'>) => {
   const sees = seesContacts(useSession()?.role);
   return (

@@ -3,14 +3,14 @@ import { useKeys } from '../../kit/use-keys.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A part that opens over the enquiry’s own and takes the focus, so that its keys work at once. Escape closes it. */
+/** A panel over the enquiry that takes the focus, so that its keys work at once. Escape closes it. */
 export function Panel({ title, onClose, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-    // Closed, it leaves the focus where the page begins, and the keys of the page work on.
+    // On closing, the focus returns to the page's heading, so that the page's keys work.
     return () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   useKeys([{ key: 'Escape', label: `Close “${title}”`, run: onClose }]);

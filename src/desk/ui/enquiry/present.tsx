@@ -4,7 +4,7 @@ const list = new Intl.ListFormat('en-IN');
 const sentence = (names: string[], does: string, do_: string) =>
   names.length > 0 && `${list.format(names)} ${names.length === 1 ? does : do_}.`;
 
-/** Who else has this open, and who of them is writing. Announced, since it decides whether one goes on. */
+/** Others who have this open, and those who are writing. Announced to screen readers, as it affects the next step. */
 export function Present({ present }: { present: readonly Presence[] }) {
   const names = (writing: boolean) =>
     present.filter((one) => one.writing === writing).map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { languageName } from '#words/language-name.ts';
 import { Box } from './box.tsx';
 
-/** What was filled in, by the words of its form. */
+/** The submitted values, labelled as in the form. */
 const SentList = ({ sent }: { sent: readonly { label: string; value: string }[] }) => (
   <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
     {sent.map(({ label, value }) => (
@@ -14,7 +14,7 @@ const SentList = ({ sent }: { sent: readonly { label: string; value: string }[] 
   </dl>
 );
 
-/** What was sent, and what the person agreed to. */
+/** The submitted data and the consents. */
 export function Sent({ enquiry }: { enquiry: StaffEnquiryDetail }) {
   const { sent, share, marketing, noticeVersion, noticeLocale, page, locale } = enquiry;
   return (

@@ -5,10 +5,10 @@ import { stepsOf } from '../../kit/enquiry-steps.ts';
 
 type Props = { enquiry: StaffEnquiryDetail; busy: boolean; onStep: (step: StaffChange) => void };
 
-/** Closing has its own button, among the acts. */
+/** Returns the steps but closing, which has its own button. */
 const steps = (enquiry: StaffEnquiryDetail) => stepsOf(enquiry).filter(([step]) => step !== 'closed');
 
-/** Where it may go from here, as the table of its life says. */
+/** Buttons for the next steps, by the table of the enquiry's life. */
 export const StepButtons = ({ enquiry, busy, onStep }: Props) => (
   <div className="flex flex-wrap gap-2">
     {steps(enquiry).map(([step, { label }]) => (

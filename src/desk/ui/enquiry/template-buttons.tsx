@@ -7,11 +7,11 @@ type Props = {
   templates: readonly ReplyTemplate[];
   busy: boolean;
   onFill: (template: ReplyTemplate) => void;
-  /** Are they filled in by the keys 1 to 9? */
+  /** Whether the keys 1 to 9 insert them. */
   keys?: boolean;
 };
 
-/** Texts for an answer, each a button that fills it in. */
+/** Reply templates, each a button that inserts it. */
 export const TemplateButtons = ({ label, templates, busy, onFill, keys = false }: Props) => (
   <ul aria-label={label} className="mb-3 flex flex-wrap gap-2">
     {templates.map((template, index) => (

@@ -18,7 +18,7 @@ const entry = (number: number, more: Partial<TimelineEntry> = {}): TimelineEntry
   reply: null,
   ...more,
 });
-/** From the newest down. */
+/** Entries, the newest first. */
 const entries = (from: number, count: number) =>
   Array.from({ length: count }, (_one, at) => entry(from - at));
 const asked: string[] = [];

@@ -24,7 +24,7 @@ type Of = { reference: string };
 const pictureAt = (reference: string, pictureId: string) =>
   fillPath(parseRoute(staffApi.staffMessagePicture).path, { reference, pictureId });
 
-/** Seen by whoever may: what they show is not masked. */
+/** Pictures for authorised roles only: they are not masked. */
 function Pictures({ reference, ids }: Of & { ids: readonly string[] }) {
   const sees = mayCall(useSession()?.role, 'staffMessagePicture');
   if (!sees) return <p className="mt-1 text-ink-soft">{`Pictures: ${ids.length}`}</p>;
@@ -67,9 +67,9 @@ const Entry = ({ entry, reference }: Of & { entry: TimelineEntry }) => (
   </li>
 );
 
-/** What happened and what was written, the newest first; what was earlier is read on. */
+/** Events and messages, the newest first; earlier ones are loaded on request. */
 export function Timeline({ reference, timeline }: Of & { timeline: readonly TimelineEntry[] }) {
-  /** All that stood there when more was asked for, and what came. */
+  /** The entries shown before loading more, and the loaded ones. */
   const [read, setRead] = useState<{ entries: readonly TimelineEntry[]; isWhole: boolean } | null>(null);
   const { busy, failure, run } = useAction();
   const there = new Set(timeline.map(({ id }) => id));

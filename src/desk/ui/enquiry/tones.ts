@@ -1,4 +1,4 @@
-/** How each status of an enquiry looks. */
+/** The tone of each status of an enquiry. */
 export const enquiryTones = {
   received: 'due',
   read: 'quiet',

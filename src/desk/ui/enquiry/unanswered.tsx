@@ -5,7 +5,7 @@ import { KeyMark } from './key-mark.tsx';
 
 type Props = { count?: number; onConfirm: () => void; onClose: () => void };
 
-/** Asks once before what nobody answered is closed. No other key does anything here, so that none that was meant for the next page does. */
+/** A confirmation before closing unanswered enquiries. It ignores all other keys, as they were meant for the next page. */
 export function Unanswered({ count = 1, onConfirm, onClose }: Props) {
   useKeys([{ key: 'y', label: 'Close it all the same', run: onConfirm }], { inDialog: true });
   return (

@@ -19,20 +19,20 @@ type Props = {
   enquiry: StaffEnquiryDetail;
   again: () => Promise<void>;
   related: ReactNode;
-  /** Tells the others that somebody writes here, or no longer does. */
+  /** Announces to the others whether somebody writes here. */
   tellWriting: (writing: boolean) => void;
 };
 
-/** What the editor and the choice of a reason offer, read before they are opened: a key must find them there. */
+/** Reads the choices of the editor and of the reasons in advance: a key must find them loaded. */
 function useWords() {
   const { value, failure } = both(useRead(reads.staffTemplateList()), useRead(reads.staffCloseReasonList()));
-  // A key that chooses one of them waits until they are there.
+  // Holds keys that choose one of them until they are loaded.
   useHeldKeys(value === null && failure === null);
   const [templates, reasons] = value ?? [[], []];
   return { templates, reasons };
 }
 
-/** An enquiry for whoever may work on it. */
+/** An enquiry for roles that may work on it. */
 export function EnquiryWork({ enquiry, again, related, tellWriting }: Props) {
   const acts = useEnquiryActs(enquiry, again, tellWriting);
   const words = useWords();

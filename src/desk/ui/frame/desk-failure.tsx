@@ -3,7 +3,7 @@ import { isApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** In place of a page that could not be shown: why, and another try. */
+/** An error page: the reason, and another try. */
 export function DeskFailure() {
   const error = useRouteError();
   const said = isApiError(error) ? error.message : 'This page could not be shown.';

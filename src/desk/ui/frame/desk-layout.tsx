@@ -29,7 +29,7 @@ import { DeskTools } from './desk-tools.tsx';
 import { SignInAgain } from '#desk/ui/sign-in/sign-in-again.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
-/** Where one can go, each with the call that it lives by: shown to whoever may make it. */
+/** Pages of the desk, each with its main call: shown to roles that may make it. */
 const places = [
   { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
@@ -46,7 +46,7 @@ const places = [
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
 
-/** Found by whoever looks for them, and too rare to stand on every page. */
+/** Pages used too rarely for the menu of every page. */
 const more = [
   { to: deskPaths.moving, label: 'Moving in and out', needs: 'staffImportList' },
   { to: deskPaths.keys, label: 'My keys', needs: 'staffSession' },
@@ -65,7 +65,7 @@ function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {
   }, [pathname, main]);
 }
 
-/** On a phone the places scroll sideways: the open one stays in sight. */
+/** Scrolls the open page's link into view: on a phone the links scroll sideways. */
 function useShownPlace(nav: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -73,7 +73,7 @@ function useShownPlace(nav: React.RefObject<HTMLElement | null>) {
   }, [pathname, nav]);
 }
 
-/** The desk around its pages: where one can go, and who one is. */
+/** The desk's frame: navigation and the signed-in person. */
 export function Component() {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** While the first page of the desk is on its way. */
+/** Shown while the desk's first page loads. */
 export function DeskLoading() {
   return (
     <p role="status" className="grid min-h-dvh place-items-center text-ink-soft">

@@ -4,12 +4,12 @@ import { useTitle } from '#desk/kit/use-title.ts';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** Beside the heading, such as a main act. */
+  /** Content beside the heading, such as a main act. */
   acts?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the desk under its heading, which takes the focus when the page opens. */
+/** A page of the desk with its heading, which is focused when the page opens. */
 export function DeskPage({ title, lead, acts, children }: Props) {
   useTitle(title);
   return (

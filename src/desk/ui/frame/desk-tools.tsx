@@ -8,7 +8,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 
 type Props = { places: readonly { to: string; label: string }[] };
 
-/** What helps on every page: the palette and the list of the keys, each by a button and by a key. */
+/** Tools of every page: the palette and the list of keys, each by a button and by a key. */
 export function DeskTools({ places }: Props) {
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null);
   const close = () => setOpened(null);

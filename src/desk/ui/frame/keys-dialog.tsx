@@ -5,7 +5,7 @@ import { isApple, useKeysShown } from '#desk/kit/use-keys.ts';
 
 const shownAs = (key: string) => key.replace('Mod+k', isApple() ? '⌘ K' : 'Ctrl K');
 
-/** The keys that work on this page, and the switch for whoever wants none. */
+/** The keys that work on this page, and the switch to turn them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys = useKeysShown();
   const work = useSingleKeys();

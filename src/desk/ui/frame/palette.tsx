@@ -17,7 +17,7 @@ const debounceMs = 150;
 const searchedFrom = 2;
 const foundMax = 8;
 
-/** Enquiries that hold what was typed, wherever they stand. */
+/** Returns enquiries that match the typed text, in any status. */
 function useFound(typed: string, allowed: boolean): readonly EnquiryRow[] {
   const q = useDebounced(typed.trim(), debounceMs);
   const isAsked = allowed && q.length >= searchedFrom;
@@ -34,7 +34,7 @@ const viewWords = (name: EnquiryViewName) => `${enquiryViews[name].label} enquir
 
 type Props = { places: readonly { to: string; label: string }[]; onClose: () => void };
 
-/** Goes anywhere by typing: to pages, to views, to an enquiry by its number or a name in it. */
+/** Navigation by typing: to pages, to views, to an enquiry by its number or a name in it. */
 export function Palette({ places, onClose }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -47,11 +47,11 @@ export function Palette({ places, onClose }: Props) {
     places.some(({ label }) => label === selected) ||
     enquiryViewNames.some((name) => viewWords(name) === selected) ||
     found.some(({ reference }) => reference === selected);
-  // What is found arrives after the rest was chosen from; then Enter would open nothing.
+  // Results arrive after a selection among the rest; without this, Enter would open nothing.
   useEffect(() => {
     if (first && !isOffered) setSelected(first);
   }, [first, isOffered]);
-  // After the dialog has put the focus on its heading.
+  // After the dialog has focused its heading.
   useEffect(() => input.current?.focus(), []);
   const go = (to: string) => {
     onClose();

@@ -34,7 +34,7 @@ function Undo({ reference, replyId, subject, text, until }: PendingReply) {
       await api.staffReplyUndo({ params: { reference, replyId } });
       storeDraft(answerDraft(reference), { subject, text });
       endUndo();
-      // Where it can be written anew.
+      // To the page where it can be rewritten.
       await navigate(enquiryPath(reference) + answerHash, { replace: true });
     });
   useKeys([{ key: 'u', label: 'Take the answer back', run: () => void undo() }]);
@@ -76,7 +76,7 @@ const OnItsWay = ({ reference, state }: Sending) =>
     </p>
   );
 
-/** For ten seconds after an answer: a quiet bar by which it is taken back. It says so once; the count is for the eye. */
+/** A bar for undoing an answer, for ten seconds. Announced once; the countdown is visual only. */
 export function UndoBar() {
   const pending = usePendingReply();
   const sending = useSendingReply();

@@ -14,7 +14,7 @@ type Row = Omit<BadEnquirySource, 'page'>;
 const badOf = ({ reports }: Row) => reportReasons.reduce((sum, reason) => sum + reports[reason], 0);
 const shareOf = (row: Row) =>
   row.requests < shareFromRequests ? 'too few' : `${Math.round((badOf(row) / row.requests) * 100)} %`;
-/** `/profile/:vendorId` stands for all of them. */
+/** Returns a page's name: `/profile/:vendorId` means all profiles. */
 const nameOf = (page: string | null) => page?.replaceAll(/:\w+/g, '…') ?? 'Elsewhere';
 
 const columns: readonly { label: string; of: (row: Row) => string | number }[] = [
@@ -94,7 +94,7 @@ function waits(unanswered: number): string {
     : ` ${unanswered} reports wait for your word: they stand under Today.`;
 }
 
-/** What vendors called bad of what they were told of, by the page it came from. */
+/** Requests that vendors reported as bad, by the page of the form. */
 export function BadEnquiries({ months }: { months: number }) {
   const read = useRead(reads.staffBadEnquiries({ query: { months: String(months) } }));
   return (

@@ -8,7 +8,7 @@ import { onPlotLook, readPlotLook, type PlotLook } from '#desk/kit/plot-look.ts'
 const height = 260;
 const fontSize = 13;
 
-/** How each step is drawn: what came as bars, what became of it as lines that differ by dashes as well as colour. */
+/** Marks of each step: received enquiries as bars, later steps as lines that differ by dashes as well as colour. */
 const drawn: readonly {
   step: FunnelStep;
   label: string;
@@ -74,7 +74,7 @@ function optionsFor(months: readonly FunnelRow[], look: PlotLook, width: number)
 
 type Props = { months: readonly FunnelRow[] };
 
-/** The steps by month. The table beside it says the same in numbers, so that nothing is lost to who cannot see it. */
+/** The steps by month. The table beside it has the same numbers for people who cannot see it. */
 export function FunnelPlot({ months }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

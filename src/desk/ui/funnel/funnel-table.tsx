@@ -25,7 +25,7 @@ const cells = (row: FunnelRow) =>
 const head =
   'sticky left-0 bg-paper py-1.5 pr-3 text-left align-bottom font-normal whitespace-nowrap print:py-0';
 
-/** The same as the plot, in numbers; the newest month first. */
+/** The plot's data in numbers; the newest month first. */
 export const FunnelTable = ({ months, total }: Props) => (
   <div
     role="region"

@@ -6,7 +6,7 @@ type Props = {
   onChoose: (chosen: readonly string[]) => void;
 };
 
-/** From which other sites pictures are fetched: from none until somebody says so. */
+/** The other sites from which pictures are fetched: none until chosen. */
 export const FetchChoice = ({ sites, chosen, onChoose }: Props) => (
   <fieldset>
     <legend className="mb-1 font-semibold">Pictures that are not in the file</legend>

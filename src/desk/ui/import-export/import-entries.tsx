@@ -11,7 +11,7 @@ const kindWords = (type: ContentImportEntry['type']): string =>
   type === 'picture' ? 'Picture' : type === 'redirect' ? 'Address' : contentTypes[type].label;
 const tones = { new: 'good', change: 'due', same: 'quiet', skip: 'quiet', fetch: 'due' } as const;
 
-/** Each thing in the file, and what becomes of it. */
+/** Each entry of the file, and its outcome. */
 export const ImportEntries = ({ entries, words }: Props) => (
   <ul className="divide-y divide-line border-y border-line">
     {entries.map(({ position, source, type, key, title, action, notes, state }) => (

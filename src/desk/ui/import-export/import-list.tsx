@@ -5,7 +5,7 @@ import { searchOf } from '#desk/kit/search-of.ts';
 import { Empty } from '#desk/ui/empty.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 
-/** The states of an import, each in a word and its tone. */
+/** Labels and tones of an import's states. */
 export const importWords: Record<ImportState, { label: string; tone: 'quiet' | 'good' | 'due' | 'bad' }> = {
   reading: { label: 'Being read', tone: 'quiet' },
   ready: { label: 'Waits for you', tone: 'due' },

@@ -17,7 +17,7 @@ import { importWords } from './import-list.tsx';
 type Action = ContentImportEntry['action'];
 type Props = { importId: string; onChanged: () => void };
 
-/** How often one looks how far it is. */
+/** Polling interval of the progress. */
 const lookMs = 1000;
 const actionWords: Record<Action, string> = {
   new: 'New',
@@ -27,7 +27,7 @@ const actionWords: Record<Action, string> = {
   fetch: 'On another site',
 };
 
-/** What an import will do, or did; while it works one sees how far it is. */
+/** An import's plan, progress and result. */
 export function ImportPlan({ importId, onChanged }: Props) {
   const navigate = useNavigate();
   const [action, setAction] = useState<Action | null>(null);
@@ -43,7 +43,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
   const state = read.value?.import.state;
   useEffect(() => {
     if (state) onChanged();
-    // The list is read anew when the state is another one, not when its reader is.
+    // The list is read again when the state changes, not when `onChanged` does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
   const start = (asDrafts: boolean) =>

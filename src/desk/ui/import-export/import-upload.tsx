@@ -15,7 +15,7 @@ import { useAction } from '#desk/kit/action.ts';
 const megabyte = 1024 * 1024;
 const { path } = parseRoute(staffApi.staffImportAdd);
 
-/** Sends a file to be read. Nothing is changed by that. */
+/** Uploads a file for a dry run, which changes nothing. */
 export function ImportUpload({ onAdded }: { onAdded: (added: ContentImport) => void }) {
   const { busy, failure, run } = useAction();
   const [share, setShare] = useState(0);

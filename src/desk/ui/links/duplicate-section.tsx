@@ -15,7 +15,7 @@ import { useMerging } from './use-merging.ts';
 type Props = { reference: string; onChanged: () => void };
 const small = 'px-3! py-1.5! text-sm';
 
-/** Enquiries that may be this one, what it is part of, and what is part of it. */
+/** Possible duplicates of this enquiry, and merged ones in both directions. */
 export function DuplicateSection({ reference, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useRead(reads.staffDuplicateList({ params: { reference } }));

@@ -34,7 +34,7 @@ const holds = {
   recalled: 'contact details were taken back',
 };
 
-/** What happened with it, in the order of its life. */
+/** Returns the history of an introduction, in the order of its life. */
 const stateWords = (one: Introduction) =>
   [
     one.sentAt && `Sent ${showMoment(one.sentAt)}${one.by ? ` by ${one.by}` : ''}`,
@@ -46,7 +46,7 @@ const stateWords = (one: Introduction) =>
     .filter(Boolean)
     .join(', ');
 
-/** To whom an enquiry was introduced, and who else would fit. */
+/** The introductions of an enquiry, and further suggestions. */
 export function IntroductionSection({ reference, onChanged }: Props) {
   const role = useSession()?.role;
   const params = { reference };

@@ -15,7 +15,7 @@ type Props = {
   onDisclose: (introductionId: string) => Promise<unknown>;
 };
 
-/** Speaking as staff: to the family, in the conversation with a vendor, or to a vendor who reported the enquiry. */
+/** A message from the staff: to the family, in the conversation with a vendor, or to a vendor who reported the enquiry. */
 export function StaffMessage({ introductions, busy, onSend, onAnswer, onDisclose }: Props) {
   const [to, setTo] = useState('');
   const [text, setText] = useState('');

@@ -10,14 +10,14 @@ import { Select } from '../select.tsx';
 
 type Props = {
   reference: string;
-  /** How many more may be introduced now. */
+  /** The number of further introductions possible now. */
   places: number;
   busy: boolean;
   /** Resolves to whether they were introduced. */
   onIntroduce: (vendorIds: string[]) => Promise<boolean>;
 };
 
-/** Vendors who would fit, each with the reasons; some are chosen and introduced together. */
+/** Suggested vendors, each with the reasons; several can be selected and introduced together. */
 export function Suggestions({ reference, places, busy, onIntroduce }: Props) {
   const [category, setCategory] = useState<VendorCategory | ''>('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function Suggestions({ reference, places, busy, onIntroduce }: Props) {
     setChosen((before) =>
       before.includes(vendorId) ? before.filter((one) => one !== vendorId) : [...before, vendorId],
     );
-  // Who is out of sight, since another trade is shown, is not introduced by the way.
+  // A selected vendor hidden by another trade's view is not introduced.
   const seen = chosen.filter((one) => read.value?.vendors.some(({ vendorId }) => vendorId === one));
   const introduce = async () => {
     if (!(await onIntroduce(seen))) return;

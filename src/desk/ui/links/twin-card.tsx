@@ -13,7 +13,7 @@ const likenessWords: Readonly<Record<Likeness, string>> = {
 
 type Props = { twin: Twin; alike?: readonly Likeness[]; children?: ReactNode };
 
-/** Another enquiry, with enough of it to see whether it is the same one. */
+/** Another enquiry, with enough data to judge whether it is the same. */
 export const TwinCard = ({ twin, alike = [], children }: Props) => (
   <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
     <div className="min-w-0 flex-1 basis-60">

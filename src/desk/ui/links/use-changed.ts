@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQueuedAct, type QueuedAct } from '../../kit/use-queued-act.ts';
 
-/** Runs an act on the enquiry; whether it was done or refused, what is shown is read anew, since somebody else may have changed it. */
+/** Runs an act on the enquiry, then reads displayed data again even after a refusal, since somebody else may have changed it. */
 export function useChanged(reference: string, again: () => Promise<void>, onChanged: () => void) {
   const { act: run, ...state } = useQueuedAct(reference, again);
   const act: QueuedAct = useCallback(

@@ -7,13 +7,13 @@ import type { QueuedAct } from '../../kit/use-queued-act.ts';
 
 type Options = { found: Duplicates | null; mayMerge: boolean; act: QueuedAct; onOpen: () => void };
 
-/** The enquiry that is open was changed from the side of the other: what its own queue goes on from. */
+/** Reads the open enquiry's state after a change from the other's side, for its own queue. */
 async function toldAnew(reference: string): Promise<Told> {
   const { enquiry } = await api.staffDuplicateList({ params: { reference } });
   return { version: enquiry.version, said: enquiry.said };
 }
 
-/** Merging by press or key: `d` opens the proposals, Enter merges the first while they are open, `u` takes the last merge back. */
+/** Handles merging by press or key: `d` opens the proposals, Enter merges the first while they are open, `u` undoes the last merge. */
 export function useMerging({ found, mayMerge, act, onOpen }: Options) {
   const [open, setOpen] = useState(false);
   const [last, setLast] = useState<string | null>(null);

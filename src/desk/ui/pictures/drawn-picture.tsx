@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 type Props = { picture: LibraryPicture; onClose: () => void };
 
-/** A picture that came with the program. */
+/** A picture supplied with the program. */
 export const DrawnPicture = ({ picture, onClose }: Props) => (
   <Dialog open heading={picture.name} onClose={onClose}>
     <img

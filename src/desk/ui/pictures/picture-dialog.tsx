@@ -11,23 +11,23 @@ import { PictureGrid } from './picture-grid.tsx';
 import { TextFirst } from './text-first.tsx';
 import { UploadArea } from './upload-area.tsx';
 
-/** A picture as content names it; `![alt](src)` in markdown. */
+/** A picture as content refers to it; `![alt](src)` in markdown. */
 export type PictureChoice = { src: string; alt: string };
 type Props = {
-  /** Are sent at once; a single one is chosen when it is there. */
+  /** Files uploaded at once; a single one is selected after its upload. */
   files?: readonly File[];
   /** Called once: with null when nothing was chosen. */
   onClose: (choice: PictureChoice | null) => void;
 };
 
-/** Choosing a picture of the library, or adding one. A picture without its text is asked for it before it is used. */
+/** A dialog to choose or add a picture of the library. A picture without alternative text needs one before its use. */
 export function PictureDialog({ files = [], onClose }: Props) {
   const [q, setQ] = useState('');
   const [wanting, setWanting] = useState<LibraryPicture | null>(null);
   const { read, more } = usePicturePages('all', q);
   const choose = (picture: LibraryPicture) =>
     picture.altMissing ? setWanting(picture) : onClose({ src: picture.src, alt: picture.alt });
-  // Beside the form from whose field it is opened: it has forms of its own.
+  // Outside the form whose field opens it: it contains forms of its own.
   return createPortal(
     <Dialog
       open

@@ -14,18 +14,18 @@ import { PictureUses } from './picture-uses.tsx';
 
 type Props = {
   picture: LibraryPicture;
-  /** With null when it was deleted. */
+  /** Called with null when it was deleted. */
   onChanged: (picture: LibraryPicture | null) => void;
   onClose: () => void;
 };
 
-/** One picture of the library: what is known of it, where it is used, another file, its end. */
+/** One picture of the library: its data, its uses, replacement, deletion. */
 export function PictureEdit({ picture, onChanged, onClose }: Props) {
   const { busy, failure, fieldErrors, run } = useAction();
   const [share, setShare] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const params = { pictureId: picture.id! };
-  /** After a refusal because somebody else was first the next try is on what they made; what is typed stays. */
+  /** After a refusal because somebody else was first, the next try is based on their version; typed text stays. */
   const work = (act: () => Promise<LibraryPicture>, words: string) =>
     run(async () => {
       try {

@@ -13,7 +13,7 @@ type Props = {
   onSave: (words: PictureWords) => void;
 };
 
-/** What is known of a picture. The text for those who cannot see it is asked for first. */
+/** A form for a picture's data, with the alternative text first. */
 export function PictureForm({ picture, busy, fieldErrors, onSave }: Props) {
   const [focus, setFocus] = useState<Focus>({ focusX: picture.focusX, focusY: picture.focusY });
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { Thumb } from './thumb.tsx';
 
 type Props = {
   pictures: readonly LibraryPicture[];
-  /** What a press does, such as `Edit`. */
+  /** The act of a press, such as `Edit`. */
   act: string;
   onChoose: (picture: LibraryPicture) => void;
 };

@@ -9,11 +9,11 @@ type Props = {
   value: string | null;
   onChange: (value: string | null) => void;
   label: string;
-  /** Of the button that opens the choice. */
+  /** Id of the button that opens the choice. */
   id: string;
 };
 
-/** The picture of an address, as far as it is read, and why it could not be. */
+/** Returns the picture at an address once loaded, and the failure otherwise. */
 function usePicture(src: string | null) {
   const pictureId = src && /^\/picture\/(.+)$/.exec(src)?.[1];
   const q = src?.replace(/^\/art\//, '').slice(0, 80);
@@ -23,7 +23,7 @@ function usePicture(src: string | null) {
   return { picture: found ?? null, failure: own.failure ?? drawn.failure };
 }
 
-/** A picture of the library, chosen; the field around it has the label. */
+/** A control to choose a library picture; the field around it has the label. */
 export function PicturePicker({ value, onChange, label, id }: Props) {
   const [open, setOpen] = useState(false);
   const { picture: shown, failure } = usePicture(value);

@@ -25,7 +25,7 @@ const Use = ({ use: { type, itemId, title, path, visible } }: { use: PictureUse 
   </li>
 );
 
-/** Where a picture is used. */
+/** The uses of a picture. */
 export function PictureUses({ pictureId }: { pictureId: string }) {
   const read = useRead(reads.staffPictureUses({ params: { pictureId } }));
   return (

@@ -14,12 +14,12 @@ type Props = {
   onBack: () => void;
 };
 
-/** A picture is used once somebody has said what it shows. */
+/** A form for the missing alternative text, before a picture is used. */
 export function TextFirst({ picture, onDone, onBack }: Props) {
   const { busy, failure, fieldErrors, run } = useAction();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React passes events on to where the dialog was opened: the form around it must not be sent.
+    // React events bubble to the dialog's opener: the form around it must not be sent.
     event.stopPropagation();
     const body = { version: picture.version, alt: textsOf(event.currentTarget)('alt') };
     void run(async () => onDone(await api.staffPictureChange({ params: { pictureId: picture.id! }, body })));

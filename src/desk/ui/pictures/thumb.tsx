@@ -2,11 +2,11 @@ import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 
 type Props = { picture: LibraryPicture; className?: string };
 
-/** The smallest file in a format that every browser of the desk knows. */
+/** Returns the smallest file in a format that every browser of the desk supports. */
 const smallest = ({ picture: { src, sources } }: LibraryPicture) =>
   sources.find(({ type }) => type === 'image/webp')?.srcset.split(' ')[0] ?? src;
 
-/** A picture of the library in small, cut as pages cut it. The words beside it say what it is. */
+/** A thumbnail of a library picture, cropped as on pages. The text beside it describes it. */
 export const Thumb = ({ picture, className = '' }: Props) => (
   <img
     src={smallest(picture)}

@@ -6,7 +6,7 @@ import { usePictureUploads } from '../../kit/use-picture-uploads.ts';
 import { UploadRow } from './upload-row.tsx';
 
 type Props = {
-  /** Are sent at once. */
+  /** Files uploaded at once. */
   files?: readonly File[];
   onAdded: (picture: LibraryPicture, existed: boolean) => void;
 };
@@ -15,7 +15,7 @@ const none: readonly File[] = [];
 const imagesIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Takes pictures by choice, drop and paste; each shows how far it is, and one that failed can be sent again. */
+/** Uploads pictures by choice, drop and paste; each shows its progress, and a failed one can be retried. */
 export function UploadArea({ files = none, onAdded }: Props) {
   const { uploads, add, again, drop } = usePictureUploads(onAdded);
   const [over, setOver] = useState(false);

@@ -5,7 +5,7 @@ import type { PictureUpload } from '../../kit/use-picture-uploads.ts';
 
 type Props = { upload: PictureUpload; onAgain: () => void; onDrop: () => void };
 
-/** A picture on its way into the library, or why it is not there. */
+/** The progress or the failure of a picture's upload. */
 export const UploadRow = ({ upload: { file, share, problem }, onAgain, onDrop }: Props) => (
   <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-2">
     <PickedImage file={file} className="w-12 shrink-0 [&>span]:text-[0px]" />

@@ -24,13 +24,13 @@ const kindWords: Record<(typeof subjectKinds)[number], string> = {
   desk: 'Lists and the desk',
 };
 
-/** What the record is narrowed by; each is in the address. */
+/** Filters of the record; each is in the address. */
 export function RecordFilters({ valueOf, onFilter }: Props) {
   const people = useRead(reads.staffPeopleList());
   const narrowed = recordFilters.some((name) => valueOf(name) !== '');
   return (
     <form
-      // The choice of people comes later than the form: what is chosen must then be set.
+      // The list of people loads after the form: the selection must be set then.
       key={people.value ? 'people' : 'none'}
       className="mb-6 text-sm"
       onSubmit={(event) => {

@@ -26,7 +26,7 @@ type Props = {
   review: StaffReview;
   busy: boolean;
   mayChange: boolean;
-  /** Resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   onChange: (decision: Decision) => Promise<boolean>;
 };
 
@@ -43,7 +43,7 @@ const stateWords: Readonly<Record<ReviewStatus, { label: string; tone: 'quiet' |
   removed: { label: 'Taken down', tone: 'bad' },
 };
 
-/** One review: what was written, what the checks found, how it is known to be real, and the decision. */
+/** One review: its text, the results of the checks, the evidence that it is real, and the decision. */
 export function ReviewCard({ review, busy, mayChange, onChange }: Props) {
   const [asked, setAsked] = useState<StaffReviewChange | null>(null);
   const { status, flags, reference, reason, answer, writtenAt, askedAt, decidedAt, undoableUntil } = review;

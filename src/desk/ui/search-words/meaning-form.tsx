@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Words, and what they mean. */
+/** A form for words and their meaning. */
 export function MeaningForm({ entry, onDone }: Props) {
   const { busy, failure, fieldErrors, work } = useVersionedAction('staffSearchWordList');
   const save = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import { MeaningForm } from './meaning-form.tsx';
 
 type Props = { meanings: SearchWords['meanings'] };
 
-/** What the staff has taught; one at a time is open. */
+/** Meanings defined by the staff; one at a time is open. */
 export function Meanings({ meanings }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const shut = () => setOpen(null);

@@ -2,7 +2,7 @@ import type { SearchWords } from '#contract/desk/search-words.ts';
 
 type Props = { misses: SearchWords['misses'] };
 
-/** Searches that found nobody, the most frequent first. */
+/** Searches without results, the most frequent first. */
 export const Misses = ({ misses }: Props) => (
   <section aria-labelledby="misses">
     <h2 id="misses" className="mb-2 text-xl">

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 const shown = (value: unknown) =>
   Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : String(value);
 
-/** Shows what a sentence is understood as. */
+/** Shows how the search understands a sentence. */
 export function TrySentence() {
   const [tried, setTried] = useState('');
   const { value: read, failure } = useRead(

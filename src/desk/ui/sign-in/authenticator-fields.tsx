@@ -3,7 +3,7 @@ import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
 import { Field } from '#ui/field.tsx';
 import { renderSVG } from 'uqr';
 
-/** A QR code as a picture: the page's policy refuses markup made from strings. Dark on light in both schemes, as readers need it. */
+/** A QR code as a picture: the page's policy refuses markup made from strings. Dark on light in both schemes, as scanners need it. */
 function QrCode({ value, label }: { value: string; label: string }) {
   const svg = renderSVG(value, { border: 2 });
   return (
@@ -19,7 +19,7 @@ function QrCode({ value, label }: { value: string; label: string }) {
 
 type Props = { offer: OneTimeCodeOffer; fieldErrors: Readonly<Record<string, string>> };
 
-/** A new password, and an authenticator with its first code. */
+/** Fields for a new password, and an authenticator with its first code. */
 export function AuthenticatorFields({ offer, fieldErrors }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '#desk/kit/use-title.ts';
 
-/** A page for whoever is not signed in yet. */
+/** A page for people who are not signed in. */
 export function EntryPage({
   title,
   lead,

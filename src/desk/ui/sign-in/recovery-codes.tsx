@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
-/** Codes that are told this once: to copy, save or print, before one goes on. */
+/** Recovery codes, shown only once: to copy, save or print before continuing. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const [copied, setCopied] = useState(false);
   const text = codes.join('\n');

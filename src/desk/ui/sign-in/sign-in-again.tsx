@@ -10,7 +10,7 @@ const words: Record<SignInReason, { heading: string; why: string }> = {
 };
 type SignInRequest = { reason: SignInReason; settle: (done: boolean) => void };
 
-/** Asks for a sign-in over the page at hand; what waits for it then goes on where it was. */
+/** A sign-in dialog over the current page; waiting calls continue afterwards. */
 export function SignInAgain() {
   const session = useSession();
   const [asked, setAsked] = useState<SignInRequest | null>(null);
@@ -27,7 +27,7 @@ export function SignInAgain() {
       <SignInForm
         email={session?.email}
         onSignedIn={(renewed) => {
-          // Somebody else at the same desk: the page that is open is not theirs.
+          // Another person at the same desk: the open page is not theirs.
           if (session && renewed.memberId !== session.memberId) return window.location.reload();
           setSession(renewed);
           return end(true);

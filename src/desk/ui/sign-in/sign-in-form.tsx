@@ -10,7 +10,7 @@ import { useAction } from '#desk/kit/action.ts';
 
 type Props = {
   onSignedIn: (session: StaffSession) => void;
-  /** Whose session it was, when somebody signs in again in place. */
+  /** The earlier session's address, for a new sign-in in place. */
   email?: string;
 };
 
@@ -21,7 +21,7 @@ const wayWords: Readonly<Record<Way, string>> = {
   recovery: 'I have lost my keys',
 };
 
-/** The ways of signing in: a passkey first, else password and code. With neither, a recovery code brings a new way in by mail. */
+/** The ways of signing in: a passkey first, else password and code. Without both, a recovery code requests a new link by mail. */
 export function SignInForm({ onSignedIn, email = '' }: Props) {
   const { busy, failure, run } = useAction();
   const ways: readonly Way[] = knowsPasskeys()
@@ -65,7 +65,7 @@ export function SignInForm({ onSignedIn, email = '' }: Props) {
           Sign in with a passkey
         </Button>
       ) : (
-        // Each way has its own form: what was typed into one field does not stand in another.
+        // Each way has its own form, so that text typed into one field does not appear in another.
         <form key={way} onSubmit={submit} className="grid gap-4">
           {way === 'recovery' && (
             <p className="text-ink-soft">A recovery code brings a link for a new key to your mailbox.</p>

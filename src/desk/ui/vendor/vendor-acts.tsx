@@ -12,11 +12,11 @@ type Props = {
   vendor: DeskVendor;
   busy: boolean;
   failure: string | null;
-  /** Resolves to whether it was done; what is typed is kept until then. */
+  /** Resolves to whether it succeeded; typed text stays until then. */
   onStep: (change: VendorStep, reason?: string) => Promise<boolean>;
 };
 
-/** What the staff may do about who sees a vendor. Hiding asks for the reason, in the words that the vendor reads. */
+/** The staff's acts on a vendor's visibility. Hiding requires a reason, which is sent to the vendor. */
 export function VendorActs({ vendor, busy, failure, onStep }: Props) {
   const [hiding, setHiding] = useState(false);
   return (

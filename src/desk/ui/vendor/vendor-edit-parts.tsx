@@ -4,7 +4,7 @@ import type { DeskVendorProfile } from '#contract/desk/vendors.ts';
 import { vendorCategories, weekdays } from '#domain/vendors/vendor-categories.ts';
 import { Field } from '#ui/field.tsx';
 
-/** The lists that a vendor may stand in. */
+/** Checkboxes of the vendor's categories. */
 export const CategoryBoxes = ({ chosen }: { chosen: readonly string[] }) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{words.categories}</legend>
@@ -27,7 +27,7 @@ export const CategoryBoxes = ({ chosen }: { chosen: readonly string[] }) => (
 
 type HoursProps = { hours: DeskVendorProfile['openingHours']; error?: string };
 
-/** A field for each weekday; an empty one is closed. */
+/** A field for each weekday; empty means closed. */
 export const HoursFields = ({ hours, error }: HoursProps) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{words.openingHours}</legend>

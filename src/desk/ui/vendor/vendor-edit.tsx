@@ -26,25 +26,25 @@ type Props = {
 
 const marketName = (id: string) =>
   id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-/** Of a list the first thing that is wrong: `services.2.name`. */
+/** Returns the first error of a list: `services.2.name`. */
 const errorOf = (errors: Props['fieldErrors'], name: string) =>
   errors[`fields.${name}`] ?? Object.entries(errors).find(([at]) => at.startsWith(`fields.${name}.`))?.[1];
 
 /**
- * The fields that the vendor itself may change. Only what is changed is sent, and the vendor is told which fields. When somebody
- * else saved meanwhile, what is there now is shown, and what is typed here stays.
+ * A form of the fields that the vendor itself may change. Only changes are sent, and the vendor is notified of the fields. When
+ * somebody else saved meanwhile, the new values are shown, and typed ones stay.
  */
 export function VendorEdit({ vendor, busy, failure, fieldErrors: given, onSave }: Props) {
-  // They are sent beside the version, under a name of their own.
+  // Sent beside the version, under a name of their own.
   const fieldErrors = Object.fromEntries(
     Object.entries(given).map(([at, words]) => [at.replace(/^fields\./, ''), words]),
   );
   const [said, setSaid] = useState<string | null>(null);
-  /** What the form was filled from, while a save is under way or was refused. */
+  /** The vendor when the form was filled, while a save is running or was refused. */
   const [refused, setRefused] = useState<DeskVendorDetail | null>(null);
   const { profile } = refused ?? vendor;
   const stale = changedMeanwhile(profile, vendor.profile);
-  // Said here too: too many categories, or half a place, have no field of their own to say it at.
+  // Shown here too: too many categories, or half a place, have no field of their own for the error.
   const problem = failure ?? Object.values(fieldErrors)[0];
   const field = (name: keyof typeof words & keyof typeof profile) => ({
     label: words[name],

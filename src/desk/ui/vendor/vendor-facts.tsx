@@ -15,7 +15,7 @@ import { useAction } from '#desk/kit/action.ts';
 
 type Props = { vendorId: string; masked: string };
 
-/** A tax number, masked until somebody who may asks for it. The record remembers who did. */
+/** A tax number, masked until an authorised person reveals it. Each reveal is recorded. */
 function TaxNumber({ vendorId, masked }: Props) {
   const mayReveal = mayCall(useSession()?.role, 'staffVendorReveal');
   const [full, setFull] = useState<string | null>(null);
@@ -39,7 +39,7 @@ function TaxNumber({ vendorId, masked }: Props) {
 
 const kinds = { pan: 'PAN', gstin: 'GSTIN', unrecognised: 'Tax number, not recognised' };
 
-/** What the desk knows of a vendor. */
+/** The desk's data about a vendor. */
 export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
   const { id, email, phone, website, panGst, panGstKind, profile } = vendor;
   return (

@@ -3,7 +3,7 @@ import { visibilityWords } from '#content/vendor-visibility.ts';
 import { Notice } from '#ui/notice.tsx';
 import { FactList } from '#desk/ui/fact-list.tsx';
 
-/** The vendor's own account and the state of its page, as the vendor reads them. There is nothing to press. */
+/** The vendor's own account and the state of its page, as the vendor sees them. Read-only. */
 export function VendorLook({ vendor }: { vendor: DeskVendorDetail }) {
   const { visibility, hiddenReason, email, emailConfirmed, phone, website, missing, enquiries } = vendor;
   return (

@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** What the places in braces stand for. */
+/** The meaning of the placeholders in braces. */
 const Places = () => (
   <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
     {Object.entries(placeholders).map(([name, { means }]) => (
@@ -29,7 +29,7 @@ const Places = () => (
   </dl>
 );
 
-/** A text for answers. When somebody else saved it meanwhile, theirs is shown and what is typed here stays. */
+/** A form for a reply template. When somebody else saved it meanwhile, theirs is shown and typed text stays. */
 export function TemplateForm({ template, onDone }: Props) {
   const { busy, failure, fieldErrors, work } = useVersionedAction('staffTemplateList');
   const [opened] = useState(template);

@@ -5,7 +5,7 @@ import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';
 import { TemplateForm } from './template-form.tsx';
 
-/** Texts for answers; one at a time is open. */
+/** Reply templates; one at a time is open. */
 export function Templates() {
   const read = useRead(reads.staffTemplateList());
   const [open, setOpen] = useState<string | null>(null);

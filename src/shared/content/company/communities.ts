@@ -3,12 +3,12 @@ import { paths } from '#facts/paths.ts';
 import type { ContentLink, Fact, SceneIn } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** A community that meets. */
+/** A community that holds meet-ups. */
 export type Community = {
-  /** Also names the community of a gathering. */
+  /** Also the community id of a meet-up. */
   readonly id: SceneIn<'community'> & CommunityId;
   readonly name: string;
-  /** What its picture, the scene of the same id, shows. */
+  /** Alternative text of its picture, the scene of the same id. */
   readonly alt: string;
   readonly what: string;
   readonly who: string;
@@ -16,7 +16,7 @@ export type Community = {
   readonly firstStep: ContentLink;
 };
 
-/** The communities page. The numbers of the benefits are their places in the list. */
+/** The communities page. The numbers of the benefits are their positions in the list. */
 export const communities = {
   route: paths.communities,
   heading: t('Connect and Grow: A Community for Every Passion'),

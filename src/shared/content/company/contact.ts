@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** The words of the contact page. */
+/** The text of the contact page. */
 export const contactPage = {
   title: t('Contact us'),
   metaDescription: t(

@@ -2,16 +2,16 @@ import { paths } from '#facts/paths.ts';
 import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** A time limit that the page promises and the staff's overdue list watches. */
+/** A time limit that the page promises and the staff's overdue list monitors. */
 export type TimeLimit = {
-  /** Which kind of complaint. */
+  /** The kind of complaint. */
   readonly subject: 'general' | 'picture' | 'data';
   readonly about: string;
   readonly acknowledge: string;
   readonly resolve: string;
 };
 
-/** How to complain, and how long it may take. Where two rules apply, the shorter time is promised. */
+/** The complaint procedure and its time limits. Where two rules apply, the shorter time is promised. */
 export const grievance = {
   route: paths.grievance,
   title: t('Complaints and grievances'),

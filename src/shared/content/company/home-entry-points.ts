@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { ContentLink, SceneName } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** One of the three ways into the site. */
+/** One of the three entry points of the site. */
 export type EntryPoint = {
   readonly id: 'events' | 'construction' | 'business';
   readonly heading: string;
@@ -13,7 +13,7 @@ export type EntryPoint = {
   readonly links: readonly ContentLink[];
 };
 
-/** Where a first-time visitor begins. */
+/** Entry points for first-time visitors. */
 export const homeEntryPoints = {
   heading: t('What are you planning?'),
   list: [

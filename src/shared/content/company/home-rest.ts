@@ -1,7 +1,7 @@
 import type { Fact } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** The words that the first page ends with. */
+/** The text of the home page's lower part. */
 export const homeRest = {
   assurancesHeading: t('What you can count on'),
   assurances: [

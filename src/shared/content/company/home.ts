@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { ContentLink } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** The words that the first page begins with. */
+/** The text of the home page's upper part. */
 export const home = {
   metaDescription: t(
     'Wedding, construction and start-up services across Delhi-NCR. Tell us once what you need; a person reads it and calls you back. Free to ask.',
@@ -34,6 +34,6 @@ export const home = {
     { label: t('Construction Work'), href: paths.constructionVendors },
   ] satisfies readonly ContentLink[],
   brandsHeading: t('Some of the vendors you will meet'),
-  /** Of the invented ones of the demonstration. */
+  /** Note on the demonstration's invented brands. */
   brandsNote: t('Sample names'),
 } as const;

@@ -11,7 +11,7 @@ import { reviewReasonNames, reviewReasons } from '#domain/reviews/review-reasons
 import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** How reviews work, made from the tables by which they do. */
+/** The page on how reviews work, made from the tables that the code follows. */
 export const howReviewsWork = {
   route: paths.reviews,
   title: t('How reviews work'),

@@ -4,10 +4,10 @@ import { checkKindNames, checkKinds, checkMonths, remindDays } from '#domain/ven
 import { t } from '#words/t.ts';
 import type { TextPage } from '../types.ts';
 
-/** What a detail would be, for the words of an example. */
+/** Details for the example badges. */
 const example = { phone: null, gstin: '07', pan: 'C', fssai: null, visit: null } as const;
 
-/** How we check what vendors say: made from the table that the checks themselves go by. */
+/** The page on checks of vendors, made from the table that the checks follow. */
 export const howWeCheck = {
   route: paths.howWeCheck,
   title: t('How we check'),

@@ -3,8 +3,8 @@ import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 
 /**
- * The legal pages: a heading each. What the company publishes below it is kept by the staff in the database, so nothing stands
- * here that nobody has approved.
+ * The legal pages: a heading each. The company's published text below it is stored in the database, so this file has no unapproved
+ * text.
  */
 export const legal = {
   route: paths.legal,

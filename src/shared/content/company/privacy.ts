@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** The privacy policy: the eight sections of the specification, saying what this site does and nothing else. */
+/** The privacy policy: the eight sections of the specification, describing exactly what this site does. */
 export const privacy = {
   route: paths.privacy,
   title: t('Privacy Policy'),

@@ -3,7 +3,7 @@ import { searchWeights } from '#domain/finding/search-weights.ts';
 import type { TextPage } from '../types.ts';
 import { t } from '#words/t.ts';
 
-/** How lists of vendors are ordered, in plain words. It must say what the queries do: change one, change the other. */
+/** The order of vendor lists, in plain words. It must match the queries: change one, change the other. */
 export const ranking = {
   route: paths.ranking,
   title: t('How vendors are ordered'),

@@ -77,6 +77,6 @@ export const businessStartup: OverviewPage = {
   shareWith: t('the one or two advisers whom we name to you'),
   cardsHeading: messages.startupHeading,
   cards: startupServices,
-  // Two lead to pages of their own.
+  // Two link to pages of their own.
   quotes: startupServices.filter(({ url }) => url === null).map(contactUsFor),
 };

@@ -86,7 +86,7 @@ export const eventManagement: OverviewPage = {
   },
   cardsHeading: t('Six services for one celebration'),
   cards: eventCards,
-  // Crew leads to its page.
+  // Crew links to its page.
   quotes: eventCards.filter(({ url }) => url !== paths.crew).map(getAQuote),
   categoriesHeading: t('Or look for something in particular'),
 };

@@ -1,4 +1,4 @@
-/** @file A vendor's own checks: asking for one, giving what is needed, taking it back. */
+/** @file A vendor's own checks: requesting one, supplying its data, withdrawing it. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -12,14 +12,14 @@ import { checkKindNames } from '#domain/vendors/check-kinds.ts';
 
 const when = z.iso.datetime();
 
-/** Documents of one check, at most. */
+/** Maximum documents of one check. */
 export const checkDocumentsMax = 3;
 
 export const CheckFinding = z
   .object({ verdict: z.enum(['good', 'look', 'wrong']), words: z.string() })
   .meta({ id: 'CheckFinding' });
 
-/** A document as it is told of; what it shows only the staff sees. */
+/** A document's description; only the staff sees the document itself. */
 export const CheckDocument = z
   .object({ id: z.uuid(), kind: z.enum(['picture', 'pdf']), bytes: z.number().int(), addedAt: when })
   .meta({ id: 'CheckDocument' });
@@ -42,7 +42,7 @@ export const OwnCheck = z
   .meta({ id: 'OwnCheck' });
 export type OwnCheck = z.infer<typeof OwnCheck>;
 
-/** All that a vendor has asked for, the newest first, and what can be asked for now. */
+/** All checks a vendor has requested, newest first, and those it may request now. */
 export const OwnChecks = z
   .object({
     checks: z.array(OwnCheck),

@@ -1,4 +1,4 @@
-/** @file How the staff enters the desk: sign-in, sessions, keys, invitations and people. */
+/** @file Access to the desk: sign-in, sessions, keys, invitations and people. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffAccess, staffRoles } from '#facts/staff-access.ts';
@@ -19,7 +19,7 @@ const password = exactText(staffAccess.passwordMax).refine(
   `Please use at least ${staffAccess.passwordMin} characters.`,
 );
 
-/** Who is signed in at the desk, and until when what needs a fresh proof is open. */
+/** The signed-in staff member, and until when their proof of identity is fresh. */
 export const StaffSession = z
   .object({
     memberId: z.uuid(),
@@ -33,7 +33,7 @@ export const StaffSession = z
   .meta({ id: 'StaffSession' });
 export type StaffSession = z.infer<typeof StaffSession>;
 
-/** What a mailed link is for. Name and e-mail are null where the first owner still has to say them. */
+/** The purpose of a mailed link. Name and e-mail are null where the first owner has yet to enter them. */
 export const Invitation = z
   .object({
     name: open(z.string()).nullable(),
@@ -44,7 +44,7 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** After joining: the session is open, and these are told this once. */
+/** The reply to joining: the session is open, and these values are shown only once. */
 const Joined = z
   .object({
     session: StaffSession,
@@ -54,7 +54,7 @@ const Joined = z
   })
   .meta({ id: 'StaffJoined' });
 
-/** A secret for an authenticator app, not yet in use: it comes back, sealed, with the first code. */
+/** A secret for an authenticator app, not yet in use: the client returns it, sealed, with the first code. */
 const OneTimeCodeOffer = z
   .object({
     uri: open(z.string()).describe('otpauth://…, for a QR picture'),
@@ -65,7 +65,7 @@ const OneTimeCodeOffer = z
 export type OneTimeCodeOffer = z.infer<typeof OneTimeCodeOffer>;
 const passwordAndCode = { password, code, offer: compared(1000) };
 
-/** One way of signing in. */
+/** A passkey as a way to sign in. */
 const Passkey = z.object({ ...passkeyFields, label: open(passkeyFields.label) }).meta({ id: 'Passkey' });
 
 export const StaffKeys = z
@@ -88,7 +88,7 @@ export const StaffSessionInfo = z
   .meta({ id: 'StaffSessionInfo' });
 export type StaffSessionInfo = z.infer<typeof StaffSessionInfo>;
 
-/** Somebody of the staff. */
+/** A staff member. */
 export const StaffMember = z
   .object({
     id: z.uuid(),

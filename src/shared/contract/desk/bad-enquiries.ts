@@ -1,4 +1,4 @@
-/** @file How many requests vendors called bad, by the page on which the family wrote them. */
+/** @file Numbers of requests that vendors reported as bad, by the page of the form. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { reportReasons, type ReportReason } from '#domain/enquiries/introduction-changes.ts';
@@ -7,7 +7,7 @@ import { wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 import { funnelMonths, monthsWanted } from './numbers.ts';
 
-/** Of fewer requests no share is said: one bad one among five is no twenty percent. */
+/** Minimum requests for which a share is shown: one bad request of five says nothing. */
 export const shareFromRequests = 20;
 
 const count = z.number().int();

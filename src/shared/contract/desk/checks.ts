@@ -1,4 +1,4 @@
-/** @file Checks of vendors at the desk: what waits, one of them with its documents, and the decision. */
+/** @file Checks of vendors at the desk: the queue, one check with its documents, and the decision. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -17,7 +17,7 @@ import { open } from './masking.ts';
 
 const when = z.iso.datetime();
 
-/** `waiting` for the staff, `asked` of the vendor, with a badge now, or over. */
+/** `waiting` for the staff, `asked` of the vendor, `shown` as a badge, or over. */
 export const checkViews = ['waiting', 'asked', 'shown', 'over'] as const;
 export type CheckView = (typeof checkViews)[number];
 /** Checks on a page of the list. */
@@ -39,7 +39,7 @@ export const DeskCheck = z
   .meta({ id: 'DeskCheck' });
 export type DeskCheck = z.infer<typeof DeskCheck>;
 
-/** One check with all that its decision needs. The value is hidden from roles without contact details. */
+/** One check with all data for its decision. The value is hidden from roles without contact details. */
 export const DeskCheckDetail = DeskCheck.extend({
   value: z.string().describe('A tax number is masked; `reveal` shows it'),
   masked: z.boolean().describe('There is more to reveal'),

@@ -1,4 +1,4 @@
-/** @file Complaints at the desk. What the law fixes is computed on the server; nobody types a deadline. */
+/** @file Complaints at the desk. The server computes the statutory deadlines; nobody enters them. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -11,11 +11,11 @@ import { searchText, text } from '../text.ts';
 import { address, open, phone } from './masking.ts';
 
 const when = z.iso.datetime();
-/** Complaints of a list, at most. */
+/** Maximum complaints in a list. */
 export const complaintListMax = 200;
 export const complaintViews = ['open', 'disposed'] as const;
 
-/** A complaint with everything that was written, for whoever answers it. */
+/** A complaint with its full text, for the staff member who answers it. */
 export const StaffGrievance = z
   .object({
     ticket: open(z.string()),

@@ -1,4 +1,4 @@
-/** @file Enquiries that may be one: proposed, merged, and taken apart again. */
+/** @file Possible duplicate enquiries: proposed, merged, and separated again. */
 import { z } from 'zod';
 import { dayMs } from '#facts/time.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -9,26 +9,26 @@ import { address, open, phone, withheld } from './masking.ts';
 import { said, seen, seenInQuery } from './said.ts';
 
 /**
- * When two enquiries of one kind may be one.
+ * Limits of the search for duplicates among enquiries of one kind.
  * @where When do two enquiries count as possible duplicates?
  */
 export const duplicates = {
   withinMs: 7 * dayMs,
-  /** Of the trigrams of both texts together, so many in a hundred are in both. Another family's sangeet in the same place has 62. */
+  /** Percent of the trigrams of both texts that both share. Another family's sangeet in the same place has 62. */
   similarityPercent: 70,
-  /** Shorter texts are alike by chance: "Please call me" is nobody's own. */
+  /** Shorter texts are alike by chance, such as "Please call me". */
   textMin: 40,
-  /** Proposals for one enquiry, and pairs for the whole inbox. */
+  /** Maximum proposals for one enquiry, and pairs for the whole inbox. */
   listMax: 50,
-  /** The whole inbox is looked through from its newest on, so far. */
+  /** Enquiries of the inbox that are compared, newest first. */
   lookedThroughMax: 200,
 } as const;
 
-/** What makes two enquiries alike. */
+/** Grounds on which two enquiries count as alike. */
 export const likenesses = ['phone', 'email', 'text'] as const;
 export type Likeness = (typeof likenesses)[number];
 
-/** One enquiry beside another: enough to see whether they are one. */
+/** One enquiry of a pair: enough to judge whether both are the same. */
 export const Twin = z
   .object({
     reference: open(z.string()),
@@ -68,7 +68,7 @@ const DuplicatePair = z
   .meta({ id: 'DuplicatePair' });
 export type DuplicatePair = z.infer<typeof DuplicatePair>;
 
-/** Which of two is merged into the other: never one that others are part of, else the later into the earlier. */
+/** Returns which of two is merged into the other: never one that has others merged into it, else the later into the earlier. */
 export function mergeOf(one: Twin, other: Twin): { from: Twin; into: Twin } {
   const oneStays = one.merged > 0 === other.merged > 0 ? one.sentAt <= other.sentAt : one.merged > 0;
   return oneStays ? { from: other, into: one } : { from: one, into: other };

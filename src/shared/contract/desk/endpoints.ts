@@ -1,4 +1,4 @@
-/** @file Every call of the staff, as one table; the desk's own code needs no other part of the contract. */
+/** @file Every staff endpoint, as one table; the desk's own code needs no other part of the contract. */
 import type { StaffEndpointName } from '#facts/staff-api.ts';
 import type { Endpoint } from '../kit.ts';
 import { staffEndpoints as workEndpoints } from '../staff.ts';
@@ -23,7 +23,7 @@ import { pictureEndpoints } from './content/pictures.ts';
 import { deskCheckEndpoints } from './checks.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
-/** What the staff calls: the desk's pages, and scripts with the installation's key. */
+/** The staff's endpoints: for the desk's pages, and for scripts with the installation's key. */
 export const staffEndpoints = {
   ...workEndpoints,
   ...accessEndpoints,

@@ -1,4 +1,4 @@
-/** @file One enquiry at the desk: all that was sent, what happened to it, and what the staff says about it. */
+/** @file One enquiry at the desk: the submitted data, its history, and the staff's notes. */
 import { z } from 'zod';
 import { isDay } from '#facts/time.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -15,7 +15,7 @@ import { address, open, phone, withheld } from './masking.ts';
 import { placeholderNames } from '#domain/enquiries/placeholders.ts';
 import { seen } from './said.ts';
 
-/** Most of each that one enquiry shows or takes. */
+/** Upper bounds of one enquiry's data. */
 export const detailLimits = { labels: 8, label: 40, others: 20, timeline: 200, subject: 150 } as const;
 
 const when = z.iso.datetime();
@@ -32,7 +32,7 @@ const Reply = z.object({
   sendAt: when.describe('When a waiting one leaves'),
 });
 
-/** One thing that happened, or that was written, with who did it. */
+/** One event or message, with its author. */
 export const TimelineEntry = z
   .object({
     id: z.uuid(),
@@ -54,7 +54,7 @@ const timeline = z.array(TimelineEntry).describe(`The newest first, ${detailLimi
 
 const Member = z.object({ id: z.uuid(), name: open(z.string()) });
 
-/** An enquiry with everything that belongs to it. Of a withdrawn one only what says nothing about the person. */
+/** An enquiry with all related data. A withdrawn one has only data that says nothing about the person. */
 export const StaffEnquiryDetail = StaffEnquiry.extend({
   name: z.string().nullable(),
   phone: phone(z.string()).nullable(),
@@ -99,7 +99,7 @@ const moment = z.iso
   .datetime({ precision: 3, error: notAMoment })
   .refine((value) => isDay(value.slice(0, 10)), notAMoment);
 
-/** What the staff notes about an enquiry; what is left out stays. */
+/** The staff's facts about an enquiry; absent ones stay unchanged. */
 export const EnquiryFacts = z
   .strictObject({
     owner: z
@@ -115,7 +115,7 @@ export const EnquiryFacts = z
   .partial()
   .extend({ version });
 export type EnquiryFacts = z.output<typeof EnquiryFacts>;
-/** What of an enquiry the staff may change, with its name for people. */
+/** Labels of the facts that the staff may change. */
 export const factWords = {
   owner: 'owner',
   dueAt: 'due time',

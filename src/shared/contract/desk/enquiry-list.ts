@@ -1,4 +1,4 @@
-/** @file The list of enquiries: what can be asked of it, its rows, acting on many, and its export. */
+/** @file The list of enquiries: its query, its rows, bulk actions, and its export. */
 import { z } from 'zod';
 import { recordId, nobody } from '#facts/ids.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -20,7 +20,7 @@ export const enquiryListLimits = {
   queryMax: 80,
   labelMax: 40,
   labelsMax: 12,
-  /** Views are counted no further: "500+" says enough, and counting is most of what the list costs. */
+  /** Views are counted up to this: "500+" is enough, and counting is most of the list's cost. */
   countMax: 500,
   bulkMax: 200,
   exportMax: 10_000,
@@ -34,7 +34,7 @@ export type EnquirySort = (typeof enquirySorts)[number];
 const flag = z.enum(['0', '1']).default('0');
 const label = requiredText(labelMax, 'Please enter a label.').overwrite((typed) => typed.trim());
 
-/** What narrows the list. Each condition narrows it further. */
+/** Filters of the list, combined with "and". */
 export const EnquiryFilter = z.object({
   flagged: flag.describe('1: those that were kept apart as spam, and no others'),
   q: searchText(queryMax)
@@ -62,7 +62,7 @@ export const EnquiryFilter = z.object({
 });
 export type EnquiryFilter = z.output<typeof EnquiryFilter>;
 
-/** A page of the list. */
+/** Query of one page of the list. */
 export const EnquiryListQuery = EnquiryFilter.extend({
   sort: z
     .enum(enquirySorts)
@@ -126,7 +126,7 @@ export const EnquiryList = z
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.infer<typeof EnquiryList>;
 
-/** One act on many: an owner or nobody, a label put on or taken off, a step in their life, or the last of these taken back. */
+/** One bulk action: an owner or nobody, a label added or removed, a change of status, or the undo of the last one. */
 export const EnquiryBulkAction = z.union([
   z.strictObject({ assign: id.nullable().describe('A colleague; null takes the owner away') }),
   z.strictObject({ addLabel: label }),
@@ -141,7 +141,7 @@ export const EnquiryBulkAction = z.union([
 ]);
 export type EnquiryBulkAction = z.output<typeof EnquiryBulkAction>;
 
-/** What became of one of many. */
+/** The result of a bulk action for one enquiry. */
 export const EnquiryBulkResult = z
   .object({
     reference: open(z.string()),
@@ -154,7 +154,7 @@ export const EnquiryBulkResult = z
   .meta({ id: 'EnquiryBulkResult' });
 export type EnquiryBulkResult = z.infer<typeof EnquiryBulkResult>;
 
-/** Somebody who may work on enquiries. */
+/** A staff member who may own an enquiry. */
 export const Colleague = z.object({ id: z.uuid(), name: open(z.string()) }).meta({ id: 'Colleague' });
 export type Colleague = z.infer<typeof Colleague>;
 

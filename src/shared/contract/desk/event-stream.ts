@@ -1,4 +1,4 @@
-/** @file What changes while somebody looks: events as they happen, and who else is at the same thing. */
+/** @file Live updates: events as they happen, and other staff members with the same record open. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { reference } from '#contract/ids.ts';
@@ -6,11 +6,11 @@ import { endpoint } from '#contract/kit.ts';
 import { eventTypes, subjectKinds } from '#domain/desk/events.ts';
 import { open } from './masking.ts';
 
-/** Somebody else who has the same thing open. */
+/** Another staff member with the same record open. */
 export const Presence = z.object({ name: open(z.string()), writing: z.boolean() }).meta({ id: 'Presence' });
 export type Presence = z.infer<typeof Presence>;
 
-/** One message of the live view. */
+/** One message of the event stream. */
 export const StreamMessage = z
   .object({
     event: z
@@ -27,7 +27,7 @@ export const StreamMessage = z
   .meta({ id: 'StreamMessage' });
 export type StreamMessage = z.infer<typeof StreamMessage>;
 
-/** Names one page that is open in one browser. */
+/** Identifies one open page in one browser. */
 const tab = z.string().regex(/^[0-9a-f]{32}$/);
 const on = reference.optional().describe('The enquiry or the item of content that is open there');
 

@@ -1,4 +1,4 @@
-/** @file Introducing vendors to an enquiry: who would fit and why, to whom it was sent, and taking that back. */
+/** @file Introducing vendors to an enquiry: suggestions with reasons, existing introductions, and their recall. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { before, MessageDraft, Messages } from '../conversations.ts';
@@ -21,10 +21,10 @@ import { said, seen, seenInQuery } from './said.ts';
 
 const when = z.iso.datetime();
 
-/** Vendors who are suggested at once, at most. */
+/** Maximum suggested vendors. */
 export const suggestionsMax = 8;
 
-/** A vendor who would fit an enquiry. */
+/** A suggested vendor. */
 export const Suggestion = z
   .object({
     vendorId: z.uuid(),
@@ -69,7 +69,7 @@ export const Introduction = z
   .meta({ id: 'Introduction' });
 export type Introduction = z.infer<typeof Introduction>;
 
-/** Every introduction of an enquiry, and how the enquiry stands now. */
+/** Every introduction of an enquiry, and its current status. */
 export const Introductions = z
   .object({
     version: z.number().int(),
@@ -84,7 +84,7 @@ export const Introductions = z
   .meta({ id: 'Introductions' });
 export type Introductions = z.infer<typeof Introductions>;
 
-/** A quote at the desk. What a vendor wrote is no personal data of the family. */
+/** Quotes at the desk. A vendor's words are no personal data of the family. */
 export const StaffQuotes = z
   .object({
     quotes: z.array(

@@ -1,10 +1,10 @@
 /**
- * @file Which words of a reply somebody sees whose role does not show contact details. Free text is masked unless its schema says
- * otherwise: a new field shows nothing until somebody has decided that it may. By what is masked for them they find nothing either.
+ * @file Masking of replies for roles without contact details. Free text is masked unless its schema says otherwise: a new field
+ * shows nothing until somebody decides that it may. Masked fields cannot be searched either.
  */
 import { z } from 'zod';
 
-/** How a text is masked. `open` is shown as it is; `hidden` only says that something is there. */
+/** Masking of a text. `open` shows it as it is; `hidden` shows only whether there is one. */
 type Mask = 'open' | 'hidden' | 'phone' | 'email';
 
 const masks = z.registry<{ mask: Mask | 'withheld' }>();
@@ -16,13 +16,13 @@ const masked =
     return schema;
   };
 
-/** Shown to every role: words that identify nobody outside the staff, or are ours. */
+/** Text shown to every role: it identifies nobody outside the staff, or is ours. */
 export const open = masked('open');
-/** Shown as `98••• ••210` to a role without contact details. */
+/** Phone number, shown as `98••• ••210` to a role without contact details. */
 export const phone = masked('phone');
-/** Shown as `a•••@g•••` to a role without contact details. */
+/** E-mail address, shown as `a•••@g•••` to a role without contact details. */
 export const address = masked('email');
-/** Empty for a role without contact details: a list that was found by comparing them. */
+/** Empty for a role without contact details: a list found by comparing them. */
 export const withheld = masked('withheld');
 
 const dots = '•••';
@@ -36,21 +36,21 @@ const maskers: Readonly<Record<Mask, (text: string) => string>> = {
   },
 };
 
-/** Words that are the same for everybody: numbers, days, one of a list. */
+/** Closed types, which need no masking: numbers, days, one of a list. */
 const closed = new Set(['enum', 'literal', 'number', 'int', 'boolean', 'null', 'date']);
 const closedFormats = new Set(['datetime', 'date', 'uuid']);
 const isClosed = ({ type, format }: Definition) =>
   closed.has(type) || (format !== undefined && closedFormats.has(format));
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-/** Does a role without contact details see this value as it is? Only then may it filter, sort, search or count by it. */
+/** Returns whether a role without contact details sees this value as it is. Only then may it filter, sort, search or count by it. */
 export function isShownToAll(schema: z.ZodType): boolean {
   const def = definitionOf(schema);
   return def.innerType ? isShownToAll(def.innerType) : isClosed(def) || masks.get(schema)?.mask === 'open';
 }
 
 /**
- * The reply as a role without contact details sees it. Walks the schema beside the value; what neither is marked nor closed is hidden.
+ * Returns the reply for a role without contact details. Walks the schema beside the value; hides values neither marked nor closed.
  * @where What is masked for staff without access to contact details?
  */
 export function masking(schema: z.ZodType, value: unknown): unknown {

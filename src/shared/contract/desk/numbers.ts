@@ -1,4 +1,4 @@
-/** @file What the desk counts: the way of enquiries by service and month, and how often the spam filter was wrong. */
+/** @file Statistics of the desk: the funnel of enquiries by service and month, and the spam filter's error rate. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
@@ -6,11 +6,11 @@ import { endpoint } from '../kit.ts';
 import { wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 
-/** Months that the funnel may show. */
+/** Months that the funnel shows by default and at most. */
 export const funnelMonths = { usual: 12, max: 36 } as const;
 export const monthsWanted = `months is a number from 1 to ${funnelMonths.max}.`;
 
-/** The steps of the funnel, in their order: a booked enquiry is counted in each step that it has passed. */
+/** Funnel steps in their order: a booked enquiry counts in each step that it has passed. */
 export const funnelSteps = ['received', 'read', 'introduced', 'answered', 'booked'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
@@ -18,7 +18,7 @@ const count = z.number().int();
 const hours = z.number().nullable().describe('Median, in hours; null when there was none');
 const month = z.iso.date().describe('The first day of the month, by the calendar of Delhi');
 
-/** Enquiries of one kind and month; null stands for all of them. */
+/** Enquiries of one kind and month; null means all of them. */
 const FunnelRow = z
   .object({
     kind: z.enum(enquiryKindNames).nullable(),
@@ -48,13 +48,13 @@ export const Funnel = z
   .meta({ id: 'Funnel' });
 export type Funnel = z.infer<typeof Funnel>;
 
-/** Days over which the filter is judged. */
+/** Days over which the spam filter is measured. */
 export const spamShareDays = 90;
 
-/** From so many decisions on a share is said: of three, one is chance. */
+/** Minimum decisions for which a share is shown. */
 export const spamShareFrom = 10;
 
-/** How often the filter was wrong, of what somebody has decided about. */
+/** The spam filter's error rate among enquiries that the staff decided about. */
 export const SpamShare = z
   .object({ days: count, released: count, discarded: count })
   .meta({ id: 'SpamShare' });

@@ -1,4 +1,4 @@
-/** @file The record: what happened, read by owners. There is no call that changes it. */
+/** @file The audit record, read by owners. No call changes it. */
 import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
@@ -11,7 +11,7 @@ import { open } from './masking.ts';
 /** Lines on a page of the record. */
 export const recordPageMax = 200;
 
-/** One line of the record. Names stand where somebody reads them, ids where a program goes on from. */
+/** One line of the record. Names are for readers, ids for programs. */
 export const StaffAction = z
   .object({
     at: z.iso.datetime(),

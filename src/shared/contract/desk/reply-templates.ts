@@ -1,4 +1,4 @@
-/** @file Texts that the staff keeps ready for answers, the places in them that are filled, and the reasons for closing. */
+/** @file Reply templates of the staff, their placeholders, and the reasons for closing. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -9,7 +9,7 @@ import { requiredText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 import { placeholderFault } from '#domain/enquiries/placeholders.ts';
 
-/** How many there may be of each, and how long each may be in characters. */
+/** Maximum number of each, and maximum length in characters. */
 export const wordLimits = { templates: 50, name: 60, subject: 150, reasons: 20, reason: 60 } as const;
 
 const filled = (max: number, missing: string) =>
@@ -26,7 +26,7 @@ const TemplateWords = z.strictObject({
 });
 export type TemplateWords = z.output<typeof TemplateWords>;
 
-/** A text for answers, with places in braces. */
+/** A reply template, with placeholders in braces. */
 export const ReplyTemplate = z
   .object({
     id: z.uuid(),

@@ -1,4 +1,4 @@
-/** @file Reviews at the desk: what waits for a decision, with what the checks have found. */
+/** @file Reviews at the desk: those that wait for a decision, with the results of the checks. */
 import { z } from 'zod';
 import { maxLength, reviewLimits } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -12,12 +12,12 @@ import { searchText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 
 const when = z.iso.datetime();
-/** Reviews of a list, at most. */
+/** Maximum reviews in a list. */
 export const reviewListMax = 100;
 export const reviewViews = ['waiting', 'public', 'refused', 'gone'] as const;
 export type ReviewView = (typeof reviewViews)[number];
 
-/** A review with all that helps to decide about it. */
+/** A review with all data for its decision. */
 export const StaffReview = z
   .object({
     id: open(z.string()),

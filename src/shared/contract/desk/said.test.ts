@@ -7,7 +7,7 @@ import { saysSomething, staffActs } from './said.ts';
 
 const shapeOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-/** May be left out by scripts, which work without a person who looks. */
+/** Calls where scripts may leave it out, as no person is looking. */
 const leftToScripts = ['staffEnquiryUpdate', 'staffEnquiryBulk'];
 
 describe.each(Object.entries(staffActs))('%s', (name, kind) => {

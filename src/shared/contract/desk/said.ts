@@ -1,19 +1,19 @@
 /**
- * @file What is said or ended about an enquiry. Two of the staff who work on one at once are told of each other: who says or ends something
- * names what was said last as they saw it (`seen`), and is refused when somebody, whoever it was, has said something since.
+ * @file Acts that send a message about an enquiry or end something. They guard against two staff members at once: the caller names
+ * the last message as seen (`seen`), and is refused when anybody has sent another since.
  */
 import { z } from 'zod';
 import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import type { EventType } from '#domain/desk/events.ts';
 
-/** What is told of enquiries. */
+/** Events of enquiries. */
 export type EnquiryEvent = Extract<
   EventType,
   `${'enquiry' | 'reply' | 'introduction' | 'disclosure' | 'message' | 'quote'}.${string}`
 >;
 
-/** Does it say something to family, vendor or staff, or end something? The rest is work on the enquiry that nobody is told of. */
+/** Whether an event sends a message to family, vendor or staff, or ends something. The rest is internal work on the enquiry. */
 export const saysSomething = {
   'enquiry.received': true,
   'enquiry.released': true,
@@ -64,7 +64,7 @@ export const saysSomething = {
   'quote.closed': false,
 } as const satisfies Record<EnquiryEvent, boolean>;
 
-/** The events that say or end something. */
+/** The events that send a message or end something. */
 export const sayingEvents = (Object.keys(saysSomething) as EnquiryEvent[]).filter(
   (type) => saysSomething[type],
 );
@@ -78,7 +78,7 @@ type ActOnEnquiry = {
 }[StaffEndpointName];
 
 /**
- * Every act of the staff on enquiries, a new endpoint among them once it has a route: does it say or end something?
+ * Every act of the staff on enquiries, including every new endpoint with a route: whether it sends a message or ends something.
  * @where Which acts of the staff must have seen the last message?
  */
 export const staffActs = {
@@ -97,23 +97,23 @@ export const staffActs = {
   staffEnquiryUnmerge: 'says',
 } as const satisfies Record<ActOnEnquiry, 'says' | 'keeps'>;
 
-/** An act that says or ends something. */
+/** An act that sends a message or ends something. */
 export type SayingAct = {
   [Name in ActOnEnquiry]: (typeof staffActs)[Name] extends 'says' ? Name : never;
 }[ActOnEnquiry];
 
-/** What was said last about an enquiry, as a reply has it. */
+/** The last message of an enquiry, in a reply. */
 export const said = z
   .uuid()
   .nullable()
   .describe('The event by which something was said or ended last; goes with the next act as `seen`');
 
-/** The same as an act names it. */
+/** The same in a request body. */
 export const seen = id
   .nullable()
   .describe('`said` of the enquiry as it was read; the act is refused when something was said since');
 
-/** The same in an address. */
+/** The same in a query. */
 export const seenInQuery = z.object({
   seen: z
     .union([z.literal('none').transform(() => null), id])

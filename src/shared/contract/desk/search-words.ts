@@ -1,4 +1,4 @@
-/** @file The words of the search at the desk: those that found nobody, and what the staff says that words mean. */
+/** @file Search words at the desk: those without results, and meanings that the staff defines. */
 import { z } from 'zod';
 import { directoryLimits } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -8,7 +8,7 @@ import { meaningMaxLength, readMeaning } from '#domain/finding/search-meaning.ts
 import { requiredText, searchText } from '../text.ts';
 import { open } from './masking.ts';
 
-/** Most of each; `words` is the length of one entry. */
+/** Upper bounds; `words` is the length of one entry. */
 export const searchWordLimits = { misses: 100, meanings: 500, words: 60 } as const;
 
 const SearchWords = z

@@ -1,11 +1,11 @@
-/** @file The page Today: what must be done now, as groups of lines, each of which leads to its act. */
+/** @file The page Today: tasks due now, as groups of lines, each with a link to its act. */
 import { z } from 'zod';
 import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
 import { endpoint } from '#contract/kit.ts';
 import { open } from './masking.ts';
 
 /**
- * The groups in their order on the page, the most urgent first, each with the call that somebody must be allowed to make to see it.
+ * The groups in their order on the page, the most urgent first, each with the call whose right is required to see it.
  * @where What is listed on the desk's page Today?
  */
 export const todayGroups = {
@@ -22,7 +22,7 @@ export const todayGroups = {
   checks: { needs: 'staffCheckStep' },
   reviews: { needs: 'staffReviewChange' },
   inReview: { needs: 'staffContentStep' },
-  // Found by comparing what a reader sees masked.
+  // Found by comparing data that is masked for readers.
   duplicates: { needs: 'staffEnquiryMerge' },
   flagged: { needs: 'staffEnquiryList' },
   undelivered: { needs: 'staffEnquiryUpdate' },
@@ -30,11 +30,11 @@ export const todayGroups = {
 export type TodayGroupName = keyof typeof todayGroups;
 export const todayGroupNames = Object.keys(todayGroups) as [TodayGroupName, ...TodayGroupName[]];
 
-/** An event is near so many days before it. */
+/** Days before an event from which it counts as near. */
 export const eventSoonDays = 14;
 
 export const todayLinesMax = 8;
-/** Groups are counted no further: "100+" says enough. */
+/** Groups are counted up to this: "100+" is enough. */
 export const todayCountMax = 100;
 
 export const TodayLine = z

@@ -1,4 +1,4 @@
-/** @file Vendors at the desk: the list, one of them, and what the staff may do. */
+/** @file Vendors at the desk: the list, one vendor, and the staff's acts. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -13,20 +13,20 @@ import { vendorVisibilities, vendorSteps } from '#domain/vendors/vendor-changes.
 import { address, open, phone } from './masking.ts';
 
 const when = z.iso.datetime();
-/** Open requests of a vendor that are named. */
+/** Maximum open requests listed for a vendor. */
 export const openRequestsMax = 50;
 
 const words = open(z.string());
-/** What the vendor shows everybody anyway. */
+/** A public value of the vendor. */
 const shown = words.nullable();
 
-/** The lists of the desk. `unconfirmed`: nobody has answered a mail to its address yet. */
+/** Views of the list. `unconfirmed`: nobody has answered a mail to its address yet. */
 export const vendorViews = ['all', 'waiting', 'hidden', 'unconfirmed'] as const;
 export type VendorView = (typeof vendorViews)[number];
 /** Vendors on a page of the list. */
 export const deskVendorsMax = 50;
 
-/** A vendor as the list of the desk shows it. */
+/** A vendor in the desk's list. */
 export const DeskVendor = z
   .object({
     id: z.uuid(),
@@ -45,7 +45,7 @@ export const DeskVendor = z
   .meta({ id: 'DeskVendor' });
 export type DeskVendor = z.infer<typeof DeskVendor>;
 
-/** What may be changed of a vendor, as it stands. */
+/** A vendor's editable values. */
 const profile = z.object({
   companyName: words,
   ownerName: words,
@@ -69,7 +69,7 @@ const profile = z.object({
 });
 export type DeskVendorProfile = z.infer<typeof profile>;
 
-/** One vendor with all that the desk shows of it. The tax number is masked here for every role. */
+/** One vendor with all of the desk's data. The tax number is masked here for every role. */
 export const DeskVendorDetail = DeskVendor.extend({
   email: address(z.string()).nullable(),
   phone: phone(z.string()).nullable(),

@@ -1,19 +1,19 @@
-/** @file The life of a complaint as data: from which status the staff may change it, and what each change does and is called. */
+/** @file The life of a complaint as data: the staff's changes, their permitted statuses, effects and labels. */
 import type { Step } from './steps.ts';
 
 /** The statuses of a complaint, in their order. */
 export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
 type Status = (typeof grievanceStatuses)[number];
 
-/** `release` sends its mails as if it had just come; every other change is mailed to the person. */
+/** `release` sends its mails as for a new complaint; every other change is mailed to the person. */
 export type ComplaintChange = Step<Status> & {
   /** Absent when the status stays. */
   to?: Exclude<Status, 'received'>;
-  /** Set to now; one that is set already stays. */
+  /** Set to now; one already set stays. */
   moments: readonly ('acknowledgedAt' | 'disposedAt')[];
 };
 
-/** Every change by the status that is asked for. What is done to a flagged one says that a person wrote it. */
+/** Every change, by the requested status. Any act on a flagged one confirms that a person wrote it. */
 export const complaintChanges = {
   received: {
     label: 'Release',
@@ -38,5 +38,5 @@ export const complaintChanges = {
   },
 } as const satisfies Record<Status, ComplaintChange>;
 
-/** A status that the staff may ask for. */
+/** A status that the staff may request. */
 export type ComplaintStep = keyof typeof complaintChanges;

@@ -1,27 +1,27 @@
 /**
- * @file The life of what the company says, as data. An item has two states at once: what visitors see of it, and what is being
- * written. So something published is never taken for a draft because somebody works on it.
+ * @file The life of content, as data. An item has two states at once: its public version and its draft. So a published item is
+ * never taken for a draft because somebody edits it.
  */
 import type { EventType } from './events.ts';
 
-/** What visitors see of it. */
+/** State of the public version. */
 export const liveStates = ['never', 'published', 'unpublished'] as const;
 export type LiveState = (typeof liveStates)[number];
-/** What is being written; `none`: nothing that differs from what was published last. */
+/** State of the draft; `none`: it equals the last publication. */
 export const draftStates = ['none', 'draft', 'review', 'scheduled'] as const;
 export type DraftState = (typeof draftStates)[number];
 
 export type ContentStep = {
-  /** On its button. */
+  /** Label of its button. */
   readonly label: string;
-  /** From which states. */
+  /** Permitted states. */
   readonly draft: readonly DraftState[];
   readonly live: readonly LiveState[];
-  /** What becomes of them; what is not named stays. `gone`: the item is removed. */
+  /** The new states; absent ones stay. `gone`: the item is removed. */
   readonly to: { readonly draft?: DraftState; readonly live?: LiveState } | 'gone';
-  /** Must be given with it: the moment of publication, or the number of an earlier version. */
+  /** Required input: the moment of publication, or the number of an earlier version. */
   readonly wants?: 'publishAt' | 'number';
-  /** Only for the side in another language of an item that has changed in English since. */
+  /** Only for another language's side of an item whose English has changed since. */
   readonly older?: true;
   readonly event: EventType;
 };
@@ -116,7 +116,7 @@ export const contentSteps = {
 export type ContentStepName = keyof typeof contentSteps;
 export const contentStepNames = Object.keys(contentSteps) as [ContentStepName, ...ContentStepName[]];
 
-/** Returns whether a step may be done from these states. */
+/** Returns whether these states allow a step. */
 export const allowsStep = (
   name: ContentStepName,
   { live, draft, isOlder = false }: { live: LiveState; draft: DraftState; isOlder?: boolean },

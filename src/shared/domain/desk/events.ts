@@ -1,13 +1,13 @@
 /**
- * @file What happens, told once. Timelines, the record, counts and the desk's live view read the one table of events; who makes something
- * happen writes a row in the transaction that made it true, and calls nobody for an effect.
+ * @file Events, each recorded once. Timelines, the record, counts and the desk's live view read the one table of events; the code
+ * behind an event writes its row in the same transaction, and calls nobody for an effect.
  */
 
-/** Who did it. A script calls with the installation's key. */
+/** Kinds of actors. A script calls with the installation's key. */
 export const actorKinds = ['visitor', 'vendor', 'staff', 'script', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** What it was done to. */
+/** Kinds of subjects. */
 export const subjectKinds = [
   'enquiry',
   'complaint',
@@ -20,7 +20,7 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** Every event, with the words that follow the name of who did it. */
+/** Every event, with the words that follow the actor's name. */
 export const eventWords = {
   'enquiry.received': 'sent the enquiry',
   'enquiry.released': 'released the enquiry',
@@ -163,7 +163,7 @@ export const eventWords = {
   'member.passkey_removed': 'removed a passkey',
   'member.password_set': 'set password and authenticator',
   'member.recovery_codes_renewed': 'made new recovery codes',
-  /** From before events were told apart: `facts.action` says what it was. */
+  /** From before event types existed: `facts.action` names the act. */
   'desk.acted': 'did',
 } as const;
 export type EventType = keyof typeof eventWords;

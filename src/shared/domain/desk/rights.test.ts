@@ -4,16 +4,16 @@ import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
 import { rightTo, seesContactDetails, staffRights, type Right } from './rights.ts';
 
 const rights = Object.entries<Right>(staffRights) as [StaffEndpointName, Right][];
-/** What a role may call, but for the calls about its own session and keys. */
+/** Returns a role's calls, except those about its own session and keys. */
 const callsOf = (role: StaffRole) =>
   rights
     .filter(([, { roles, own }]) => roles.includes(role) && !own)
     .map(([name]) => staffApi[name] as string);
 
-/** What belongs to the pages, their pictures and their words, and to nobody's request. */
+/** Calls on pages, pictures and words, which concern nobody's request. */
 const ofPages = /^[A-Z]+ \/api\/staff\/(content|imports|pictures|mails|search-words|markets|sheet)\b/;
 
-// Said here a second time, and by rules: a right that is given by mistake is found by nobody who asks the table.
+// Repeated here, as rules: a test that asks the table cannot find a right given by mistake.
 describe('the rights of the staff', () => {
   it('leave to owners alone what takes families’ details out of the house or lets somebody in', () => {
     const ownersAlone = rights.filter(([, { roles }]) => roles.join() === 'owner').map(([name]) => name);

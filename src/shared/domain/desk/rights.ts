@@ -1,14 +1,14 @@
-/** @file The one table of the staff's rights: which role may make which call. What it lacks, nobody may call. */
+/** @file The one table of the staff's rights: the calls of each role. Nobody may make a call that is missing here. */
 import { staffRoles, type StaffRole } from '#facts/staff-access.ts';
 import type { StaffEndpointName } from '#facts/staff-api.ts';
 
 export type Right = {
   roles: readonly StaffRole[];
-  /** Only for a while after signing in: what leaves the house, or changes who may enter it. */
+  /** Only shortly after signing in: calls that export data or change who has access. */
   proof?: true;
-  /** Scripts with the installation's key may call it too, with the rights of the role that the settings name. */
+  /** Also callable by scripts with the installation's key, with the rights of the configured role. */
   key?: true;
-  /** One's own: there is nobody it could belong to when a script calls. */
+  /** About the caller's own account, which a script does not have. */
   own?: true;
 };
 
@@ -20,7 +20,7 @@ const wordEditors = ['owner', 'manager', 'editor'] as const;
 const readers = ['owner', 'manager', 'reader'] as const;
 
 /**
- * Calls that anybody may make, for whoever is not signed in yet, are not in it: their `auth` says so.
+ * All rights. Calls for visitors who are not signed in are not in the table: their `auth` says so.
  * @where Who of the staff may make which call?
  */
 export const staffRights = {
@@ -132,9 +132,9 @@ export const staffRights = {
   staffMemberLink: { roles: ownerOnly, proof: true, key: true },
 } as const satisfies Partial<Record<StaffEndpointName, Right>>;
 
-/** Roles that see phone numbers, e-mail addresses and what people wrote. */
+/** Roles that see phone numbers, e-mail addresses and messages. */
 export const seesContactDetails: readonly StaffRole[] = ['owner', 'manager', 'editor'];
 
-/** The right to make a call; null for one that the table lacks. */
+/** Returns the right to make a call; null for one missing from the table. */
 export const rightTo = (name: string): Right | null =>
   Object.hasOwn(staffRights, name) ? staffRights[name as keyof typeof staffRights] : null;

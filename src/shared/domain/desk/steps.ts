@@ -1,19 +1,19 @@
 import type { EventType } from './events.ts';
 
-/** One step in the life of something the staff works off, as its table states it. */
+/** One step in the life of a record that the staff handles, as its table states it. */
 export type Step<Status extends string> = {
-  /** On its button. */
+  /** Label of its button. */
   label: string;
   from: readonly Status[];
-  /** Only for what is flagged as spam, and no longer is then. */
+  /** Only for records flagged as spam; removes the flag. */
   release?: true;
-  /** Only for what is flagged as spam, and stays so. */
+  /** Only for records flagged as spam; keeps the flag. */
   discard?: true;
-  /** What the record and the timeline are told. */
+  /** The event for the record and the timeline. */
   event: EventType;
 };
 
-/** What may be done with something as it is now, with the name of each step. What is flagged is released or left. */
+/** Returns the permitted steps of a record, with their names. A flagged one can only be released or discarded. */
 export const stepsFrom = <Status extends string, Name extends string>(
   steps: Readonly<Record<Name, Step<Status>>>,
   status: Status,

@@ -1,17 +1,17 @@
 /**
- * @file The small fields that make a better brief, as data: one entry for each kind with a free-text field. What is chosen is written
- * into that field in lines that people read (`brief-text.ts`), so that no payload knows of them.
+ * @file The small fields that improve a brief, as data: one entry for each kind with a free-text field. Chosen values are written
+ * into that field as readable lines (`brief-text.ts`), so the payload does not change.
  */
 import { t } from '#words/t.ts';
 import type { EnquiryKindName } from './enquiry-kinds.ts';
 
-/** What a line of the text begins with, and what may follow. No option holds a comma or a colon: these stand between. */
+/** A line's prefix and values. No option contains a comma or a colon, which separate them. */
 export type BriefPart = {
   readonly key: string;
   readonly label: string;
 } & (
   | { readonly type: 'number'; readonly max: number }
-  /** `one` of them, or any number. */
+  /** One option, or several. */
   | { readonly type: 'one' | 'many'; readonly options: Readonly<Record<string, string>> }
 );
 
@@ -21,7 +21,7 @@ const one = (key: string, label: string, options: Readonly<Record<string, string
 const many = (key: string, label: string, options: Readonly<Record<string, string>>) =>
   ({ key, label, type: 'many', options }) as const;
 
-/** Also where a family changes the number on its private page. */
+/** Also used where a family changes the number on its private page. */
 export const guestsKey = 'guests';
 const guests = number(guestsKey, t('Guests'), 100_000);
 const food = many('food', t('Food'), {
@@ -96,7 +96,7 @@ const building = [
 ] as const;
 
 /**
- * By kind; one without an entry has no free text.
+ * The parts by kind; a kind without an entry has no free text.
  * @where Which small fields does an enquiry form have, and how are they written into its text?
  */
 export const briefParts: Readonly<Partial<Record<EnquiryKindName, readonly BriefPart[]>>> = {

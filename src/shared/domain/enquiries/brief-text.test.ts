@@ -20,7 +20,7 @@ const valuesOf = (parts: readonly BriefPart[]) =>
 const anyKind = fc
   .constantFrom(...kinds)
   .chain(([, parts]) => fc.tuple(fc.constant(parts), valuesOf(parts), valuesOf(parts)));
-/** Whatever people type, but no line that begins as one of ours does. */
+/** Any typed text without a line that begins like one of ours. */
 const ownWords = fc
   .array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 5 })
   .map((lines) => lines.join('\n').replaceAll(':', ' ').trimEnd());
@@ -84,7 +84,7 @@ describe('the small fields of a brief', () => {
     expect(readBrief(parts, 'Guests: about 1,200 people')).toEqual({ guests: ['1200'] });
     expect(readBrief(parts, 'Guests: 150-200\nFood: mostly snacks')).toEqual({});
     expect(readBrief(parts, 'Guests: 0')).toEqual({});
-    // Too many, but typed: nobody else may take it away. A phone's number is none of ours.
+    // Too many, but typed by the visitor, so it stays. A phone number is not a count.
     expect(readBrief(parts, 'Guests: 9999999')).toEqual({ guests: ['9999999'] });
     expect(readBrief(parts, 'Guests: 9876543210')).toEqual({});
     expect(writePart(food!, 'Food: Jain, no garlic', ['veg', 'jain'])).toBe(

@@ -1,14 +1,14 @@
 /**
- * @file The lines of a brief within a free text: `Guests: 150`, `Food: Vegetarian, Jain`. Written when a small field is filled in, read
- * back from whatever the text has become since, by hand too. Whatever is no such line stays as it was typed.
+ * @file The lines of a brief within a free text: `Guests: 150`, `Food: Vegetarian, Jain`. Written when a small field is filled in,
+ * and parsed back from the text after edits, also by hand. Any other line stays as typed.
  */
 import { briefPrefix } from '#facts/brief-prefix.ts';
 import type { BriefPart } from './brief-parts.ts';
 
-/** By the key of a part: what was typed, or the keys of the options. */
+/** Values by the key of a part: the typed text, or the keys of the options. */
 export type BriefValues = Readonly<Record<string, readonly string[]>>;
 
-/** The name of a small field in its form. */
+/** Returns the name of a small field in its form. */
 export const briefControl = (part: BriefPart, option?: string): string =>
   `${briefPrefix}${part.key}${part.type === 'many' ? `-${option}` : ''}`;
 
@@ -30,10 +30,10 @@ const namesOf = (said: string) =>
 const optionOf = (options: Readonly<Record<string, string>>, name: string) =>
   Object.keys(options).find((key) => plain(options[key]!) === plain(name.replace(/[.;]$/, '')));
 
-/** A longer number is a phone's. */
+/** Maximum digits of a count; a longer number is a phone number. */
 const countDigits = 7;
 
-/** What a line says: one number among whatever words, beyond the field's own limit, too, since it was typed; options by their names. */
+/** Returns a line's value: one number among any words, even beyond the field's limit, as it was typed; options by their names. */
 function valueOf(part: BriefPart, said: string): string[] {
   if (part.type === 'number') {
     const numbers = said.replaceAll(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
@@ -50,7 +50,7 @@ function valueOf(part: BriefPart, said: string): string[] {
   );
 }
 
-/** Reads the small fields back from the text; those that it does not tell are absent. */
+/** Parses the small fields from the text; those without a line are absent. */
 export function readBrief(parts: readonly BriefPart[], text: string): BriefValues {
   const found = parts.flatMap((part) => {
     const line = lineOf(text, part);
@@ -60,7 +60,7 @@ export function readBrief(parts: readonly BriefPart[], text: string): BriefValue
   return Object.fromEntries(found);
 }
 
-/** What nobody of ours wrote into a line of many stays behind what was chosen. */
+/** Returns the words added by hand to a line with several options; they stay after the chosen ones. */
 function wordsOf(part: BriefPart, value: readonly string[], said: string): string {
   if (part.type === 'number') return value[0] ?? '';
   const chosen = value.flatMap((key) => part.options[key] ?? []);
@@ -73,8 +73,8 @@ const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
 /**
- * Writes one small field into the text: in its line, or in a new one at the end. A line that says so already stays as it is; one that is emptied
- * goes, unless somebody wrote into it by hand what no field can say.
+ * Writes one small field into the text: in its line, or in a new one at the end. A line with that value stays as it is; an emptied
+ * line is deleted, unless it has words added by hand.
  */
 export function writePart(part: BriefPart, text: string, value: readonly string[]): string {
   const line = lineOf(text, part);
@@ -88,19 +88,19 @@ export function writePart(part: BriefPart, text: string, value: readonly string[
   }
   const before = text.trimEnd();
   const last = before.split('\n').at(-1)!;
-  // Lines of the brief stand together, apart from what was written.
+  // The brief's lines form a block, apart from the typed text.
   const gap = before === '' ? '' : /^[^:\n]{1,40}: \S/.test(last) ? '\n' : '\n\n';
   return `${before}${gap}${part.label}: ${words}`;
 }
 
-/** Writes what was filled in; a part that is absent stays as the text has it. */
+/** Writes the filled-in parts; an absent part stays as in the text. */
 export const writeBrief = (parts: readonly BriefPart[], text: string, values: BriefValues): string =>
   parts.reduce((written, part) => {
     const value = values[part.key];
     return value ? writePart(part, written, value) : written;
   }, text);
 
-/** What the small fields of a posted form say; an empty one is absent. */
+/** Returns the small fields of a posted form; empty ones are absent. */
 export function briefIn(parts: readonly BriefPart[], posted: Readonly<Record<string, string>>): BriefValues {
   const valuesOf = (part: BriefPart): string[] => {
     if (part.type === 'many')

@@ -1,10 +1,10 @@
-/** @file What a form collects, as its consent notice says it: one item for each key of the payload. */
+/** @file Data collected by a form, for its consent notice: one item for each key of the payload. */
 import { t } from '#words/t.ts';
 import type { EnquiryKind, FieldRole } from './enquiry-kinds.ts';
 
 const choice = t('choice on this page');
 
-/** Nouns that can follow "your", where the label is none; hidden fields carry what was chosen by opening the form. */
+/** Nouns to follow "your", where the label is none; hidden fields carry the choice that opened the form. */
 const words: Partial<Record<FieldRole, string>> = {
   message: t('message'),
   eventDate: t('date'),
@@ -15,10 +15,10 @@ const words: Partial<Record<FieldRole, string>> = {
   vendorIds: choice,
 };
 
-/** One item of a consent notice: the key of the payload, and the words for it. */
+/** One item of a consent notice: the key of the payload, and its words. */
 export type ConsentItem = { readonly key: string; readonly words: string };
 
-/** The items of a kind's notice, exactly its payload keys. Hidden ones that a page leaves out are left out here, too. */
+/** Returns the items of a kind's notice, exactly its payload keys. Hidden fields that a page omits are omitted here, too. */
 export const consentItems = (
   { fields }: EnquiryKind,
   sends: (name: string) => boolean = () => true,

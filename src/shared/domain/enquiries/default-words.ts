@@ -1,9 +1,9 @@
-/** @file The words that the desk begins with. They stand until the staff has saved some of its own. */
+/** @file The desk's initial texts, used until the staff saves its own. */
 
 import type { Locale } from '#words/locales.ts';
 import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 
-/** The ids stay, so that the first change of one finds it. */
+/** Stable ids, so that a template's first change finds it. */
 export const defaultTemplates = [
   {
     id: '0192f100-0000-7000-8000-000000000001',
@@ -116,6 +116,6 @@ const greetings: PerLanguage<(brand: string, reference: string) => string> = {
     `नमस्ते, हम ${brand} से आपके अनुरोध ${reference} के बारे में बात करना चाहते हैं। कब बात हो सकती है?`,
 };
 
-/** How a chat begins. The address with it passes through others: nothing of the person is in it. */
+/** Returns the first words of a chat. Its link passes through other companies, so it has no personal data. */
 export const greetingOf = (brand: string, reference: string, locale: Locale): string =>
   inLanguage(greetings, locale)(brand, reference);

@@ -1,10 +1,10 @@
-/** @file Words of the ledger of contact details and of the messages about an enquiry. */
+/** @file Vocabulary of the ledger of contact details and of the messages about an enquiry. */
 
-/** What of a person may be passed on. */
+/** Personal data that may be disclosed. */
 export const disclosedFields = ['name', 'phone', 'email'] as const;
 export type DisclosedField = (typeof disclosedFields)[number];
 
-/** By whose act details are passed on or taken back. */
+/** Actors who disclose or recall details. */
 export const disclosureActors = ['family', 'staff', 'system'] as const;
 export type DisclosureActor = (typeof disclosureActors)[number];
 

@@ -1,10 +1,10 @@
 /**
- * @file The life of an enquiry as data: who may change it, from which status, what each change does and what it is called. The server
- * makes the changes from it, the desk its buttons.
+ * @file The life of an enquiry as data: the permitted actors, statuses, effects and labels of every change. The server makes the
+ * changes from it, the desk its buttons.
  */
 import type { Step } from '#domain/desk/steps.ts';
 
-/** The statuses of an enquiry, in their order; a withdrawn one leaves the line. */
+/** The statuses of an enquiry, in their order; `withdrawn` is outside it. */
 export const enquiryStatuses = [
   'received',
   'read',
@@ -18,29 +18,29 @@ type Status = (typeof enquiryStatuses)[number];
 type Moment = 'readAt' | 'introducedAt' | 'answeredAt' | 'bookedAt' | 'closedAt' | 'withdrawnAt';
 
 export type Change = Step<Status> & {
-  /** Absent when the status stays. In this status already, the change is made and does nothing more. */
+  /** Absent when the status stays. Already in this status, the change has no further effect. */
   to?: Status;
-  /** Set to now; one that is set already stays. */
+  /** Set to now; one already set stays. */
   moments: readonly Moment[];
-  /** Emptied again. */
+  /** Moments that are cleared. */
   clears?: readonly Moment[];
-  /** Must be given with it, and is kept. */
+  /** Required input, which is stored. */
   wants?: 'reason';
-  /** Kept as the reason, without being asked for. */
+  /** Stored as the reason, without asking for it. */
   reason?: string;
-  /** What else happens, in the same transaction. */
+  /** Further effect, in the same transaction. */
   effect?: 'notify' | 'notifyAndSeal';
 };
 
 const open = ['received', 'read', 'introduced', 'answered'] as const;
 
 /**
- * Every change, by whom and by what is asked for. A new enquiry is `received`, flagged or not.
+ * Every change, by actor and requested name. A new enquiry is `received`, flagged or not.
  * @where Which changes of an enquiry are allowed, and by whom?
  */
 export const changes = {
   staff: {
-    /** Its mails go out now, as if it had just come. */
+    /** Its mails are sent now, as for a new one. */
     received: {
       label: 'Release',
       from: [...open, 'booked'],
@@ -49,7 +49,7 @@ export const changes = {
       effect: 'notify',
       event: 'enquiry.released',
     },
-    /** The same for one that was discarded: somebody has to do something about it again. */
+    /** The same for a discarded one: it needs handling again. */
     restored: {
       label: 'Release',
       from: ['closed'],
@@ -83,7 +83,7 @@ export const changes = {
       moments: ['readAt', 'introducedAt'],
       event: 'enquiry.introduced',
     },
-    /** One that is answered has been read as well. */
+    /** An answered enquiry also counts as read. */
     answered: {
       label: 'Answered',
       from: ['received', 'read', 'introduced'],
@@ -116,7 +116,7 @@ export const changes = {
     },
   },
   visitor: {
-    /** With one of the vendors who were introduced. */
+    /** Booked with one of the introduced vendors. */
     booked: {
       label: 'Booked',
       from: open,
@@ -135,11 +135,11 @@ export const changes = {
   },
 } as const satisfies Record<'staff' | 'visitor', Record<string, Change>>;
 
-/** Somebody still has to do something about these. */
+/** Statuses that still need handling. */
 export const openStatuses: readonly Status[] = open;
-/** In these its threads take messages. */
+/** Statuses in which its threads accept messages. */
 export const talkingStatuses: readonly Status[] = [...open, 'booked'];
 
-/** A change that the staff may ask for. */
+/** A change that the staff may request. */
 export type StaffChange = keyof typeof changes.staff;
 export const staffChanges = Object.keys(changes.staff) as [StaffChange, ...StaffChange[]];

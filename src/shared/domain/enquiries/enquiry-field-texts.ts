@@ -2,9 +2,9 @@
 import { t, translated } from '#words/t.ts';
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
-/** Said of a required field that is empty. */
+/** Returns the error of an empty required field. */
 export const missingText = ({ missing }: Pick<EnquiryKind, 'missing'>, { label }: EnquiryField): string =>
   missing ? translated(missing) : t('{label} is required', { label: translated(label) });
-/** Said of a number outside its bounds. */
+/** Returns the error of a number outside its bounds. */
 export const wholeNumberWanted = ({ min = 0, max }: EnquiryField): string =>
   t('Please choose a whole number from {min} to {max}.', { min, max: String(max) });

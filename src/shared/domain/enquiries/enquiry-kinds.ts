@@ -1,6 +1,6 @@
 /**
  * @file The enquiry kinds, as data. A new kind is one entry here: handler, table row, mail, form, OpenAPI and tests iterate over
- * it. Nothing here imports the validator, so that a page can render a form without it.
+ * it. This module does not import the validator, so that a page can render a form without it.
  */
 import { t } from '#words/t.ts';
 import { communityIds, communityLabels, communityNames } from '#facts/communities.ts';
@@ -10,7 +10,7 @@ import { firstNotice, type NoticeVersions } from '#facts/notice.ts';
 import { paths } from '#facts/paths.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
 
-/** What a field means, whatever the wire calls it; `phone` and `phoneNumber` fill one column. */
+/** A field's meaning, whatever its wire name; `phone` and `phoneNumber` fill one column. */
 export type FieldRole =
   | 'name'
   | 'email'
@@ -42,23 +42,23 @@ export type EnquiryField = {
   readonly autoComplete?: string;
 };
 
-/** What the visitor sees when the server refuses or cannot be reached. `silent` leaves it to the delivery bar, `told` repeats the server. */
+/** The message shown when the server refuses or is unreachable. `silent` leaves it to the delivery bar, `told` repeats the server's. */
 export type FailureText = 'silent' | 'told' | { readonly fixed: string };
 
 /** One kind of enquiry. */
 export type EnquiryKind = {
-  /** For people: the staff's mail subject and the receipt. */
+  /** Display name: in the staff's mail subject and the receipt. */
   readonly title: string;
   readonly path: `/api/${string}`;
   readonly fields: readonly EnquiryField[];
-  /** What the details are used for, in the consent notice. */
+  /** Purpose of processing, for the consent notice. */
   readonly purpose: string;
-  /** The version of its consent notice, whose words are the purpose and the labels of the fields. */
+  /** The version of its consent notice, which is worded by the purpose and the labels of the fields. */
   readonly notice: NoticeVersions;
   readonly success: { readonly heading: string; readonly detail: string };
   readonly redirect: { readonly afterMs: number; readonly to: string };
   readonly failure: FailureText;
-  /** Said when a required field is missing, where the specification words it; else each field says it is required. */
+  /** Error of any missing required field, where the specification words it; else each field has its own. */
   readonly missing?: string;
 };
 
@@ -82,7 +82,7 @@ const phone = field({
   placeholder: t('Enter your contact number'),
   required: true,
   maxLength: maxLength.phone,
-  // On `type=tel` HTML allows only the whole number; what a browser fills in (+91 and all) is brought to ten digits.
+  // On `type=tel` HTML allows only the whole number; an autofilled one (with +91) is reduced to ten digits.
   autoComplete: 'tel',
 });
 const email = field({
@@ -136,7 +136,7 @@ const vendorName = field({
   required: false,
   maxLength: maxLength.shortText,
 });
-/** Choices of a list, from what is sent to what people read. */
+/** Returns a list's options, from sent value to displayed label. */
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -379,7 +379,7 @@ const kinds = {
         type: 'hidden',
         label: t('Vendors'),
         required: false,
-        // Ids with commas between them; a few more than count.
+        // Ids joined by commas; room for a few beyond the limit.
         maxLength: maxLength.shortText,
       }),
       name,

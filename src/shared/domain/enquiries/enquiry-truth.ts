@@ -1,27 +1,27 @@
-/** @file What is known about whether an enquiry is meant: one table of rules, each with the words for both of its outcomes. */
+/** @file Signs of whether an enquiry is genuine: one table of rules, each with words for both outcomes. */
 import { t } from '#words/t.ts';
 import { isMobile } from '#domain/formats/phone.ts';
 
-/** As much of an enquiry as the rules look at. */
+/** The parts of an enquiry that the rules use. */
 export type TruthFacts = {
   phone: string | null;
-  /** How long its form was open; null where nobody measured. */
+  /** Milliseconds for which its form was open; null when not measured. */
   formMs: number | null;
   eventDate: string | null;
   /** YYYY-MM-DD in Delhi. */
   today: string;
-  /** Fields of its kind that are empty. */
+  /** Number of empty fields of its kind. */
   missing: number;
-  /** Others from the same person within a month. */
+  /** Number of others from the same person within a month. */
   earlier: number;
-  /** Has the family written from its private page? */
+  /** Whether the family has written from its private page. */
   answered: boolean;
 };
 
 type Words = readonly [label: string, reason: string];
 type Rule = { good: (facts: TruthFacts) => boolean; yes: Words; no: Words };
 
-/** Nobody fills in a form of five fields in less. */
+/** Minimum time in which a person fills in five fields. */
 const quickMs = 8000;
 
 /** @where Which labels say whether an enquiry is genuine? */
@@ -60,7 +60,7 @@ export const truthRules = {
 export type TruthKey = keyof typeof truthRules;
 export const truthKeys = Object.keys(truthRules) as [TruthKey, ...TruthKey[]];
 
-/** Judges an enquiry by every rule; label and reason are in English, to be translated as they leave. */
+/** Judges an enquiry by every rule; label and reason are in English, and translated in the reply. */
 export const truthOf = (facts: TruthFacts) =>
   truthKeys.map((key) => {
     const { good, yes, no }: Rule = truthRules[key];

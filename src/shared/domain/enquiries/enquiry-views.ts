@@ -1,6 +1,6 @@
-/** @file The saved views of the list of enquiries, each with what it asks: the server counts by them, the desk makes its tabs of them. */
+/** @file The saved views of the list of enquiries, each with its query: the server counts by them, the desk makes its tabs of them. */
 
-/** Which enquiries a view holds, in the list's own query. */
+/** A view's filter, in the list's own query. */
 export type EnquiryViewQuery = Readonly<{
   flagged?: '1';
   status?: 'booked' | 'closed' | 'all';
@@ -10,13 +10,13 @@ export type EnquiryViewQuery = Readonly<{
   sort?: 'waiting';
 }>;
 
-/** In the order of the tabs. The first is what is shown when nothing is asked. */
+/** The views in the order of the tabs. The first is the default. */
 export const enquiryViews = {
   open: { label: 'Open', query: {} },
   mine: { label: 'Mine', query: { owner: 'me' } },
   unassigned: { label: 'Unassigned', query: { owner: 'none' } },
   overdue: { label: 'Overdue', query: { overdue: '1' } },
-  /** Also of what is booked; the longest first. */
+  /** Also of booked enquiries; the longest first. */
   waiting: { label: 'No answer', query: { status: 'all', waiting: '1', sort: 'waiting' } },
   flagged: { label: 'Flagged', query: { flagged: '1' } },
   booked: { label: 'Booked', query: { status: 'booked' } },

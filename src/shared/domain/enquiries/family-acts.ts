@@ -1,3 +1,3 @@
-/** What a family may do with one vendor: take its details back, take everything back, or say that it has booked. */
+/** A family's acts on one vendor: recall its details, recall everything, or report a booking. */
 export const familyActs = ['details', 'recalled', 'chosen'] as const;
 export type FamilyAct = (typeof familyActs)[number];

@@ -1,9 +1,9 @@
-/** @file Which vendors an enquiry of each kind is for, as data: what suggestions look among. */
+/** @file Kinds of vendors for each kind of enquiry, as data: the candidates of suggestions. */
 import type { EnquiryKindName } from './enquiry-kinds.ts';
 import { kindsOfList, type VendorKind } from '#domain/vendors/vendor-categories.ts';
 
 /**
- * What fits each kind of enquiry; empty where the kind names no trade, and somebody has to choose one.
+ * Fitting kinds of vendors; empty where the enquiry kind names no trade, so that the staff must choose one.
  * @where Which vendors are suggested for an enquiry?
  */
 export const fittingVendors: Readonly<Record<EnquiryKindName, readonly VendorKind[]>> = {
@@ -23,27 +23,27 @@ export const fittingVendors: Readonly<Record<EnquiryKindName, readonly VendorKin
   ask: [],
 };
 
-/** What is looked for among the vendors. What is null or empty matters to nobody. */
+/** A search for candidates. Null or empty conditions are ignored. */
 export type CandidateQuery = {
   kinds: readonly string[];
-  /** Text in which an area may be named. */
+  /** Text that may name an area. */
   text: string;
-  /** A vendor whose neighbours and trade are meant as well. */
+  /** A vendor whose area and trade count as well. */
   beside: string | null;
   region: string | null;
-  /** Equals stand in an order that this decides, so that no vendor is always first. */
+  /** Seed of the order among equals, so that no vendor is always first. */
   lot: string;
   limit: number;
 };
 
-/** A vendor, and how near it is. */
+/** A candidate, and its distance. */
 export type Candidate = {
   id: string;
   companyName: string;
   categories: readonly string[];
   area: string | null;
   region: string | null;
-  /** It is in an area that is named, or serves it, or stands where the other vendor does. */
+  /** It is in a named area, or serves it, or is near the other vendor. */
   inArea: boolean;
   sameMarket: boolean;
   servesArea: boolean;

@@ -1,7 +1,7 @@
-/** @file To what a vendor's inbox may be narrowed. Free of the validator: the device does the same with what it has kept. */
+/** @file Filters of a vendor's inbox. Free of the validator: the device applies them to its stored data. */
 import type { IntroductionStatus } from './introduction-changes.ts';
 
-/** What a list of the inbox may be narrowed to, with the statuses that are in it. */
+/** Every filter, with its statuses. */
 export const inboxFilters = {
   waiting: ['sent', 'seen'],
   talking: ['replied'],

@@ -1,10 +1,10 @@
 /**
- * @file The life of an introduction of a vendor to an enquiry as data: who may change it, from which status, what must be given and what
- * it writes. The server makes the changes from it, desk, workshop and private page their buttons.
+ * @file The life of an introduction of a vendor to an enquiry as data: the permitted actors, statuses, required input and stored
+ * values of every change. The server makes the changes from it, desk, workshop and private page their buttons.
  */
 import type { Step } from '#domain/desk/steps.ts';
 
-/** In their order; the last four end it, but that a vendor who was chosen goes on. */
+/** All statuses in their order; the last four end it, though with a chosen vendor the conversation continues. */
 export const introductionStatuses = [
   'proposed',
   'sent',
@@ -17,9 +17,9 @@ export const introductionStatuses = [
 ] as const;
 export type IntroductionStatus = (typeof introductionStatuses)[number];
 
-/** Somebody still waits for an answer in these. */
+/** Open statuses: somebody still waits for an answer. */
 export const openIntroductions: readonly IntroductionStatus[] = ['proposed', 'sent', 'seen', 'replied'];
-/** In these the two sides may write to each other, and the vendor sees what was disclosed. */
+/** Statuses in which the two sides may write to each other, and the vendor sees disclosed details. */
 export const talkingIntroductions: readonly IntroductionStatus[] = ['sent', 'seen', 'replied', 'chosen'];
 /**
  * Introductions of one enquiry that may be open at once: when the staff introduces, and when the family asks for more.
@@ -28,19 +28,19 @@ export const talkingIntroductions: readonly IntroductionStatus[] = ['sent', 'see
 export const introductionsMax = 3;
 export const familyVendorsMax = 6;
 
-/** So long a vendor has for a first answer, and so long before its end one is reminded. */
+/** Hours for a vendor's first answer; a reminder is sent this long before the end. */
 export const replyHours = 72;
 export const reminderHours = 24;
 
-/** Why a vendor declines, in its own words for it. */
+/** Reasons for declining. */
 export const declineReasons = ['date', 'far', 'trade', 'small', 'large', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What a vendor says became of it. It is the vendor's word alone: `chosen` is said by the family. */
+/** Outcomes reported by a vendor, unverified; the family reports `chosen`. */
 export const introductionOutcomes = ['won', 'lost'] as const;
 export type IntroductionOutcome = (typeof introductionOutcomes)[number];
 
-/** What may be wrong with an enquiry. */
+/** Faults of an enquiry that a vendor may report. */
 export const reportReasons = ['wrong-number', 'not-mine', 'duplicate', 'abusive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -57,20 +57,20 @@ export type IntroductionChange = Step<IntroductionStatus> & {
   to: IntroductionStatus;
   /** Set to now. */
   moment: IntroductionMoment;
-  /** Emptied again. */
+  /** Moments that are cleared. */
   clears?: readonly IntroductionMoment[];
-  /** Must be given with it, and is kept. */
+  /** Required input, which is stored. */
   wants?: 'reason';
 };
 
 const recalled = { to: 'recalled', moment: 'recalledAt', event: 'introduction.recalled' } as const;
 
 /**
- * Every change, by who makes it.
+ * Every change, by actor.
  * @where Which changes of an introduction are allowed, and by whom?
  */
 export const introductionChanges = {
-  /** A vendor who was never introduced to the enquiry may be introduced as well. */
+  /** Vendors never introduced to the enquiry may be introduced, too. */
   staff: {
     sent: {
       label: 'Introduce again',
@@ -84,7 +84,7 @@ export const introductionChanges = {
   },
   vendor: {
     seen: { label: 'Seen', from: ['sent'], to: 'seen', moment: 'seenAt', event: 'introduction.seen' },
-    /** By the first message. */
+    /** Made by the first message. */
     replied: {
       label: 'Reply',
       from: ['seen'],
@@ -102,7 +102,7 @@ export const introductionChanges = {
     },
   },
   family: {
-    /** Also of a vendor who has seen it alone: then they spoke on the phone. */
+    /** Also for a vendor who has only seen it: they spoke on the phone. */
     chosen: {
       label: 'Booked with them',
       from: ['seen', 'replied'],
@@ -120,7 +120,7 @@ export const introductionChanges = {
       moment: 'lapsedAt',
       event: 'introduction.lapsed',
     },
-    /** With an enquiry that is withdrawn. */
+    /** Made when the enquiry is withdrawn. */
     recalled: { label: 'Recall', from: [...openIntroductions, 'chosen'], ...recalled },
   },
 } as const satisfies Record<

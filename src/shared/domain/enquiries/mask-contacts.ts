@@ -1,16 +1,16 @@
-/** @file Takes contact details out of what somebody wrote, for readers to whom they were not disclosed. */
+/** @file Removal of contact details from messages, for readers to whom they were not disclosed. */
 import { isDay } from '#facts/time.ts';
 import { visible } from '#words/visible.ts';
 import { asciiDigits } from '#domain/formats/digits.ts';
 
 const dots = '•••';
 
-/** A word, `@` and a word; blanks around the sign only before what is a name of a host. */
+/** A word, `@` and a word; spaces around the sign only before a host name. */
 const anAddress = /[^\s@<>]+(?:@|\s{1,3}@\s{1,3}(?=[^\s@<>.]+\.\p{L}{2}))[^\s@<>]+/gu;
-/** Eight digits or more, with whatever stands between that is no letter and no price. */
+/** Eight or more digits, with anything between except letters and prices. */
 const aNumber = /\+?\d(?:[^\p{L}\p{N}\p{Sc}]*\d){7,}/gu;
 
-/** Parts of a list of days, times and amounts, none of which is a part of a phone number. */
+/** Separators in a list of days, times and amounts, which do not occur in a phone number. */
 const betweenParts = /[,;]\s+|\s+[-–—|/]\s+|\s*\n\s*/u;
 const isTime = (part: string) =>
   /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?[-–]\s?(?:[01]?\d|2[0-3])[:.][0-5]\d)?$/.test(part);
@@ -22,7 +22,7 @@ const isAmount = (part: string, before: string) =>
   /^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(part) && /(?:\p{Sc}|\b(?:rs|inr)\.?|रु\.?)\s*$/iu.test(before);
 const isCount = (part: string) => /^\d{1,3}$/.test(part);
 
-/** Whether what looks like a number is a list of days, times and an amount, with one small count at most. */
+/** Returns whether an apparent number is a list of days, times and an amount, with one small count at most. */
 function isHarmless(found: string, before: string): boolean {
   const parts = found.split(betweenParts);
   const counts = parts.filter(isCount).length;
@@ -32,7 +32,7 @@ function isHarmless(found: string, before: string): boolean {
   return counts <= 1 && known > 0 && counts + known === parts.length;
 }
 
-/** Each sign by what it means, in one unit, so that places are those of the signs: digits of any script, letters of any width. */
+/** Returns the meaning of a sign in one code unit, so that indices stay those of the signs: digits of any script, letters of any width. */
 function meaningOf(sign: string): string {
   const plain = asciiDigits(sign.normalize('NFKC'));
   const digits = plain.replaceAll(/\D/g, '');
@@ -41,7 +41,7 @@ function meaningOf(sign: string): string {
 
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Returns the text with dots in place of what the pattern finds in its meaning. */
+/** Returns the text with dots in place of the pattern's matches in its meaning. */
 function hide(text: string, pattern: RegExp, harmless: (found: string, before: string) => boolean): string {
   const signs = Array.from(text);
   const meant = signs.map(meaningOf).join('');
@@ -55,16 +55,16 @@ function hide(text: string, pattern: RegExp, harmless: (found: string, before: s
   return hidden + signs.slice(at).join('');
 }
 
-/** Numbers first: an address may begin with one. */
+/** Masks numbers first: an address may begin with one. */
 const withoutDetails = (text: string): string =>
   hide(hide(visible(text), aNumber, isHarmless), anAddress, () => false);
 
-/** Returns whether somebody could be written to or called by what stands in a text. */
+/** Returns whether a text has an address or number for contacting somebody. */
 export const holdsContacts = (text: string): boolean => withoutDetails(text) !== visible(text);
 
 /**
- * Returns the text without addresses, numbers that could be phones, and the words of a name, in whatever script and width they are
- * written and whatever stands between their digits. Days, times and amounts stay.
+ * Returns the text without addresses, possible phone numbers, and the words of a name, in any script and width and whatever
+ * separates the digits. Days, times and amounts stay.
  */
 export function maskContacts(text: string, name: string | null): string {
   const words = visible(name ?? '')

@@ -1,11 +1,11 @@
-/** @file The places in a text for answers, as `{name}`, and how they are filled. */
+/** @file Placeholders in reply templates, as `{name}`, and their replacement. */
 
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import { inLanguage, type PerLanguage } from '#words/per-language.ts';
 
 /**
- * Every place: what stands for it when it has no value. Without one, a place goes together with the blank before it, and a line
- * in which nothing else stands goes whole, so that `Namaste {name},` becomes `Namaste,`.
+ * Every placeholder, with its fallback without a value. Without a fallback it is removed with the space before it, and a line with
+ * nothing else is removed whole, so that `Namaste {name},` becomes `Namaste,`.
  */
 export const placeholders = {
   name: { means: 'the person’s name' },
@@ -24,10 +24,10 @@ export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as [Placeholder, ...Placeholder[]];
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
-/** A place, or a brace that belongs to none. */
+/** A placeholder, or an unmatched brace. */
 const braces = /\{([^{}\n]*)\}|\{[^{}\n]{0,20}|\}/g;
 
-/** What is wrong with the first wrong place of a text, naming it; null when all are right. */
+/** Returns the error of a text's first wrong placeholder, naming it; null when all are right. */
 export function placeholderFault(text: string): string | null {
   for (const [found, name] of text.matchAll(braces)) {
     if (found === '}') return 'A } has no { before it.';
@@ -38,7 +38,7 @@ export function placeholderFault(text: string): string | null {
   return null;
 }
 
-/** Fills the places of a text in a language. A value is put in as it is: braces in it are no places. */
+/** Fills the placeholders of a text in a language. Values are inserted as they are: braces in them are ignored. */
 export function fillTemplate(
   text: string,
   values: Readonly<Partial<Record<Placeholder, string>>>,

@@ -1,4 +1,4 @@
-/** @file The directory's state as it stands in an address. Free of the validator: the page reads and writes it. */
+/** @file The directory's state in an address. Free of the validator: the page reads and writes it. */
 import { recordId } from '#facts/ids.ts';
 import { isDay } from '#facts/time.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
@@ -14,22 +14,22 @@ const between = (value: string, min: number, max: number) =>
   /^-?\d{1,3}(\.\d{1,12})?$/.test(value) && Number(value) >= min && Number(value) <= max;
 const whole = (value: string, max: number) =>
   /^\d{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= max;
-/** Several of a fixed choice, with commas between, each once. */
+/** Normalises several values of a fixed choice, joined by commas, each once. */
 const someOf = (value: string, all: readonly string[]) => {
   const chosen = value.split(',');
   return new Set(chosen).size === chosen.length && chosen.every((one) => all.includes(one));
 };
 
-/** More facts than anybody asks for. */
+/** Maximum length, more than any real query of facts. */
 const withMaxLength = 500;
 
-/** One of the names that an address of the directory may carry. */
+/** A query name of a directory address. */
 export type DirectoryField = (typeof directoryQuery)[number];
 
-/** The orders of a list. Without one, it is the best match where there are words, and from A to Z where there are none. */
+/** The orders of a list. The default is the best match with search words, and A to Z without. */
 export const directorySorts = ['best', 'near', 'price', 'capacity', 'name'] as const;
 
-/** What each may hold. */
+/** Validity of each field's value. */
 const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   q: (value) => value.length <= maxLength.searchTyped,
   category: (value) => someOf(value, vendorKinds),
@@ -40,7 +40,7 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   on: isDay,
   guests: (value) => whole(value, guestsMax),
   price: (value) => whole(value, priceMaxRupees),
-  // Which facts there are is known to the server, so that no page carries their table.
+  // The server knows the facts, so that no page carries their table.
   with: (value) => {
     const facts = value.split(',');
     return (
@@ -57,20 +57,20 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   page: (value) => whole(value, pagesMax),
 };
 
-/** Words stay as they were typed. */
+/** Fields whose words stay as typed. */
 const freeText: readonly DirectoryField[] = ['q', 'area'];
 
-/** Returns the value of a field of an address, or null when it is invalid. Signs that nobody sees part words as a space does. */
+/** Returns the value of a field of an address, or null when it is invalid. Invisible characters separate words as a space does. */
 export function readDirectoryField(name: DirectoryField, given: string | null): string | null {
   const typed = given?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const value = typed && !freeText.includes(name) ? asciiDigits(typed) : typed;
   return value && fields[name](value) ? value : null;
 }
 
-/** Those of which a form sends each choice by itself, and an address all of them with commas between. */
+/** Fields with several values: a form sends each choice by itself, an address joins all by commas. */
 const severalValued: readonly string[] = ['category', 'with'] satisfies DirectoryField[];
 
-/** Returns what an address or a form says of a field, before it is judged; null when it says nothing. */
+/** Returns the raw value of a field in an address or a form; null when it is absent. */
 export function givenDirectoryField(name: string, search: URLSearchParams): string | null {
   if (!severalValued.includes(name)) return search.get(name);
   return search.getAll(name).filter(Boolean).join(',') || null;
@@ -94,7 +94,7 @@ export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress 
   return withoutHalves(Object.fromEntries(entries));
 }
 
-/** Returns the query of an address, with `?`, without a first page; empty when nothing is left. */
+/** Returns the query of an address, with `?`; page 1 is omitted, and an empty query is ''. */
 export function writeDirectoryAddress(address: DirectoryAddress): string {
   const search = new URLSearchParams();
   for (const name of directoryQuery) {
@@ -102,7 +102,7 @@ export function writeDirectoryAddress(address: DirectoryAddress): string {
     const said = !(name === 'page' && value === '1');
     if (value && said) search.set(name, value);
   }
-  // A comma need not be escaped, and the address stays readable.
+  // Commas stay unescaped, for a readable address.
   const query = search.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }

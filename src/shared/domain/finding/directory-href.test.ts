@@ -30,14 +30,14 @@ describe('the address under which a state is listed', () => {
     ['category=catering', '/vendors/catering'],
     ['category=catering&page=2', '/vendors/catering?page=2'],
     ['category=catering&area=Saket', '/vendors/catering/saket'],
-    // Filters, orders and places narrow a list that is listed whole.
+    // Filters, orders and places narrow a list whose canonical address is the whole list.
     ['category=catering&area=Saket&with=food:jain&page=2', '/vendors/catering/saket'],
     ['category=catering&sort=price', '/vendors/catering'],
     ['category=catering&lat=28.6&lng=77.2', '/vendors/catering'],
     ['open=today&page=3', '/vendors'],
     ['area=Saket', '/vendors'],
     ['category=catering,dj&page=2', '/vendors'],
-    // Words are whatever somebody typed.
+    // Search words are arbitrary text.
     ['category=catering&q=jain', '/vendors'],
   ])('of %s is %s', (query, href) => expect(canonicalDirectoryHref(read(query))).toBe(href));
 

@@ -1,4 +1,4 @@
-/** @file Where a state of the directory stands: one address for each, and the one that search engines are told. */
+/** @file Addresses of the directory's states: one for each, and the canonical one for search engines. */
 import { recordId } from '#facts/ids.ts';
 import { paths } from '#facts/paths.ts';
 import { writeDirectoryAddress, type DirectoryAddress } from './directory-address.ts';
@@ -7,7 +7,7 @@ import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-ca
 
 const isCategory = (value = ''): value is VendorCategory => value in vendorCategories;
 
-/** The readable path of a category, or of one in an area; null where more or less is asked, or the area is in another script. */
+/** Returns the readable path of a category, or of one in an area; null for any other query, or an area in another script. */
 function readablePath({ category, area, ...rest }: DirectoryAddress): string | null {
   if (area !== undefined && recordId(slugOf(area)) === null) return null;
   const more = Object.keys(rest).some((name) => name !== 'page' && rest[name as 'q'] !== undefined);
@@ -15,8 +15,8 @@ function readablePath({ category, area, ...rest }: DirectoryAddress): string | n
 }
 
 /**
- * Returns the address of a state. A category, alone or with an area, has a readable one. `plain` keeps to the one page that holds
- * every state, where the form lives on while somebody changes it.
+ * Returns the address of a state. A category, alone or with an area, has a readable one. `plain` stays on the one page of all
+ * states, so that the form survives its changes.
  */
 export function directoryHref(address: DirectoryAddress, { plain = false } = {}): string {
   const readable = plain ? null : readablePath(address);
@@ -26,8 +26,8 @@ export function directoryHref(address: DirectoryAddress, { plain = false } = {})
 }
 
 /**
- * Returns the address under which a state is listed: a further page of a plain list is itself; filters, orders and places lead to
- * the list that they narrow, words to the whole directory.
+ * Returns the canonical address of a state: a further page of a plain list is its own; filters, orders and places lead to the list
+ * that they narrow, search words to the whole directory.
  */
 export function canonicalDirectoryHref({ category, area, page, ...rest }: DirectoryAddress): string {
   const narrowed = Object.values(rest).some((value) => value !== undefined);

@@ -1,4 +1,4 @@
-/** @file What a word of a search may mean, as it is written down: in the committed table and at the desk. Free of the validator. */
+/** @file The notation of a search word's meaning: in the committed table and at the desk. Free of the validator. */
 import {
   regions,
   vendorKinds,
@@ -10,8 +10,8 @@ import {
 import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
 
 /**
- * A parsed meaning. `occasion` are words that matter only while nothing says what is wanted, and so does the `category` of one; `words` stand in
- * place of the typed one.
+ * A parsed meaning. The words of an `occasion`, and its `category`, matter only while nothing else names what is wanted; `words`
+ * replace the typed one.
  */
 export type Meaning = {
   category?: readonly VendorKind[];
@@ -25,7 +25,7 @@ export type Meaning = {
   words?: readonly string[];
 };
 
-/** Longer texts are no meaning. */
+/** Maximum length of a meaning's text. */
 export const meaningMaxLength = 120;
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean);
@@ -35,7 +35,7 @@ const allOf = <T extends string>(known: readonly T[], text: string): T[] | null 
 };
 const oneOf = <T extends string>(known: readonly T[], text: string) => allOf(known, text)?.[0] ?? null;
 
-/** Reads one part; null when it names something that is not there. */
+/** Parses one part; null when it names something unknown. */
 function readPart(part: string): Meaning | null {
   const [, name = '', rest = ''] = /^([a-z]+):(.+)$/.exec(part) ?? [];
   const value = rest.trim();
@@ -68,7 +68,7 @@ function readPart(part: string): Meaning | null {
   }
 }
 
-/** Reads `category:catering, with:food:jain`; null for a text that means nothing. */
+/** Parses `category:catering, with:food:jain`; null for an invalid text. */
 export function readMeaning(text: string): Meaning | null {
   if (text.length > meaningMaxLength) return null;
   const parts = text

@@ -1,11 +1,11 @@
 /**
- * @file What a word of a search counts for, by where a vendor holds it. The search orders by these numbers and the page on ranking
- * prints them. Free of the validator.
+ * @file The weight of a search word by the vendor's field that contains it. The search orders by these numbers and the page on
+ * ranking prints them. Free of the validator.
  */
 import { t } from '#words/t.ts';
 
 /**
- * The heaviest first. A word counts once, in the heaviest place that holds it; a vendor's score is the sum over the words.
+ * Heaviest first. A word counts once, in its heaviest field; a vendor's score is the sum over the words.
  * @where How much does a word of a search count in each field?
  */
 export const searchWeights = [

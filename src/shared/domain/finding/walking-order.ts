@@ -1,11 +1,11 @@
 import { kmBetween, type Place } from './places.ts';
 
-/** Crossings are taken out of a way of so many stops; a longer one is as it was found. */
+/** Maximum stops of a way whose crossings are removed; a longer one stays as found. */
 const untangledMax = 60;
 
 const kmOf = (from: Place, to: Place | undefined) => (to ? kmBetween(from, to) : 0);
 
-/** Each next stop is the nearest that is left. */
+/** Orders the stops so that each next one is the nearest that is left. */
 function nearestFirst<Stop extends Place>(start: Place, stops: readonly Stop[]): Stop[] {
   const left = [...stops];
   const way: Stop[] = [];
@@ -19,7 +19,7 @@ function nearestFirst<Stop extends Place>(start: Place, stops: readonly Stop[]):
   return way;
 }
 
-/** Turns stretches of the way round as long as that makes it shorter: a way that crosses itself does not. */
+/** Reverses segments of the way while that shortens it; the result does not cross itself. */
 function untangled<Stop extends Place>(start: Place, way: readonly Stop[]): Stop[] {
   let best = [...way];
   for (let improved = true; improved;) {
@@ -30,7 +30,7 @@ function untangled<Stop extends Place>(start: Place, way: readonly Stop[]): Stop
         const [first, last, after] = [best[from]!, best[to]!, best[to + 1]];
         const saved =
           kmBetween(before, first) + kmOf(last, after) - kmBetween(before, last) - kmOf(first, after);
-        // Less than a step is noise of the arithmetic, and would go round for ever.
+        // A smaller gain is rounding noise, and would loop for ever.
         if (saved < 1e-6) continue;
         best = [...best.slice(0, from), ...best.slice(from, to + 1).toReversed(), ...best.slice(to + 1)];
         improved = true;
@@ -40,8 +40,8 @@ function untangled<Stop extends Place>(start: Place, way: readonly Stop[]): Stop
 }
 
 /**
- * Returns the stops in an order in which somebody walks little: from the start to the nearest, and on, without crossing one's own
- * way. The end is open. Good rather than the best, which nobody could tell on foot.
+ * Returns the stops in an order with a short walk: from the start to the nearest, and on, without crossing the way. The end is
+ * open. Good rather than optimal, which nobody could tell on foot.
  */
 export function walkingOrder<Stop extends Place>(start: Place, stops: readonly Stop[]): Stop[] {
   const way = nearestFirst(start, stops);

@@ -11,7 +11,7 @@ import { day, wholeNumber } from '#contract/text.ts';
 import { VendorFacts } from '#contract/vendor-facts-schema.ts';
 import { Registration } from '#contract/vendor-input.ts';
 
-/** A text whose digits are each in one of the two scripts. */
+/** Returns texts with each digit in one of the two scripts. */
 const mixed = (text: string) =>
   fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }).map((scripts) =>
     Array.from(text)

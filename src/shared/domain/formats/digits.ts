@@ -1,8 +1,8 @@
-/** @file Digits as people type them, in any script. Whatever is read as a number, a phone number, a day or a code goes through here. */
+/** @file Digits in any script. Every input read as a number, phone number, day or code passes through here. */
 
 const digit = /\p{Nd}/u;
 
-/** Digits of a script stand side by side, from nought to nine, and so do several sets of them. */
+/** Returns a digit's value. A script's digits are consecutive code points from nought to nine, and so are several sets of them. */
 function valueOf(sign: string): number {
   const at = sign.codePointAt(0)!;
   let first = at;

@@ -1,5 +1,5 @@
-/** @file E-mail addresses as people type and paste them. */
+/** @file Normalisation of typed and pasted e-mail addresses. */
 import { compatibilityForm } from '#words/visible.ts';
 
-/** Returns an address in its plain form: without blanks around it and signs that nobody sees, with letters and `@` of one width. */
+/** Returns an address in its plain form: trimmed, without invisible characters, with letters and `@` of normal width. */
 export const emailForm = (typed: string): string => compatibilityForm(typed).trim();

@@ -3,7 +3,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
-/** Returns whether a value is an object and no array. */
+/** Returns whether a value is an object but not an array. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,5 +1,5 @@
-/** @file Numbers of papers as people read them out and paste them: a PAN, a GSTIN, a licence. */
+/** @file Normalisation of typed and pasted document numbers: a PAN, a GSTIN, a licence. */
 import { compatibilityForm } from '#words/visible.ts';
 
-/** Returns a number without blanks, dashes and signs that nobody sees; letters stay small or large. */
+/** Returns a number without spaces, dashes and invisible characters; the case of letters stays. */
 export const numberForm = (typed: string): string => compatibilityForm(typed).replaceAll(/[\s\p{Pd}]/gu, '');

@@ -1,9 +1,9 @@
-/** @file Indian phone numbers: what people type and paste, brought to ten digits where that is possible. */
+/** @file Indian phone numbers: typed and pasted forms, reduced to ten digits where possible. */
 import { asciiDigits } from './digits.ts';
 
 /**
- * Ten digits from whatever was pasted (`+91 98765 43210`, `09876…`, digits of any script, marks that nobody sees); anything else comes
- * back trimmed, unchanged.
+ * Returns ten digits from pasted text (`+91 98765 43210`, `09876…`, digits of any script, invisible marks); returns anything else
+ * trimmed.
  */
 export function normalisePhone(input: string): string {
   const ascii = asciiDigits(input.normalize('NFKC')).replace(/[^\p{L}\p{N}+]/gu, '');
@@ -11,19 +11,19 @@ export function normalisePhone(input: string): string {
   return digits ?? input.trim();
 }
 
-/** E.164 for a ten-digit number, as links and the database keep it; null for anything else. */
+/** Returns the E.164 form of a ten-digit number, as in links and the database; null for anything else. */
 export const e164 = (phone: string): string | null => (/^\d{10}$/.test(phone) ? `+91${phone}` : null);
 
-/** `tel:` link. */
+/** Returns a `tel:` link. */
 export const telHref = (phone: string): string => `tel:${e164(phone) ?? phone}`;
 
-/** `+91 98000 12345`, grouped as Indians read mobiles. */
+/** Formats a number as `+91 98000 12345`, grouped as usual in India. */
 export const showPhone = (phone: string): string =>
   /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
-/** Only mobiles have WhatsApp; ten digits may also be a landline. */
+/** Returns whether a number is a mobile, as only those have WhatsApp; ten digits may also be a landline. */
 export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone);
 
-/** Click-to-chat; the text must hold no personal data, since the address passes through others. */
+/** Returns a click-to-chat link; the text must have no personal data, since the address passes through others. */
 export const whatsAppHref = (phone: string, text: string): string =>
   `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;

@@ -1,6 +1,6 @@
 import { maxLength } from '#facts/limits.ts';
 
-/** No part begins with a dot or slash, so that no path leads upwards or to another host. */
+/** A path whose parts begin with no dot or slash, so that it leads neither upwards nor to another host. */
 const onThisHost = /^(?:\/[\w-][\w.-]*)+$/;
 
 /** Returns the address of a picture as a path on this host; null for another host, a protocol or a path upwards. */

@@ -1,4 +1,4 @@
-/** @file Sums as people in India say and type them: `12.5 lakh`, `1.2 crore`, `85,000`. */
+/** @file Sums in Indian notation: `12.5 lakh`, `1.2 crore`, `85,000`. */
 import { t } from '#words/t.ts';
 import { asciiDigits } from './digits.ts';
 import { showNumber } from '#words/formats.ts';
@@ -11,7 +11,7 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|thousand|हज़ार)$/i, 1000],
 ];
 
-/** What was typed as whole rupees; null for nothing and for what is no sum. */
+/** Parses a typed sum into whole rupees; null for an empty or invalid one. */
 export function rupeesIn(typed: string): number | null {
   const found = /^₹?\s*([\d,]+(?:\.\d+)?|\.\d+)\s*(\S*)$/.exec(asciiDigits(typed.trim()));
   if (!found) return null;
@@ -21,7 +21,7 @@ export function rupeesIn(typed: string): number | null {
   return Math.round(Number(number.replaceAll(',', '')) * factor);
 }
 
-/** The same sum in words that `rupeesIn` reads back to the rupee. */
+/** Formats a sum in words that `rupeesIn` parses back to the rupee. */
 export function rupeesWords(rupees: number): string {
   if (rupees >= crore && rupees % lakh === 0)
     return t('{amount} crore', { amount: showNumber(rupees / crore) });

@@ -10,7 +10,7 @@ import { speakWith } from '#words/t.ts';
 let spoken: Locale = 'en';
 speakWith({ locale: () => spoken, catalogs: { hi: labels } });
 
-/** Some Monday. */
+/** Any Monday. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ it.each(localeNames)('what is written without Intl is what Intl writes: %s', (lo
   }
   const lists = new Intl.ListFormat(format);
   for (const parts of [[], ['a'], ['a', 'b']]) expect(showList(parts)).toBe(lists.format(parts));
-  // Hindi takes no comma before its "and", which the locale data has.
+  // Hindi has no comma before its "and", unlike the locale data.
   expect(showList(['a', 'b', 'c'])).toBe(lists.format(['a', 'b', 'c']).replace(/,(?= और)/, ''));
 });
 

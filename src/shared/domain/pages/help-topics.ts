@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 
-/** What the questions are about, in the order of the help page. */
+/** Topics of the questions, in the order of the help page. */
 export const helpTopics = {
   asking: t('Asking, and your data'),
   events: t('Weddings and events'),

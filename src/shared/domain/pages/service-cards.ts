@@ -1,4 +1,4 @@
-/** @file The service cards of the overview pages, by page: what each is called. Their addresses and forms are fixed with them. */
+/** @file The service cards of the overview pages, by page, with their names. Each name implies a fixed address and form. */
 export const cardNames = {
   events: {
     entertainment: 'Entertainment',
@@ -31,13 +31,13 @@ export type OverviewName = keyof typeof cardNames;
 
 const labels = { events: 'Events', construction: 'Construction', business: 'Start-up' } as const;
 
-/** Every card under its id, as the desk calls it. */
+/** Every card's name at the desk, by id. */
 export const cardLabels: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(cardNames) as OverviewName[]).flatMap((page) =>
     Object.entries(cardNames[page]).map(([id, name]) => [id, `${labels[page]}: ${name}`]),
   ),
 );
 
-/** The page on which a card stands. */
+/** Returns the page of a card. */
 export const pageOfCard = (id: string): OverviewName | undefined =>
   (Object.keys(cardNames) as OverviewName[]).find((page) => Object.hasOwn(cardNames[page], id));

@@ -1,6 +1,6 @@
 /**
- * @file What can be planned, as data: the tasks with how many days before the day they are due, and the headings of the budget with the share
- * that is usual. The times are those of our own posts about Delhi: cards and gifts in ten weeks, police and power, the flat in fourteen.
+ * @file Kinds of plans, as data: the tasks with the days before the event on which they are due, and the budget headings with their
+ * usual shares. The times are those of our own posts about Delhi: cards in ten weeks, police and power, the flat in fourteen.
  */
 import { t } from '#words/t.ts';
 
@@ -8,7 +8,7 @@ type Task = { readonly key: string; readonly label: string; readonly daysBefore:
 type Heading = { readonly key: string; readonly label: string; readonly percent: number };
 export type PlanEntry = {
   readonly label: string;
-  /** What the day is. */
+  /** Label of the day. */
   readonly dateLabel: string;
   readonly withGuests: boolean;
   readonly tasks: readonly Task[];

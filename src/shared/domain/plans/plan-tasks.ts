@@ -1,9 +1,9 @@
-/** @file What follows from a plan: its tasks with their days, and its budget by heading. */
+/** @file Values derived from a plan: its tasks with their days, and its budget by heading. */
 import { translated } from '#words/t.ts';
 import { planEntry, type PlanKind } from './plan-kinds.ts';
 import { addDays } from '#domain/vendors/vendor-days.ts';
 
-/** Of a plan that from which its tasks and its budget follow. */
+/** The part of a plan that decides its tasks and budget. */
 type Plan = {
   kind: PlanKind;
   date: string | null;
@@ -21,7 +21,7 @@ export type PlanHeading = {
   usual: number | null;
 };
 
-/** Those with a day first, as they come; then those without. */
+/** Returns the tasks: first those with a day, by date; then those without. */
 export function tasksOf({ kind, date, done, own }: Plan): PlanTask[] {
   const tasks = planEntry(kind).tasks.map(({ key, label, daysBefore }) => ({
     key,
@@ -35,7 +35,7 @@ export function tasksOf({ kind, date, done, own }: Plan): PlanTask[] {
   return [...tasks, ...others].toSorted((one, other) => (one.due ?? last).localeCompare(other.due ?? last));
 }
 
-/** Rupees by heading: as they were planned, and what is usual of the whole. */
+/** Returns the rupees by heading: planned, and the usual share of the whole. */
 export const headingsOf = ({ kind, budget, shares }: Plan): PlanHeading[] =>
   planEntry(kind).headings.map(({ key, label, percent }) => ({
     key,
@@ -45,6 +45,6 @@ export const headingsOf = ({ kind, budget, shares }: Plan): PlanHeading[] =>
     usual: budget === null ? null : Math.round((budget * percent) / 100),
   }));
 
-/** What is planned in all: each heading as it was set, else its usual share. */
+/** Returns the planned total: each heading as set, else its usual share. */
 export const plannedOf = (plan: Plan): number =>
   headingsOf(plan).reduce((sum, { rupees, usual }) => sum + (rupees ?? usual ?? 0), 0);

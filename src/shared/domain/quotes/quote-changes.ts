@@ -1,39 +1,39 @@
 /**
- * @file The life of a quote as data: who may change it, from which status, what it writes and whom it is told to. A quote belongs to one
- * introduction; every sending is a version that is never changed.
+ * @file The life of a quote as data: the actors, permitted statuses, stored values and notified readers of every change. A quote
+ * belongs to one introduction; every sending is an immutable version.
  */
 import { t } from '#words/t.ts';
 import type { EventType } from '#domain/desk/events.ts';
 
-/** In their order. A family sees all but drafts. */
+/** All statuses in their order. A family sees all but drafts. */
 export const quoteStatuses = ['draft', 'sent', 'revised', 'accepted', 'declined', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** The family decides about these. */
+/** Statuses that wait for the family's decision. */
 export const openQuotes = ['sent', 'revised'] as const satisfies readonly QuoteStatus[];
 
 export type QuoteMoment = 'sentAt' | 'askedAt' | 'acceptedAt' | 'declinedAt' | 'expiredAt';
 export type QuoteReader = 'family' | 'vendor';
 
 export type QuoteChange = {
-  /** On its button. */
+  /** Label of its button. */
   label: string;
   from: readonly QuoteStatus[];
-  /** Without it the status stays. */
+  /** Absent when the status stays. */
   to?: QuoteStatus;
   /** Set to now. */
   moment: QuoteMoment;
-  /** Emptied again. */
+  /** Moments that are cleared. */
   clears?: readonly QuoteMoment[];
-  /** Only what the caller has seen may be decided about: the number of the version is given with it. */
+  /** Required input: the number of the version that the caller has seen and decides about. */
   wants?: 'version';
   event: EventType;
-  /** Who gets a mail about it, which names the request and holds none of the quote. */
+  /** Readers who get a mail about it; the mail names the request and has no content of the quote. */
   tells: readonly QuoteReader[];
 };
 
 /**
- * Every change, by who makes it.
+ * Every change, by actor.
  * @where Which changes of a quote are allowed, and by whom?
  */
 export const quoteChanges = {
@@ -75,7 +75,7 @@ export const quoteChanges = {
       event: 'quote.declined',
       tells: ['vendor'],
     },
-    /** The words are a message of the conversation. */
+    /** The question is a message of the conversation. */
     asked: {
       label: t('Ask to revise it'),
       from: [...openQuotes, 'expired'],
@@ -93,7 +93,7 @@ export const quoteChanges = {
       event: 'quote.expired',
       tells: ['vendor'],
     },
-    /** The family has accepted another. */
+    /** The family has accepted another quote. */
     closed: {
       label: 'Close',
       from: openQuotes,
@@ -102,7 +102,7 @@ export const quoteChanges = {
       event: 'quote.closed',
       tells: ['vendor'],
     },
-    /** The introduction is over, of which the vendor is told by itself. */
+    /** The introduction has ended, of which the vendor is notified separately. */
     ended: {
       label: 'End',
       from: openQuotes,
@@ -114,10 +114,10 @@ export const quoteChanges = {
   },
 } as const satisfies Record<'vendor' | 'family' | 'system', Readonly<Record<string, QuoteChange>>>;
 
-/** What a family does with a quote, by a call. */
+/** A family's acts on a quote. */
 export const familyQuoteActs = ['accepted', 'declined', 'asked'] as const;
 export type FamilyQuoteAct = (typeof familyQuoteActs)[number];
 
-/** Returns whether its status allows the change. */
+/** Returns whether the quote's status allows the change. */
 export const allowsQuote = (change: QuoteChange, { status }: { status: QuoteStatus }): boolean =>
   change.from.includes(status);

@@ -1,7 +1,7 @@
-/** @file What a quote may say is in its price. The family's sheet compares by it. Free of the validator. */
+/** @file Things that a quote's price may include. The family's sheet compares by them. Free of the validator. */
 import { t } from '#words/t.ts';
 
-/** Every thing once, as it stands in a sentence. */
+/** All of them, worded for use in a sentence. */
 export const quoteChips = {
   crockery: t('crockery'),
   servers: t('servers'),

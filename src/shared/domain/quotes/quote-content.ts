@@ -1,14 +1,14 @@
-/** @file What a quote says. Money is whole paise and quantities are whole hundredths: nothing here is ever a fraction. Free of the validator. */
+/** @file Content of a quote. Money is whole paise and quantities are whole hundredths: no value is a fraction. Free of the validator. */
 import { t } from '#words/t.ts';
 import { priceUnits } from '#domain/vendors/vendor-facts.ts';
 import type { QuoteChip } from './quote-chips.ts';
 
-/** What a line counts: the units of prices, and two that only quotes have. */
+/** Units of a line: the units of prices, and two only for quotes. */
 export const quoteUnits = { ...priceUnits, person: t('for a person'), lot: t('all together') } as const;
 export type QuoteUnit = keyof typeof quoteUnits;
 export const quoteUnitNames = Object.keys(quoteUnits) as [QuoteUnit, ...QuoteUnit[]];
 
-/** Whether GST is in a price, comes on top at a rate, or is not spoken of. */
+/** GST of a price: included, added at a rate, or unstated. */
 export const quoteTaxes = {
   included: t('GST included'),
   'gst-0': t('no GST due (0%)'),
@@ -22,12 +22,12 @@ export const quoteTaxes = {
 export type QuoteTax = keyof typeof quoteTaxes;
 export const quoteTaxNames = Object.keys(quoteTaxes) as [QuoteTax, ...QuoteTax[]];
 
-/** Percent that come on top of a price. */
+/** Returns the percent added to a price. */
 export const addedPercent = (tax: QuoteTax): number =>
   tax.startsWith('gst-') ? Number(tax.slice('gst-'.length)) : 0;
 
 export type QuoteLine = {
-  /** What. */
+  /** Description. */
   label: string;
   /** In hundredths: 150 plates are 15000. */
   quantity: number;
@@ -39,18 +39,18 @@ export type QuoteLine = {
 
 export type QuoteContent = {
   lines: QuoteLine[];
-  /** For how many guests; null when their number does not matter. */
+  /** Number of guests; null when it does not matter. */
   guests: number | null;
-  /** Chips of the category (`quote-chips.ts`) that are in the price. */
+  /** Included things, as chips of the category (`quote-chips.ts`). */
   included: QuoteChip[];
-  /** Those that are not, and cost extra or are not offered. */
+  /** Things that cost extra or are not offered. */
   excluded: QuoteChip[];
-  /** YYYY-MM-DD in Delhi, the last day on which it may be accepted. Empty in a draft alone. */
+  /** YYYY-MM-DD in Delhi, the last day for accepting it. Empty only in a draft. */
   validUntil: string;
-  /** Percent; null when nothing is said. */
+  /** Percent; null when unstated. */
   advance: number | null;
   cancellation: string;
-  /** What else is true of it. */
+  /** Further terms. */
   terms: string;
 };
 
@@ -62,7 +62,7 @@ export const quoteLimits = {
   terms: 2000,
   templates: 20,
   templateName: 80,
-  /** Shown beside each other. */
+  /** Maximum quotes compared side by side. */
   sideBySide: 6,
   quantityMax: 10_000_000,
   unitPriceMax: 10_000_000_000,
@@ -71,5 +71,5 @@ export const quoteLimits = {
   validDaysMax: 365,
 } as const;
 
-/** No quote is for more: a thousand crore rupees, in paise. */
+/** Maximum total: a thousand crore rupees, in paise. */
 export const totalMax = 1_000_000_000_000;

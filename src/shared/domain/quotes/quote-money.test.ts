@@ -172,7 +172,7 @@ describe('what makes two quotes not comparable', () => {
       'Says nothing of servers',
     ]);
     expect(differencesOf(other, [one], 150)).toEqual([]);
-    // Without a wish of the family the largest is the measure.
+    // Without a number from the family the largest is the measure.
     expect(differencesOf(one, [other], null)).toContain('120 guests instead of 150');
     expect(differencesOf(aQuote({ guests: null }), [other], null)).toContain(
       'The number of guests is missing',

@@ -1,11 +1,11 @@
-/** @file The arithmetic of quotes, in whole paise. Products of two bounded numbers may pass what a double counts exactly, so they are BigInt. */
+/** @file The arithmetic of quotes, in whole paise. Products of two bounded numbers may exceed a double's range, so they are BigInt. */
 import { showDigits, showNumber } from '#words/formats.ts';
 import { addedPercent, type QuoteContent, type QuoteLine } from './quote-content.ts';
 
-/** Divides and rounds half up; both are not negative. */
+/** Divides and rounds half up; both must not be negative. */
 const dividedBy = (value: bigint, by: bigint): number => Number((value * 2n + by) / (by * 2n));
 
-/** Paise of one line: as written, the tax on top, and both. Each line is rounded by itself, so that what is shown adds up. */
+/** Returns the paise of one line: price, added tax, and both. Each line is rounded by itself, so that displayed lines add up. */
 export function lineTotals({ quantity, unitPrice, tax }: Pick<QuoteLine, 'quantity' | 'unitPrice' | 'tax'>) {
   const price = dividedBy(BigInt(quantity) * BigInt(unitPrice), 100n);
   const added = dividedBy(BigInt(price) * BigInt(addedPercent(tax)), 100n);
@@ -13,22 +13,22 @@ export function lineTotals({ quantity, unitPrice, tax }: Pick<QuoteLine, 'quanti
 }
 
 export type QuoteTotals = {
-  /** Paise, as the lines have them. */
+  /** Sum of the lines, in paise. */
   price: number;
-  /** Paise that come on top. */
+  /** Added tax, in paise. */
   tax: number;
-  /** Paise to be paid. */
+  /** Payable total, in paise. */
   total: number;
-  /** Paise for each guest; null without their number. */
+  /** Paise per guest; null without their number. */
   perGuest: number | null;
-  /** Some price says nothing of GST: the total may be too low. */
+  /** A price does not state GST: the total may be too low. */
   taxMissing: boolean;
-  /** Paise that are paid first; null when nothing is said. */
+  /** Advance in paise; null when unstated. */
   advance: number | null;
 };
 
 /**
- * Brings a quote to one total with tax.
+ * Returns the total of a quote with tax.
  * @where How is the total of a quote computed?
  */
 export function quoteTotals({
@@ -49,26 +49,26 @@ export function quoteTotals({
   };
 }
 
-/** `₹1,23,456`, with paise only where there are some: `₹1,23,456.50`. */
+/** Formats paise as `₹1,23,456`, with paise only where there are some: `₹1,23,456.50`. */
 export function showPaise(paise: number): string {
   const rest = paise % 100;
   const rupees = `₹${showNumber((paise - rest) / 100)}`;
   return rest === 0 ? rupees : `${rupees}.${showDigits(String(rest).padStart(2, '0'))}`;
 }
 
-/** `150`, `2.5`: hundredths as people write them. */
+/** Formats hundredths as `150`, `2.5`. */
 export function showHundredths(value: number): string {
   const rest = value % 100;
   const whole = showNumber((value - rest) / 100);
   return rest === 0 ? whole : `${whole}.${showDigits(String(rest).padStart(2, '0').replace(/0$/, ''))}`;
 }
 
-/** What a person types in a field: no sign of a currency, no commas. */
+/** Formats hundredths for a field: no currency sign, no commas. */
 export const typedHundredths = (value: number): string => showHundredths(value).replaceAll(',', '');
 
 const typed = /^(\d{1,12})(?:\.(\d{0,2}))?$/;
 
-/** Reads an amount as people type it, `1,23,456.5` or `₹ 850`, as hundredths; null for what is none. */
+/** Parses a typed amount, `1,23,456.5` or `₹ 850`, into hundredths; null when invalid. */
 export function readHundredths(value: string): number | null {
   const digits = value
     .replaceAll(/[०-९]/g, (one) => String(one.codePointAt(0)! - 0x09_66))

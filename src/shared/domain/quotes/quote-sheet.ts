@@ -1,4 +1,4 @@
-/** @file Quotes beside each other: each brought to one total with tax, and everything that makes two of them not comparable, in words. */
+/** @file Comparison of quotes: each with one total including tax, and the differences that prevent a fair comparison, in words. */
 import { showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
 import { quoteChips, type QuoteChip } from './quote-chips.ts';
@@ -24,13 +24,13 @@ function chipWords(quote: Compared, others: readonly Compared[]): string[] {
   return [...excluded, ...unsaid];
 }
 
-/** How many guests the quotes are measured by: what the family asked for, or else the most that any of them has. */
+/** Returns the guests by which quotes are compared: the family's number, or else the largest of any quote. */
 export const measuredGuests = (asked: number | null, quotes: readonly Compared[]): number | null =>
   asked ??
   quotes.reduce<number | null>((most, { guests }) => ((guests ?? 0) > (most ?? 0) ? guests : most), null);
 
 /**
- * What must be known before one of the quotes is compared with the others.
+ * Returns the caveats for comparing one of the quotes with the others.
  * @where What makes two quotes hard to compare?
  */
 export function differencesOf(quote: Compared, others: readonly Compared[], asked: number | null): string[] {

@@ -1,4 +1,4 @@
-/** @file What the vendor's form offers for a quote of each trade: what may be in the price, and the rows that it usually has. */
+/** @file Options of the vendor's form for a quote of each trade: possible inclusions, and the usual rows. */
 import { t } from '#words/t.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { QuoteChip } from './quote-chips.ts';
@@ -99,7 +99,7 @@ export const quoteTrades: Readonly<Record<VendorCategory, Trade>> = {
   retail: { chips: ['fitting', 'delivery', 'wrapping'], rows: [row(t('Goods'), 'piece')] },
 };
 
-/** What a vendor of these categories is offered, each once, in the order of its trades. */
+/** Returns the options for a vendor of these categories, each once, in the order of its trades. */
 export function offeredIn(categories: readonly string[]): { chips: QuoteChip[]; rows: Row[] } {
   const trades = categories.flatMap((name) => quoteTrades[name as VendorCategory] ?? []);
   const rows = trades.flatMap((trade) => trade.rows);

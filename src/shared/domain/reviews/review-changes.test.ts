@@ -19,7 +19,7 @@ const actors = ['family', 'vendor', 'staff', 'system'] as const satisfies readon
 const table: Readonly<Record<ReviewChangeName, ReviewChange>> = reviewChanges;
 const start = Date.parse('2026-11-20T06:00:00Z');
 
-/** What a change does to the state alone, as the service writes it. */
+/** Returns the state after a change, as the service writes it. */
 function made(change: ReviewChange, before: ReviewState | null, now: Date): ReviewState {
   const { to, moments = [], clears = [] } = change;
   const known = before ?? { status: to, decidedAt: null, answeredAt: null };
@@ -46,7 +46,7 @@ describe('the life of a review', () => {
 
   it('goes no other way, whoever tries what at whatever time', () => {
     const step = fc.record({
-      /** Mostly something that leads on, by whom it does: a walk of chance alone stays at its door. */
+      /** Mostly a permitted change, chosen by actor: a purely random walk would rarely get past the first state. */
       wild: fc.constantFrom(false, false, false, true),
       stranger: fc.constantFrom(...actors),
       pick: fc.nat(),
@@ -72,11 +72,11 @@ describe('the life of a review', () => {
           if (!may) continue;
           const before: ReviewState | null = state;
           const after = made(change, state, at);
-          // Nobody but the staff makes words public; the vendor only adds its answer to public ones.
+          // Only the staff publishes words; the vendor only adds its answer to public ones.
           const wasShown = shownReviews.some((one) => one === before?.status);
           const isShown = shownReviews.some((one) => one === after.status);
           if (isShown && !wasShown) expect(by).toBe('staff');
-          // What the staff has decided stands after a while: only words that wait become public.
+          // A decision of the staff becomes final: afterwards only waiting words become public.
           const isSoon = now - Number(before?.decidedAt ?? 0) < reviewUndoMinutes * minuteMs;
           const isTakenBack =
             change.event === 'review.undone' || before?.status === 'refused' || before?.status === 'removed';

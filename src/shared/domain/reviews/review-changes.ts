@@ -1,10 +1,10 @@
-/** @file The life of a review as data: who may do what, from which state, what must be given, and whom it is told to. */
+/** @file The life of a review as data: the actors, permitted states, required input and notified readers of every change. */
 import { minuteMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.ts';
 
-/** In their order; a review that nobody has begun has none of them. */
+/** All statuses in their order; a review not yet begun has none. */
 export const reviewStatuses = [
   'invited',
   'written',
@@ -16,7 +16,7 @@ export const reviewStatuses = [
 ] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What each state says to people, on the page that explains reviews. */
+/** Public description of each state, on the page that explains reviews. */
 export const reviewStatusWords = {
   invited: t('The family has been asked by e-mail for its review.'),
   written: t('The review is written and waits for our team. Nobody else sees it.'),
@@ -27,19 +27,19 @@ export const reviewStatusWords = {
   removed: t('We took it down for one of the reasons below. A line with the reason stays.'),
 } as const satisfies Record<ReviewStatus, string>;
 
-/** Only a vendor who answered, or whom the family booked, can be reviewed. */
+/** Statuses of introductions that can be reviewed: the vendor answered, or was booked. */
 export const reviewable: readonly IntroductionStatus[] = ['replied', 'chosen'];
 
-/** Everybody sees the words of these. */
+/** Statuses with public words. */
 export const shownReviews = ['published', 'answered'] as const satisfies readonly ReviewStatus[];
 
-/** Minutes in which a decision of the staff, or the vendor's answer, can be taken back. Nobody is mailed about it before. */
+/** Minutes during which a decision of the staff, or the vendor's answer, can be undone. Mails about it are sent afterwards. */
 export const reviewUndoMinutes = 10;
-/** Hours in which the staff means to decide. */
+/** Target hours for the staff's decision. */
 export const reviewDecisionHours = 48;
 /** Days from a booking without a day of the event to the invitation. */
 export const inviteAfterBookingDays = 14;
-/** Events and bookings older than this are not asked about. */
+/** Days after an event or booking beyond which nobody is invited. */
 export const inviteWithinDays = 120;
 
 export type ReviewActor = 'family' | 'vendor' | 'staff' | 'system';
@@ -52,29 +52,29 @@ export type ReviewMoment =
   | 'withdrawnAt';
 
 export type ReviewChange = {
-  /** On its button. */
+  /** Label of its button. */
   label: string;
   by: ReviewActor;
-  /** `none`: nobody has begun it. */
+  /** `none`: not yet begun. */
   from: readonly (ReviewStatus | 'none')[];
   to: ReviewStatus;
-  /** In place of `to` for one that the vendor has answered. */
+  /** Replaces `to` when the vendor has answered. */
   toIfAnswered?: ReviewStatus;
-  /** Must be given with it. */
+  /** Required input. */
   wants?: 'review' | 'reason' | 'answer';
   /** Set to now. */
   moments?: readonly ReviewMoment[];
-  /** Emptied again. */
+  /** Values that are cleared. */
   clears?: readonly ('decidedAt' | 'publishedAt' | 'answeredAt' | 'reason' | 'answer' | 'words')[];
-  /** Only for so many minutes, `reviewUndoMinutes`, after this moment. */
+  /** Permitted only within `reviewUndoMinutes` of this moment. */
   soonAfter?: 'decidedAt' | 'answeredAt';
   event: EventType;
-  /** Who gets a mail once it can no longer be taken back. */
+  /** Readers who get a mail once it can no longer be undone. */
   tells?: readonly ('family' | 'vendor')[];
 };
 
 /**
- * Every change there is. At most one review for each introduction, and its words never change.
+ * Every change. At most one review for each introduction, and its words never change.
  * @where Which changes of a review are allowed, and by whom?
  */
 export const reviewChanges = {
@@ -95,7 +95,7 @@ export const reviewChanges = {
     moments: ['writtenAt'],
     event: 'review.written',
   },
-  /** One more to look at with it, or one less; what has been decided holds none that nobody has looked at. */
+  /** A picture to judge is added or removed; a decided review has no unjudged ones. */
   picture: {
     label: t('Add pictures'),
     by: 'family',
@@ -192,31 +192,31 @@ export type ReviewChangeName = keyof typeof reviewChanges;
 
 const table: Readonly<Record<ReviewChangeName, ReviewChange>> = reviewChanges;
 
-/** What decides whether a change may be made. */
+/** The state that decides whether a change is permitted. */
 export type ReviewState = {
   status: ReviewStatus;
   decidedAt: Date | string | null;
   answeredAt: Date | string | null;
 };
 
-/** Returns whether a moment is so near that what was done then can be taken back. */
+/** Returns whether a moment is so recent that its act can be undone. */
 export const isUndoable = (at: Date | string | null, now: Date): boolean =>
   at !== null && now.getTime() < new Date(at).getTime() + reviewUndoMinutes * minuteMs;
 
-/** Returns whether the table allows a change of a review as it is; null for one that nobody has begun. */
+/** Returns whether the table permits a change of a review; null for one not yet begun. */
 export function allowsChange(name: ReviewChangeName, review: ReviewState | null, now: Date): boolean {
   const { from, soonAfter } = table[name];
   if (!from.includes(review?.status ?? 'none')) return false;
   return !soonAfter || isUndoable(review?.[soonAfter] ?? null, now);
 }
 
-/** Returns the changes that somebody may make now. */
+/** Returns the changes that an actor may make now. */
 export const changesOf = (by: ReviewActor, review: ReviewState | null, now: Date): ReviewChangeName[] =>
   (Object.keys(table) as ReviewChangeName[]).filter(
     (name) => table[name].by === by && allowsChange(name, review, now),
   );
 
-/** Names of the changes that somebody makes by a call. */
+/** Changes made through calls. */
 export const staffReviewChanges = [
   'publish',
   'refuse',

@@ -1,11 +1,11 @@
-/** @file What is looked at by itself when a review is written. A check only raises a flag: a person decides, by the published reasons. */
+/** @file Automatic checks of a new review. A check only raises a flag: a person decides, by the published reasons. */
 import { t } from '#words/t.ts';
 
-/** Bounds of the checks, in one place with their words. */
+/** Bounds of the checks, used by code and descriptions. */
 export const reviewCheckLimits = {
   vendorFlood: { reviews: 5, days: 7 },
   networkFlood: { reviews: 3, days: 30 },
-  /** Different words in a text, at least. */
+  /** Minimum different words in a text. */
   words: 8,
 } as const;
 

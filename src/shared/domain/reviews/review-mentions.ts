@@ -1,4 +1,4 @@
-/** @file What people mention in a review, as chips: some for every vendor, some by category. */
+/** @file Chips for things mentioned in a review: some for every vendor, some by category. */
 import { t } from '#words/t.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 
@@ -46,7 +46,7 @@ const byCategory: Partial<Record<VendorCategory, readonly ReviewMention[]>> = {
   renovation: ['delivery'],
 };
 
-/** Returns the chips that a vendor of these categories is given. */
+/** Returns the chips offered for a vendor of these categories. */
 export const mentionsFor = (categories: readonly string[]): ReviewMention[] => [
   ...new Set([...common, ...categories.flatMap((one) => byCategory[one as VendorCategory] ?? [])]),
 ];

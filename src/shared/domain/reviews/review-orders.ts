@@ -1,3 +1,3 @@
-/** The orders in which the reviews of a vendor may be read; the first is the usual one. */
+/** Orders of a vendor's reviews; the first is the default. */
 export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];

@@ -1,4 +1,4 @@
-/** @file Why a review is refused or removed: the one list, which `/reviews` publishes. Nothing else is a reason. */
+/** @file Reasons for refusing or removing a review: the one list, which `/reviews` publishes. No other reason exists. */
 import { t } from '#words/t.ts';
 
 export const reviewReasons = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkChanges, checkStatuses, openChecks, shownChecks, type CheckChange } from './check-changes.ts';
 
-// What the table must say whatever is changed in it; that it is kept to is walked in the module's own tests.
+// Invariants of the table, whatever changes in it; the module's own tests check that the code follows it.
 
 const callers = Object.entries<Record<string, CheckChange>>(checkChanges);
 const all = callers.flatMap(([by, changes]) =>

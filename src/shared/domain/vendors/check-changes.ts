@@ -1,4 +1,4 @@
-/** @file The life of a check as data: who may change it, from which state, what must be given, and what follows. */
+/** @file The life of a check as data: the actors, permitted states, required input and effects of every change. */
 import { minuteMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { Step } from '#domain/desk/steps.ts';
@@ -17,27 +17,27 @@ export const checkStatuses = [
 ] as const;
 export type CheckStatus = (typeof checkStatuses)[number];
 
-/** Somebody still has to do something: of each kind a vendor has one such check at most. */
+/** Open statuses: a vendor has at most one such check of each kind. */
 export const openChecks: readonly CheckStatus[] = ['requested', 'needs_more'];
-/** The badge is shown. */
+/** Statuses with a visible badge. */
 export const shownChecks: readonly CheckStatus[] = ['verified', 'reminded'];
-/** What was decided can be taken back for so long. The vendor is told, and documents are destroyed, after it. */
+/** Milliseconds during which a decision can be undone. The vendor is notified, and documents are destroyed, afterwards. */
 export const undoCheckMs = 10 * minuteMs;
 
 export type CheckChange = Step<CheckStatus> & {
   to: CheckStatus;
-  /** Must be given with it, is kept, and is told to the vendor. */
+  /** Required input, which is stored and sent to the vendor. */
   wants?: 'reason';
-  /** A decision: who made it and when is kept, and it can be taken back. */
+  /** A decision: its author and time are stored, and it can be undone. */
   decides?: true;
-  /** Takes a decision back. */
+  /** Undoes a decision. */
   undoes?: true;
-  /** The documents are destroyed with it, at once. */
+  /** Destroys the documents at once. */
   destroys?: true;
 };
 
 /**
- * Every change, by whom. A new check is `requested`.
+ * Every change, by actor. A new check is `requested`.
  * @where Which changes of a vendor's check are allowed, and by whom?
  */
 export const checkChanges = {
@@ -96,11 +96,11 @@ export const checkChanges = {
       event: 'check.revoked',
     },
   },
-  /** By the clock, or because of what the vendor changed. */
+  /** By time, or because the vendor changed something. */
   site: {
     remind: { label: 'Remind', from: ['verified'], to: 'reminded', event: 'check.reminded' },
     expire: { label: 'End', from: ['reminded'], to: 'expired', destroys: true, event: 'check.expired' },
-    /** The value that was checked is another now. */
+    /** The checked value has changed. */
     change: {
       label: 'Value changed',
       from: ['requested', 'needs_more', 'verified', 'reminded'],
@@ -108,7 +108,7 @@ export const checkChanges = {
       destroys: true,
       event: 'check.changed',
     },
-    /** A newer check of the same kind took its place. */
+    /** A newer check of the same kind replaced it. */
     renew: {
       label: 'Renewed',
       from: ['verified', 'reminded'],

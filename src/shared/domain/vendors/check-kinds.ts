@@ -1,4 +1,4 @@
-/** @file What can be checked of a vendor: what is asked, what the rule says by itself, what the staff does, and what the badge says. One table. */
+/** @file Kinds of checks of vendors: the vendor's input, the automatic rule, the staff's task, and the badge. One table. */
 import { translated, t } from '#words/t.ts';
 import { recogniseTaxId } from './tax-id.ts';
 import type { Region } from './vendor-categories.ts';
@@ -6,37 +6,37 @@ import type { Region } from './vendor-categories.ts';
 export const checkKindNames = ['phone', 'gstin', 'pan', 'fssai', 'visit'] as const;
 export type CheckKindName = (typeof checkKindNames)[number];
 
-/** A badge is good for so many months from the day of the check. */
+/** Validity of a badge in months, from the day of the check. */
 export const checkMonths = 12;
-/** The vendor is reminded so many days before the end. */
+/** Days before its end on which the vendor is reminded. */
 export const remindDays = 30;
 
-/** What the rule finds: `good`, `look` for the staff to look at, `wrong` and the check cannot be asked for. */
+/** A finding of the automatic rule: `good`, `look` for the staff's attention, `wrong` prevents the check. */
 export type Finding = { verdict: 'good' | 'look' | 'wrong'; words: string };
 
-/** What a value is held against. */
+/** Data with which a value is compared. */
 export type CheckContext = { region: Region | null; year: number };
 
 export type CheckKind = {
-  /** In lists. */
+  /** Name in lists. */
   label: string;
-  /** In a row of several, on a card. */
+  /** Short name for a card. */
   short: string;
-  /** The field of the page whose value is checked; `given` when the vendor gives a number that the page does not show. */
+  /** The profile field that is checked; `given` for a number that the profile does not show. */
   from: 'phone' | 'fssai' | 'address' | 'given';
-  /** What is asked of the vendor. */
+  /** The vendor's input. */
   asked: string;
-  /** Said while the page lacks the value. */
+  /** Message while the profile lacks the value. */
   missing?: string;
-  /** What the rule looks at by itself. */
+  /** Description of the automatic rule. */
   rule: string;
-  /** What somebody of the staff does. */
+  /** The staff's task. */
   staff: string;
-  /** What the badge says. `detail` is what `detailOf` found. */
+  /** The badge's words. `detail` is the result of `detailOf`. */
   badge: (detail: string | null) => string;
-  /** What of the value everybody may know. */
+  /** The public part of the value. */
   detailOf?: (value: string) => string | null;
-  /** The findings about a value, in the language that is spoken. */
+  /** The findings about a value, in the current language. */
   judge: (value: string, context: CheckContext) => Finding[];
 };
 
@@ -53,7 +53,7 @@ const states: Readonly<Record<string, { name: string; regions: readonly Region[]
 const stateName = (code: string): string =>
   states[code] ? translated(states[code].name) : t('a state outside Delhi-NCR');
 
-/** Who holds a PAN, by its fourth letter. */
+/** Kinds of PAN holders, by the fourth letter. */
 const holders: Readonly<Record<string, string>> = {
   P: t('a person'),
   C: t('a company'),
@@ -193,7 +193,7 @@ export const checkKinds: Readonly<Record<CheckKindName, CheckKind>> = {
   },
 };
 
-/** The last day on which a check made on that day counts. A 29 February ends with the February of the next year. */
+/** Returns the last day of a badge's validity. A 29 February ends with the next year's February. */
 export function lastDayOf(checkedOn: string): string {
   const day = new Date(`${checkedOn}T00:00:00Z`);
   const end = new Date(day);

@@ -1,2 +1,2 @@
-/** The word of vendors with a badge of ours, beside those of facts: what the directory is narrowed by. */
+/** The token of vendors with a badge, beside those of facts: a filter of the directory. */
 export const checkedToken = 'checked:yes';

@@ -1,9 +1,9 @@
-/** @file Which vendors are compared: as an address, a call and the device write it. */
+/** @file Compared vendors as text, for addresses, calls and the device's storage. */
 import { maxItems } from '#facts/limits.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** The ids in a text with commas between, each once, as many as can be compared; whatever is no id is left out. */
+/** Returns the ids in a comma-separated text, each once, up to the limit; ignores invalid ones. */
 export const readCompared = (text: string | null): string[] =>
   [
     ...new Set(
@@ -16,5 +16,5 @@ export const readCompared = (text: string | null): string[] =>
     .filter((id) => uuid.test(id))
     .slice(0, maxItems.compared);
 
-/** The text of these ids. */
+/** Returns the text of these ids. */
 export const writeCompared = (ids: readonly string[]): string => ids.join(',');

@@ -1,4 +1,4 @@
-/** @file From the fields of a form to facts and prices, by the table. What cannot be read as a number is sent on for the schema to refuse. */
+/** @file Conversion of form fields to facts and prices, by the table. Values that are no numbers are passed on for the schema to refuse. */
 import { asciiDigits } from '#domain/formats/digits.ts';
 import {
   factNamesOf,
@@ -9,7 +9,7 @@ import {
   type VendorFacts,
 } from './vendor-facts.ts';
 
-/** As much of `FormData` as is read. */
+/** The used part of `FormData`. */
 type Values = { get(name: string): unknown; getAll(name: string): unknown[] };
 /** A price as a vendor sends it. */
 export type PriceInput = Omit<PriceCue, 'asOf'>;
@@ -19,7 +19,7 @@ const textOf = (values: Values, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** `1,200` and `1 200` are numbers to people; null when nothing is there. */
+/** Parses a number such as `1,200` or `1 200`; null when empty. */
 export function numberOf(values: Values, name: string): number | null {
   const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
   return text === '' ? null : Number(text);
@@ -51,7 +51,7 @@ function valueOf(fact: Fact, name: string, values: Values): unknown {
   }
 }
 
-/** All facts as they are after the form: those it asks for, and of the others what was said before. Unchecked. */
+/** Returns all facts after the form: its own fields, and the others unchanged. Unvalidated. */
 export function factsOfForm(categories: readonly string[], before: VendorFacts, values: Values): VendorFacts {
   const names = factNamesOf(categories);
   const others = Object.entries(before).filter(([name]) => !names.some((one) => one === name));
@@ -59,7 +59,7 @@ export function factsOfForm(categories: readonly string[], before: VendorFacts, 
   return Object.fromEntries([...others, ...asked.filter(([, value]) => value !== undefined)]);
 }
 
-/** The name of a field of a price. */
+/** Returns the name of a field of a price. */
 export const priceField = (
   { category, unit }: Pick<PriceCue, 'category' | 'unit'>,
   part: 'from' | 'to' | 'taxIncluded',
@@ -68,7 +68,7 @@ export const priceField = (
 const isAsked = (categories: readonly string[], { category, unit }: PriceInput) =>
   priceKindsOf(categories).some((kind) => kind.category === category && kind.unit === unit);
 
-/** All prices as they are after the form, those of categories that it does not ask for as they were. Unchecked. */
+/** Returns all prices after the form, those of categories outside it unchanged. Unvalidated. */
 export function pricesOfForm(
   categories: readonly string[],
   before: readonly PriceCue[],
@@ -85,10 +85,10 @@ export function pricesOfForm(
   return [...asked, ...others];
 }
 
-/** What is wrong, by path: `facts.capacity.to`. */
+/** Error sentences by path: `facts.capacity.to`. */
 export type PathErrors = Readonly<Record<string, string>>;
 
-/** The same as seen from a part: without its name before each path. What is wrong with the part itself, or elsewhere, stands at ''. */
+/** Returns the errors of a part, by paths within it. Errors of the part itself, or elsewhere, are at ''. */
 export const errorsOf = (errors: PathErrors, part: string): PathErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, words]) => [
@@ -97,6 +97,6 @@ export const errorsOf = (errors: PathErrors, part: string): PathErrors =>
     ]),
   );
 
-/** The first thing that is wrong at a path or below it. */
+/** Returns the first error at a path or below it. */
 export const errorAt = (errors: PathErrors, path: string): string | undefined =>
   Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];

@@ -1,4 +1,4 @@
-/** @file When something is open, by the clock of Delhi. Free of schemas, so that pages may use it at no cost. */
+/** @file Opening hours, in Delhi time. Free of schemas, so that pages may use it at no cost. */
 
 import { showDigits, showNumber } from '#words/formats.ts';
 import { localeNow, t } from '#words/t.ts';
@@ -18,24 +18,24 @@ const daysFromSunday = [
 /** Hours by weekday as `HH:MM-HH:MM` in Asia/Kolkata; an absent day is closed. */
 export type OpeningHours = Readonly<Partial<Record<Weekday, string>>>;
 
-/** The day of the week in Delhi at that moment. */
+/** Returns the weekday in Delhi at that moment. */
 export const weekdayInDelhi = (at: Date): Weekday => daysFromSunday[inDelhi(at).getUTCDay()]!;
 
-/** Milliseconds until the next midnight in Delhi; never 0. */
+/** Returns the milliseconds until the next midnight in Delhi; never 0. */
 export const untilMidnightInDelhi = (at: Date): number =>
   dayMs - (((inDelhi(at).getTime() % dayMs) + dayMs) % dayMs);
 
-/** Open at some time of that day? Null when the hours are not known. */
+/** Returns whether it is open at any time of that day; null when the hours are unknown. */
 export const openOn = (hours: OpeningHours | null | undefined, day: Weekday): boolean | null =>
   hours ? hours[day] !== undefined : null;
 
-/** The day a name such as `Tuesday` begins with; null for anything else. */
+/** Returns the weekday that a name such as `Tuesday` begins with; null for anything else. */
 export function weekdayNamed(name: string): Weekday | null {
   const start = name.trim().slice(0, 3).toLowerCase();
   return daysFromSunday.find((day) => day === start) ?? null;
 }
 
-/** `19:30` as `7.30 pm`; elsewhere than in English with the part of the day, सुबह 7:30. The parts begin as in Hindi. */
+/** Formats `19:30` as `7.30 pm`; in other languages with the part of the day, सुबह 7:30. The parts begin as in Hindi. */
 function showTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = showNumber(hour % 12 === 0 ? 12 : hour % 12);
@@ -49,7 +49,7 @@ function showTime(time: string): string {
 
 const allDay = '00:00-23:59';
 
-/** `11:00-19:30` as `11 am to 7.30 pm`, as people say it. */
+/** Formats `11:00-19:30` as `11 am to 7.30 pm`. */
 export function showHours(hours: string): string {
   if (hours === allDay) return t('all day');
   const [opens = '', closes = ''] = hours.split('-').map(showTime);

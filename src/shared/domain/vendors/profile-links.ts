@@ -1,9 +1,9 @@
 /**
- * @file Links to a vendor's own pages elsewhere: http or https, exactly the right host, and brought to one spelling. Pure,
- * so that the form and the server judge alike. A look-alike (`instagram.com.evil.example`) is refused by comparing whole hosts.
+ * @file Links to a vendor's own pages elsewhere: http or https, the exact host, normalised. Pure, so that form and server agree. A
+ * look-alike (`instagram.com.evil.example`) is refused by comparing whole hosts.
  */
 
-/** The places a profile can link to. */
+/** Kinds of links on a profile. */
 export type LinkKind = 'instagram' | 'facebook' | 'linkedin' | 'youtube' | 'website';
 
 type Rule = { readonly hosts: readonly string[]; readonly path: RegExp; readonly query?: string };
@@ -33,11 +33,11 @@ const rules: Readonly<Record<Exclude<LinkKind, 'website'>, Rule>> = {
   },
 };
 
-/** Adds the scheme that people leave out; anything with a scheme of its own keeps it and is judged by it. */
+/** Adds a missing scheme; an existing one stays and is validated. */
 const withScheme = (text: string) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
 
 function parsed(text: string): URL | null {
-  // Characters that a URL parser would drop in silence, so that what people see is not what is opened.
+  // Characters that a URL parser drops silently, so that the displayed link is not the opened one.
   // oxlint-disable-next-line no-control-regex -- these characters are what is refused
   if (/[\s\\\u0000-\u001f\u007f]/.test(text)) return null;
   const url = URL.parse(withScheme(text));
@@ -45,14 +45,14 @@ function parsed(text: string): URL | null {
   return plain ? url : null;
 }
 
-/** A name that the public can look up: at least two labels, the last one of letters; neither an address nor this machine. */
+/** A public host name: at least two labels, the last one of letters; neither an IP address nor this machine. */
 const publicHost =
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 const reservedHost = /(?:^|\.)(?:localhost|local|internal|home|lan|test|invalid|onion)$/;
 
 /**
- * The link in its one spelling (https for the four services, no tracking query), or null when it is not a link of that kind.
- * `input` may lack the scheme, as people type it.
+ * Returns the normalised link (https for the four services, no tracking query), or null when it is not a link of that kind. `input`
+ * may lack the scheme.
  */
 export function profileLink(kind: LinkKind, input: string): string | null {
   const url = parsed(input.trim());
@@ -71,7 +71,7 @@ export function profileLink(kind: LinkKind, input: string): string | null {
 
 const isRuled = (kind: string): kind is keyof typeof rules => kind in rules;
 
-/** Returns the whole address where somebody typed `@name` or left out the scheme; anything else as it was typed. */
+/** Returns the full address of a typed `@name` or an address without a scheme; anything else unchanged. */
 export function completeLink(kind: LinkKind, typed: string): string {
   const name = /^@([\w.-]{1,100})$/.exec(typed.trim())?.[1];
   if (name !== undefined && isRuled(kind)) {

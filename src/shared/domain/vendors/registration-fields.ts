@@ -1,6 +1,6 @@
 /**
- * @file The ten fields of the registration as data, with their rules and sentences. Form, schema and progress all read this;
- * nothing here imports the validator, so that the form is drawn, and judged, before it is loaded.
+ * @file The ten fields of the registration as data, with their rules and sentences, for form, schema and progress. This module does
+ * not import the validator, so that the form is rendered, and validated, before it is loaded.
  */
 import { t } from '#words/t.ts';
 import { limits, maxLength } from '#facts/limits.ts';
@@ -25,14 +25,14 @@ export const registrationFieldNames = [
 ] as const;
 export type RegistrationFieldName = (typeof registrationFieldNames)[number];
 
-/** One field: how it is drawn, and what is wrong with a value. */
+/** One field: its control and its validation. */
 export type RegistrationField = {
   readonly name: RegistrationFieldName;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password' | 'tel' | 'url' | 'select' | 'textarea';
   readonly autoComplete: string;
   readonly placeholder?: string;
-  /** A line below the field, before anything is wrong. */
+  /** A line below the field, shown until there is an error. */
   readonly hint?: string;
   readonly minLength?: number;
   readonly maxLength: number;
@@ -41,13 +41,13 @@ export type RegistrationField = {
   readonly problem: (value: string) => string | null;
 };
 
-/** Letters as people count them; blanks around do not count. */
+/** Returns the number of characters of the trimmed value. */
 const lengthOf = (value: string) => Array.from(value.trim()).length;
 
 /** The address format of browsers' own `type=email`, so that form, browser and server agree. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,189}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-/** True for an address that a mail can be sent to. */
+/** Returns whether the value is an e-mail address. */
 export const isEmail = (value: string): boolean =>
   value.length <= maxLength.email && emailPattern.test(value);
 
@@ -126,7 +126,7 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
     autoComplete: 'tel',
     hint: t('Ten digits, without +91. It is shown on your profile.'),
     minLength: phoneDigits,
-    // Room for what people paste (`+91 98765 43210`) before it is brought to ten digits.
+    // Room for pasted forms (`+91 98765 43210`), which are reduced to ten digits.
     maxLength: maxLength.phone,
     problem: (value) => (phonePattern.test(value) ? null : messages.phoneInvalid),
   },
@@ -148,7 +148,7 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
   },
 };
 
-/** One field by its key. */
+/** Returns a field by its key. */
 export const registrationField = (name: RegistrationFieldName): RegistrationField => ({
   name,
   ...fields[name],
@@ -156,7 +156,7 @@ export const registrationField = (name: RegistrationFieldName): RegistrationFiel
 /** All ten, in the order of the form. */
 export const registrationFields: readonly RegistrationField[] = registrationFieldNames.map(registrationField);
 
-/** How much of the form is filled: the share of the ten fields that hold anything, in whole per cent. */
+/** Returns the share of the ten fields that are not empty, in whole per cent. */
 export const registrationProgress = (
   values: Readonly<Partial<Record<RegistrationFieldName, string>>>,
 ): number =>
@@ -165,5 +165,5 @@ export const registrationProgress = (
       registrationFieldNames.length,
   );
 
-/** Said when the box beside "I accept the terms" is not ticked. It is no part of the payload. */
+/** Error when the box beside "I accept the terms" is not ticked. It is not part of the payload. */
 export const termsMissing = t('Please accept the terms to register.');

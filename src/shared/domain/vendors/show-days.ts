@@ -21,16 +21,16 @@ const short = (): Readonly<Record<Weekday, string>> => ({
   sun: t('Sun'),
 });
 
-/** `Monday`. */
+/** Returns a weekday's name: `Monday`. */
 export const weekdayName = (day: Weekday): string => long()[day];
 
-/** A day that is kept by its English name, as people read it: `Tuesday`. Other words stay as they are. */
+/** Returns the current language's name of a weekday stored in English: `Tuesday`. Other words stay as they are. */
 export function dayNamed(name: string): string {
   const day = weekdayNamed(name);
   return day ? weekdayName(day) : name;
 }
 
-/** Weekdays as people say them, in the order of the week: `Every day`, `Mon to Fri`, `Sat, Sun`. */
+/** Formats weekdays in the order of the week: `Every day`, `Mon to Fri`, `Sat, Sun`. */
 export function showDays(days: readonly Weekday[]): string {
   const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []));
   if (places.length === weekdays.length) return t('Every day');

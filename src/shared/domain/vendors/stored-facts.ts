@@ -1,4 +1,4 @@
-/** @file Reading facts and prices that were stored under an older table: what is known no more is left out. Free of the validator. */
+/** @file Reading of facts and prices stored under an older table: unknown ones are dropped. Free of the validator. */
 import {
   categoryFacts,
   factNames,
@@ -15,7 +15,7 @@ const isWhole = (value: unknown, { min, max }: { min: number; max: number }): va
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 const filled = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
-/** The value as far as the table still knows it; undefined when nothing is left of it. */
+/** Returns the part of the value that the table still knows; undefined when nothing is left. */
 function known(fact: Fact, value: unknown): unknown {
   switch (fact.kind) {
     case 'span': {
@@ -50,7 +50,7 @@ function known(fact: Fact, value: unknown): unknown {
   }
 }
 
-/** What is still known of stored facts; it passes the schema. */
+/** Returns the still known part of stored facts; it passes the schema. */
 export const readFacts = (stored: unknown): VendorFacts =>
   isRecord(stored)
     ? Object.fromEntries(
@@ -65,5 +65,5 @@ const isKnownPrice = ({ category, unit }: PriceCue): boolean =>
   Object.hasOwn(categoryFacts, category) &&
   (categoryFacts[category].units as readonly PriceUnit[]).includes(unit);
 
-/** The stored prices whose category and unit there still are. */
+/** Returns the stored prices whose category and unit still exist. */
 export const readPrices = (stored: readonly PriceCue[]): PriceCue[] => stored.filter(isKnownPrice);

@@ -1,19 +1,19 @@
 /**
- * @file Is it a PAN or a GSTIN? A hint for people and staff, never a refusal: the gate is the specification's own rule.
- * GSTIN = state (2) + PAN (10) + entity (1) + Z + check digit; the last letter of a PAN has no public rule and is not judged.
+ * @file Recognition of a PAN or a GSTIN: a hint for readers and staff, never a refusal, which is up to the specification's own
+ * rule. GSTIN = state (2) + PAN (10) + entity (1) + Z + check digit; a PAN's last letter has no public rule and is ignored.
  */
 
 export const taxIdKinds = ['pan', 'gstin', 'unrecognised'] as const;
 export type TaxIdKind = (typeof taxIdKinds)[number];
 
-/** What a number looks like. `checkDigitOk` is null where there is none to judge. */
+/** The recognised form of a number. `checkDigitOk` is null where it has no check digit. */
 export type TaxId = { kind: TaxIdKind; checkDigitOk: boolean | null; stateCode: string | null };
 
 const pan = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
 const gstin = /^(0[1-9]|[12][0-9]|3[0-8]|97|99)[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The fifteenth character that belongs to the first fourteen, each of which is a digit or a capital letter. */
+/** Returns the fifteenth character for the first fourteen, which are digits or capital letters. */
 export function gstinCheckDigit(first14: string): string {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {
@@ -23,7 +23,7 @@ export function gstinCheckDigit(first14: string): string {
   return alphabet[(alphabet.length - (sum % alphabet.length)) % alphabet.length]!;
 }
 
-/** Recognises a number. A GSTIN with a wrong check digit keeps its kind and says so: it is probably a slip of the pen. */
+/** Recognises a number. A GSTIN with a wrong check digit keeps its kind and says so: it is probably a typing error. */
 export function recogniseTaxId(value: string): TaxId {
   if (pan.test(value)) return { kind: 'pan', checkDigitOk: null, stateCode: null };
   const stateCode = gstin.exec(value)?.[1];
@@ -31,7 +31,7 @@ export function recogniseTaxId(value: string): TaxId {
   return { kind: 'gstin', checkDigitOk: gstinCheckDigit(value) === value[14], stateCode };
 }
 
-/** `AAAPZ****C`: enough for the owner to know it again. Of a GSTIN the PAN inside is masked in the same way. */
+/** Masks a number as `AAAPZ****C`, which its owner can recognise. The PAN within a GSTIN is masked in the same way. */
 export function maskTaxId(value: string): string {
   const { kind } = recogniseTaxId(value);
   if (kind === 'pan') return `${value.slice(0, 5)}****${value.slice(9)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { teamMay, teamRights } from './team-rights.ts';
 
-// Said here a second time: a right that is given by mistake is found by nobody who asks the table.
+// Repeated here: a test that asks the table cannot find a right given by mistake.
 it('a helper does everything but what customers call, who the vendor is before the law, and who is in the team', () => {
   const ownersAlone = Object.keys(teamRights).filter((name) => !teamMay('helper', name));
   expect(ownersAlone.toSorted()).toEqual([

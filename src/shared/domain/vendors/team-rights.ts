@@ -1,4 +1,4 @@
-/** @file The one table of rights in a vendor's team: who may make which call. What it lacks is the owner's alone. */
+/** @file The one table of rights in a vendor's team: the permitted roles of each call. A call missing here is for the owner only. */
 import type { EndpointName } from '#facts/api.ts';
 import { teamRoles, type TeamRole } from '#facts/team.ts';
 
@@ -6,7 +6,7 @@ const everybody = teamRoles;
 const owner = ['owner'] as const;
 
 /**
- * Every call that asks for a vendor's token.
+ * Every call with a vendor's token.
  * @where Who of a vendor's team may make which call?
  */
 export const teamRights = {
@@ -15,7 +15,7 @@ export const teamRights = {
   sessionRevoke: everybody,
   sessionsEnd: everybody,
 
-  // One's own log-in: a helper has one too, and leaves the team by deleting it.
+  // The caller's own log-in: a helper has one too, and leaves the team by deleting it.
   accountGet: everybody,
   accountPassword: everybody,
   accountEmail: everybody,
@@ -27,7 +27,7 @@ export const teamRights = {
   passkeyAdd: everybody,
   passkeyRemove: everybody,
 
-  // What customers call, and who the vendor is before the law.
+  // The customers' contacts, and the vendor's legal identity.
   accountContact: owner,
   checkList: owner,
   checkAsk: owner,
@@ -79,7 +79,7 @@ export const teamRights = {
   workshopAnswerUndo: everybody,
 } as const satisfies Partial<Record<EndpointName, readonly TeamRole[]>>;
 
-/** May somebody of the team make this call? */
+/** Returns whether a role may make this call. */
 export const teamMay = (role: TeamRole, name: string): boolean => {
   const roles: readonly TeamRole[] = Object.hasOwn(teamRights, name)
     ? teamRights[name as keyof typeof teamRights]
@@ -87,5 +87,5 @@ export const teamMay = (role: TeamRole, name: string): boolean => {
   return roles.includes(role);
 };
 
-/** Fields of the page that only the owner changes: by these the vendor is known. */
+/** Profile fields that only the owner changes: they identify the vendor. */
 export const ownerFields = ['companyName', 'ownerName', 'address'] as const;

@@ -1,10 +1,10 @@
-/** @file Addresses of the directory made for people: `/vendors/catering`, `/vendors/catering/rajouri-garden`. */
+/** @file Readable addresses of the directory: `/vendors/catering`, `/vendors/catering/rajouri-garden`. */
 import { paths } from '#facts/paths.ts';
 import type { VendorKind } from './vendor-categories.ts';
 
 /**
- * Returns a name as it stands in an address: letters and digits in lower case, hyphens between; empty for a name without any.
- * Devanagari vowel signs are marks and stay, as the words would be others without them.
+ * Returns the slug of a name: letters and digits in lower case, joined by hyphens; empty for a name without any. Devanagari vowel
+ * signs are marks and stay, as the words would change without them.
  */
 export const slugOf = (name: string): string =>
   name

@@ -1,10 +1,10 @@
 /**
- * @file What a vendor may be, and which lists show it: documented data, read by the queries, the forms and the docs. Free of
- * the validator, so that any page may draw from it.
+ * @file Categories of vendors, and the lists that show them: documented data, read by the queries, the forms and the docs. Free of
+ * the validator, so that any page may use it.
  */
 import { prefixNow, t } from '#words/t.ts';
 
-/** What a vendor offers, as the vendor chooses it. */
+/** Categories of vendors, chosen by the vendor. */
 export const vendorCategories = {
   venue: t('Venue'),
   catering: t('Catering'),
@@ -35,36 +35,36 @@ export const vendorCategories = {
   retail: t('Shop'),
 } as const;
 export type VendorCategory = keyof typeof vendorCategories;
-/** All of them, in the order of the form. */
+/** All categories, in the order of the form. */
 export const vendorCategoryNames = Object.keys(vendorCategories) as VendorCategory[];
 
 /** The choices of the registration form. */
 export const productSelections = ['Entertainment', 'Construction', 'Freelancer'] as const;
 export type ProductSelection = (typeof productSelections)[number];
-/** What people read for each. */
+/** Displayed name of each choice. */
 export const selectionNames: Readonly<Record<ProductSelection, string>> = {
   Entertainment: t('Entertainment'),
   Construction: t('Construction'),
   Freelancer: t('Freelancer'),
 };
 
-/** Returns what people read for what a vendor registered for; of another word, which an older release has stored, that itself. */
+/** Returns the displayed name of a registration choice; any other word, stored by an older release, is returned unchanged. */
 export const selectionName = (selection: string | null): string | null =>
-  // In English they are the same, and no page loads the table for it.
+  // In English both are the same, and no page loads the table for it.
   prefixNow() ? (selectionNames[selection as ProductSelection] ?? selection) : selection;
 
-/** What a search or a page may ask for: a category, or what those registered for who have chosen no category yet. */
+/** A kind of vendor in a search or on a page: a category, or the registration choice of vendors without a category. */
 export type VendorKind = VendorCategory | ProductSelection;
 /** All of them. */
 export const vendorKinds: readonly VendorKind[] = [...vendorCategoryNames, ...productSelections];
 
-/** A list of vendors: a vendor stands in it by one of its categories, or, as long as it has chosen none, by its selection. */
+/** A list of vendors: a vendor is listed by one of its categories, or, without any, by its registration choice. */
 export type VendorList = {
   readonly categories: readonly VendorCategory[];
   readonly selections: readonly ProductSelection[];
 };
 
-/** The lists by topic. A new vendor stands in those that name its selection, until it chooses categories of its own. */
+/** The lists by topic. A new vendor is in the lists of its registration choice, until it chooses categories. */
 export const vendorLists = {
   entertainment: {
     categories: [
@@ -110,7 +110,7 @@ export const kindsOfList = (name: VendorListName): readonly VendorKind[] => [
 /** The regions of Delhi-NCR, as the venue form has them. */
 export const regions = ['Delhi', 'Faridabad', 'Gurgaon', 'Noida'] as const;
 export type Region = (typeof regions)[number];
-/** What people read for each. */
+/** Displayed name of each region. */
 export const regionNames: Readonly<Record<Region, string>> = {
   Delhi: t('Delhi'),
   Faridabad: t('Faridabad'),
@@ -118,7 +118,7 @@ export const regionNames: Readonly<Record<Region, string>> = {
   Noida: t('Noida'),
 };
 
-/** Readable ids of the six markets that a vendor may stand in. */
+/** Readable ids of the six markets with vendors. */
 export const marketIds = [
   'm-block-market',
   'lajpat-nagar',
@@ -129,7 +129,7 @@ export const marketIds = [
 ] as const;
 export type MarketId = (typeof marketIds)[number];
 
-/** Where a vendor's picture is shown. */
+/** Places of a vendor's pictures. */
 export const pictureSlots = [
   'profilepicture',
   'backgroundpicture',

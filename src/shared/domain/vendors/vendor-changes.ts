@@ -1,18 +1,18 @@
-/** @file Who sees a vendor, as data: what the staff may do about it, from where, and what each step is called. */
+/** @file Visibility of a vendor, as data: the staff's steps, their permitted states and labels. */
 import type { Step } from '#domain/desk/steps.ts';
 
-/** Who sees a vendor: everybody; nobody before the staff has approved it; nobody since the staff has hidden it. */
+/** Visibilities of a vendor: public, not yet approved by the staff, or hidden by the staff. */
 export const vendorVisibilities = ['public', 'waiting', 'hidden'] as const;
 export type VendorVisibility = (typeof vendorVisibilities)[number];
 
 export type VendorChange = Step<VendorVisibility> & {
   to: VendorVisibility;
-  /** Must be given with it, is kept, and is told to the vendor. */
+  /** Required input, which is stored and sent to the vendor. */
   wants?: 'reason';
 };
 
 /**
- * Every step. The vendor is told each of them by mail.
+ * Every step. The vendor gets a mail about each.
  * @where Who can make a vendor public or hidden, and when?
  */
 export const vendorChanges = {
@@ -24,10 +24,10 @@ export const vendorChanges = {
     wants: 'reason',
     event: 'vendor.hidden',
   },
-  /** Public, also when it waited before it was hidden: whoever shows it has looked at it. */
+  /** Public, even if it was hidden before approval: showing it implies approval. */
   show: { label: 'Show again', from: ['hidden'], to: 'public', event: 'vendor.shown' },
 } as const satisfies Record<string, VendorChange>;
 
-/** A step that the staff may ask for. */
+/** A step that the staff may request. */
 export type VendorStep = keyof typeof vendorChanges;
 export const vendorSteps = Object.keys(vendorChanges) as [VendorStep, ...VendorStep[]];

@@ -1,28 +1,28 @@
-/** @file Days on which a vendor is not free: what they say of a day, and the months in which they are shown. Free of the validator. */
+/** @file A vendor's busy days: the state of each day, and the displayed months. Free of the validator. */
 import { daysLimits } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Locale } from '#words/locales.ts';
 
-/** Who said that a day is taken: the vendor here, or the calendar that it keeps elsewhere. */
+/** Sources of a busy day: the vendor on this site, or its external calendar. */
 export const busySources = ['own', 'calendar'] as const;
 export type BusySource = (typeof busySources)[number];
 
-/** What a vendor who is away says to new requests, by the language of the family; empty for the sentence that is offered. */
+/** An absent vendor's reply to new requests, by the family's language; empty for the default sentence. */
 export type AwayWords = Readonly<Partial<Record<Locale, string>>>;
 
-/** Days on which a vendor answers nobody, both included. */
+/** An absence during which a vendor does not answer, both days included. */
 export type Absence = { lastDay: string; words: AwayWords };
 
-/** What is known of a day. Unknown is `ask`, never `free`. */
+/** State of a day. Unknown is `ask`, never `free`. */
 export type DayState = 'busy' | 'free' | 'ask';
 
-/** The days of a vendor as everybody sees them; each `YYYY-MM-DD`. */
+/** A vendor's public days; each `YYYY-MM-DD`. */
 export type DaysSeen = {
-  /** The day on which this was said. */
+  /** The day of this data. */
   today: string;
-  /** The last day of which anything is said. */
+  /** The last day covered. */
   until: string;
-  /** The day on which the vendor last kept its days; null when it does not keep them. */
+  /** The day of the vendor's last update; null without a calendar. */
   asOf: string | null;
   busy: readonly string[];
 };
@@ -30,30 +30,30 @@ export type DaysSeen = {
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const written = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Returns the day so many days later. */
+/** Returns the day this many days later. */
 export const addDays = (day: string, days: number): string => written(utc(day) + days * dayMs);
 
-/** Returns the first of the month that comes so many months after the month of a day. */
+/** Returns the first day of the month this many months after a day's month. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return written(Date.UTC(year, month - 1 + months, 1));
 }
 
-/** Returns the last day of which days are kept, when it is this day. */
+/** Returns the last stored day of a calendar, as of this day. */
 export const lastDay = (today: string): string => addDays(addMonths(today, daysLimits.horizonMonths + 1), -1);
 
-/** Returns every day from the first to the last, both included; none when they are the wrong way round. */
+/** Returns every day from the first to the last, both included; none when the order is wrong. */
 export function daysBetween(first: string, last: string): string[] {
   const count = Math.round((utc(last) - utc(first)) / dayMs) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 }
 
-/** Returns whether days that were kept on `keptOn` still say something on `today`. */
+/** Returns whether days updated on `keptOn` still count on `today`. */
 export const isStillKept = (keptOn: string, today: string): boolean =>
   utc(today) - utc(keptOn) <= daysLimits.keptDays * dayMs;
 
 /**
- * Returns what is known of a day. One that is over, or beyond what is kept, is nothing but a question.
+ * Returns the state of a day. A past day, or one beyond the calendar, is always `ask`.
  * @where When is a vendor busy?
  */
 export function dayState(day: string, { today, until, asOf, busy }: DaysSeen): DayState {
@@ -62,10 +62,10 @@ export function dayState(day: string, { today, until, asOf, busy }: DaysSeen): D
   return asOf !== null && isStillKept(asOf, today) ? 'free' : 'ask';
 }
 
-/** A month as a calendar shows it: weeks from Monday, null where no day of it stands. */
+/** A month of a calendar: weeks from Monday, null outside the month. */
 export type MonthShown = { first: string; weeks: (string | null)[][] };
 
-/** Returns the months from that of a day on. */
+/** Returns the months from a day's month on. */
 export const monthsFrom = (day: string, count: number): MonthShown[] =>
   Array.from({ length: count }, (_, index) => {
     const first = addMonths(day, index);

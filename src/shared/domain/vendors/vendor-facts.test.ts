@@ -18,7 +18,7 @@ import {
 } from './vendor-facts.ts';
 import { PriceCue, Prices, VendorFacts } from '#contract/vendor-facts-schema.ts';
 
-/** Values of a kind: just allowed, and just not. */
+/** Returns the values of a kind at its limits: just valid, and just invalid. */
 function boundaries(fact: Fact): { good: unknown[]; bad: unknown[] } {
   switch (fact.kind) {
     case 'span':

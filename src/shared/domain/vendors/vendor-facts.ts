@@ -1,6 +1,6 @@
 /**
- * @file What a family chooses a vendor by: the facts of each category and the units of its prices, as data. The vendor's form, the
- * validation, the filters, the cards, the page and the structured data are made from it. Free of the validator.
+ * @file Facts by which a family chooses a vendor: those of each category and the units of its prices, as data. The vendor's form,
+ * the validation, the filters, the cards, the page and the structured data are made from it. Free of the validator.
  */
 import { checkedToken } from './checked-token.ts';
 import { t, translated } from '#words/t.ts';
@@ -11,13 +11,13 @@ type Named = { readonly label: string; readonly hint?: string };
 type Counted = {
   readonly min: number;
   readonly max: number;
-  /** What is counted, as a field asks for it. */
+  /** The counted unit, as a field labels it. */
   readonly unit: string;
-  /** What stands for none; without it a number begins at one. */
+  /** Label of zero; without it a number begins at one. */
   readonly none?: string;
 };
 
-/** One fact, by the kind of its value. `filter` says that the directory can be narrowed by it. */
+/** One fact, by the kind of its value. `filter`: the directory can filter by it. */
 export type Fact = Named &
   (
     | ({ readonly kind: 'span' } & Counted)
@@ -28,7 +28,7 @@ export type Fact = Named &
     | { readonly kind: 'lines'; readonly maxItems: number; readonly maxLength: number }
   );
 
-/** Every fact once, by the name under which it is stored. */
+/** Every fact, by its stored name. */
 export const vendorFacts = {
   capacity: { kind: 'span', label: t('Guests'), min: 1, max: 20_000, unit: t('guests') },
   food: {
@@ -223,7 +223,7 @@ export const vendorFacts = {
   },
 } as const satisfies Readonly<Record<string, Fact>>;
 export type FactName = keyof typeof vendorFacts;
-/** All of them. */
+/** All fact names. */
 export const factNames = Object.keys(vendorFacts) as FactName[];
 
 /** The languages as BCP 47 writes them. */
@@ -237,7 +237,7 @@ export const languageTags: Readonly<Record<keyof typeof vendorFacts.languages.op
   malayalam: 'ml',
 };
 
-/** What a price is for, as it stands behind the amount. */
+/** Units of prices, as displayed after the amount. */
 export const priceUnits = {
   'plate-veg': t('a plate (veg)'),
   'plate-nonveg': t('a plate (non-veg)'),
@@ -252,7 +252,7 @@ export const priceUnits = {
 export type PriceUnit = keyof typeof priceUnits;
 
 type CategoryFacts = {
-  /** In the order of the form and the page; the first two that a vendor has given stand on its card. */
+  /** In the order of the form and the page; a card shows the first two given ones. */
   readonly facts: readonly FactName[];
   /** The first is the usual one, by which lists are sorted. */
   readonly units: readonly [PriceUnit, ...PriceUnit[]];
@@ -271,7 +271,7 @@ const tradesman = {
 const adviser = { facts: ['advice', ...everybody], units: ['month', 'visit', 'hour'] } as const;
 
 /**
- * What is asked of each category.
+ * Facts and price units of each category.
  * @where Which facts and price units does each category of vendors have?
  */
 export const categoryFacts = {
@@ -310,7 +310,7 @@ export const categoryFacts = {
   retail: { facts: ['wear', 'languages', 'years'], units: ['piece'] },
 } as const satisfies Readonly<Record<VendorCategory, CategoryFacts>>;
 
-/** From and to; either may be open. */
+/** A range; either end may be open. */
 export type Span = { from: number | null; to: number | null };
 
 type ValueOf<F extends Fact> = F extends { kind: 'span' }
@@ -324,10 +324,10 @@ type ValueOf<F extends Fact> = F extends { kind: 'span' }
         : F extends { kind: 'lines' }
           ? string[]
           : string;
-/** What a vendor has said of itself; what it has not said is absent. */
+/** A vendor's facts; unknown ones are absent. */
 export type VendorFacts = { [Name in FactName]?: ValueOf<(typeof vendorFacts)[Name]> };
 
-/** What somebody may expect to pay. Whole rupees. */
+/** A guide price, in whole rupees. */
 export type PriceCue = {
   category: VendorCategory;
   unit: PriceUnit;
@@ -335,27 +335,27 @@ export type PriceCue = {
   /** Null: `from` upwards. */
   to: number | null;
   taxIncluded: boolean;
-  /** `YYYY-MM`, when the vendor said so. */
+  /** Month of the vendor's statement, `YYYY-MM`. */
   asOf: string;
 };
 
 const isCategory = (name: string): name is VendorCategory => Object.hasOwn(categoryFacts, name);
-/** What every trade says comes after what is its own. */
+/** Facts common to every trade, which follow its own. */
 const last: ReadonlySet<FactName> = new Set([...everybody, 'fssai']);
 
-/** Returns the facts that these categories are asked for, each once, in the order of the form and the page. */
+/** Returns the facts of these categories, each once, in the order of the form and the page. */
 export function factNamesOf(categories: readonly string[]): FactName[] {
   const named: FactName[] = categories.filter(isCategory).flatMap((name) => categoryFacts[name].facts);
   return [...new Set([...named.filter((name) => !last.has(name)), ...named])];
 }
 
-/** Returns category and unit of every price that these categories are asked for, the usual one first. */
+/** Returns category and unit of every price of these categories, the usual one first. */
 export const priceKindsOf = (categories: readonly string[]): Pick<PriceCue, 'category' | 'unit'>[] =>
   categories
     .filter(isCategory)
     .flatMap((category) => categoryFacts[category].units.map((unit) => ({ category, unit })));
 
-/** What the directory is narrowed by, as one word each: `food:jain`. Stored with the vendor, so that one index answers all. */
+/** Returns the filter tokens of facts, such as `food:jain`. Stored with the vendor, so that one index serves all. */
 export const factTokens = (facts: VendorFacts, names: readonly FactName[] = factNames): string[] =>
   names.flatMap((name) => {
     const fact: Fact = vendorFacts[name];
@@ -365,7 +365,7 @@ export const factTokens = (facts: VendorFacts, names: readonly FactName[] = fact
       .flatMap((value) => (typeof value === 'string' ? `${name}:${value}` : []));
   });
 
-/** Every such word, for validation. */
+/** Every filter token, for validation. */
 export const knownFactTokens: readonly string[] = [
   checkedToken,
   ...factNames.flatMap((name) => {
@@ -376,7 +376,7 @@ export const knownFactTokens: readonly string[] = [
   }),
 ];
 
-/** Returns a token in words, with the fact that it belongs to: `food:jain` as `Jain` of `Food`. */
+/** Returns a token's label and its fact: `food:jain` as `Jain` of `Food`. */
 export function factTokenWords(token: string): { label: string; group: string } {
   if (token === checkedToken) return { label: t('Checked by us'), group: t('Checks') };
   const [name = '', value = ''] = token.split(':');

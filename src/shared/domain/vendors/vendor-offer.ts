@@ -1,25 +1,25 @@
-/** @file What a vendor offers beside its prices: packages, answers to what people ask, and its terms. Free of the validator. */
+/** @file A vendor's offer besides its prices: packages, answers to common questions, and terms. Free of the validator. */
 import type { PriceUnit } from './vendor-facts.ts';
 
-/** Something that can be booked as it is. */
+/** A bookable package. */
 export type StoredPackage = {
   name: string;
-  /** What is in it. */
+  /** Contents. */
   lines: string[];
   /** Rupees. */
   price: number;
   unit: PriceUnit;
-  /** For how many people; null when their number does not matter. */
+  /** Number of people; null when it does not matter. */
   people: number | null;
   taxIncluded: boolean;
 };
 
-/** A question that people ask, and the answer. */
+/** A common question, and its answer. */
 export type VendorQuestion = { question: string; answer: string };
 
-/** The terms of a vendor. What is absent is not said. */
+/** A vendor's terms. Absent ones are unknown. */
 export type VendorPolicies = {
-  /** Percent of the price that is paid in advance. */
+  /** Advance payment, in percent of the price. */
   advance?: number;
   cancellation?: string;
   /** Work outside Delhi. */

@@ -44,7 +44,10 @@ const alternateLinks = (site: string, path: string, spoken?: readonly Locale[]):
       }))
     : [];
 
-/** Returns title, description, canonical link, Open Graph and Twitter tags with a 1200 x 630 picture. */
+/**
+ * Returns title, description, canonical link, Open Graph and Twitter tags with a 1200 x 630 picture.
+ * @where Where does the title of a page come from?
+ */
 export function pageMeta(
   matches: Matches,
   { title, description, path, scene, picture, type = 'website', hidden, spoken, lang }: PageMeta,

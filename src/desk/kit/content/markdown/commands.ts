@@ -1,12 +1,12 @@
-/** @file What can be done to a text: one table for the buttons, the keys and the list of the keys. */
+/** @file Commands of the text editor: one table for the buttons, the keys and the list of keys. */
 import type { EditorView } from '@codemirror/view';
 import { insertFootnote, insertTable, toggleLines, toggleMark } from './marks.ts';
 
-/** What a dialog is asked for before it goes into the text. */
+/** Dialogs of commands that insert something. */
 export type Asks = 'link' | 'picture' | 'card';
 export type TextCommand = {
   label: string;
-  /** As CodeMirror names keys; `Mod` is Ctrl, on Apple's machines ⌘. */
+  /** A key in CodeMirror's notation; `Mod` is Ctrl, on Apple's machines ⌘. */
   key?: string;
 } & ({ run: (view: EditorView) => boolean } | { asks: Asks });
 
@@ -35,7 +35,7 @@ export const textCommands = {
 export type TextCommandName = keyof typeof textCommands;
 export const textCommandList = Object.entries(textCommands) as [TextCommandName, TextCommand][];
 
-/** Keys that have no button. */
+/** Keys without a button. */
 export const otherKeys: readonly (readonly [string, string])[] = [
   ['Mod-z', 'Undo'],
   ['Mod-y', 'Do again'],
@@ -43,7 +43,7 @@ export const otherKeys: readonly (readonly [string, string])[] = [
   ['Tab', 'Next cell of a table; the last one begins a row'],
   ['Escape, then Tab', 'Leave the text'],
 ];
-/** What is typed at the beginning of a line. */
+/** Shortcuts typed at the beginning of a line. */
 export const typedShortcuts: readonly (readonly [string, string])[] = [
   ['## ', 'Heading'],
   ['- ', 'List'],

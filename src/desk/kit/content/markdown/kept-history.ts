@@ -1,8 +1,8 @@
-/** @file The undo of a text through a reload. It belongs to the tab and to the very text that it was made with. */
+/** @file The undo history of a text across a reload. It belongs to the tab and to exactly that text. */
 const longest = 1_500_000;
 const keyOf = (itemId: string, field: string) => `content-history:${itemId}:${field}`;
 
-/** Tells texts apart; FNV-1a. */
+/** Returns a hash that tells texts apart; FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -12,7 +12,7 @@ function hashOf(text: string): number {
 
 type History = { done: unknown[]; undone: unknown[] };
 
-/** Keeps the history of a text; the oldest steps go when it is long. */
+/** Stores the history of a text; drops the oldest steps when it is long. */
 export function keepHistory(itemId: string, field: string, text: string, history: History): void {
   let { done } = history;
   let kept = '';
@@ -23,11 +23,11 @@ export function keepHistory(itemId: string, field: string, text: string, history
   try {
     if (kept.length <= longest) sessionStorage.setItem(keyOf(itemId, field), kept);
   } catch {
-    // Without it only the undo ends with the page.
+    // Without storage the undo history ends with the page.
   }
 }
 
-/** The history of exactly this text, as the editor wrote it; null when there is none. */
+/** Returns the stored history of exactly this text, in the editor's format; null when there is none. */
 export function keptHistory(itemId: string, field: string, text: string): unknown {
   try {
     const found = JSON.parse(sessionStorage.getItem(keyOf(itemId, field)) ?? 'null') as {

@@ -1,9 +1,9 @@
 import type { EditorView } from '@codemirror/view';
 
-/** A list item or a quote in which nothing is written yet. */
+/** An empty list item or quote. */
 const emptyItem = /^(?:[-*+] (?:\[[ xX]\] )?|\d+[.)] |> ?)\s*$/;
 
-/** Enter in an empty item ends the list, with an empty line behind it: without one, what follows would belong to the last item. */
+/** Ends the list on Enter in an empty item, with an empty line after it: otherwise the next text would belong to the last item. */
 export function leaveList(view: EditorView): boolean {
   const { doc, selection } = view.state;
   const { head, empty } = selection.main;

@@ -1,4 +1,4 @@
-/** @file The markdown looks like a text: large headings, pale marks. Colours are the site's own, so that both schemes follow. */
+/** @file The editor's look: markdown with large headings and pale marks. Colours are the site's own, so that both schemes work. */
 import { markdownLanguage } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
@@ -47,12 +47,12 @@ const theme = EditorView.theme({
   '.cm-panels': { background: 'var(--paper-deep)', color: 'var(--ink)' },
   '.cm-panels input, .cm-panels button': { fontSize: '1rem', minHeight: '2.5rem' },
   '.cm-searchMatch': { background: 'var(--marigold-wash)', outline: '1px solid var(--marigold)' },
-  // Of comparisons.
+  // For comparisons.
   '.cm-changedLine, .cm-changedText': { color: 'var(--ink)' },
   '.cm-deletedChunk': { background: 'var(--sindoor-wash)' },
   '.cm-insertedLine': { background: 'var(--teal-wash)' },
   '.cm-collapsedLines': { color: 'var(--ink)', background: 'var(--paper-deep)' },
-  // In a line of their own, since a thumb needs more room than a line of text has.
+  // On a separate line, since a thumb needs more room than a line of text has.
   '.cm-deletedChunk .cm-chunkButtons': {
     position: 'static',
     display: 'flex',
@@ -74,14 +74,14 @@ const theme = EditorView.theme({
   },
 });
 
-/** The nonce that the desk's document lets through, since the editor writes its rules into a style element. */
+/** Returns the nonce that the desk's document permits, since the editor writes its rules into a style element. */
 const nonce = (): string => document.getElementById('desk')?.nonce ?? '';
 
-/** How a text looks, wherever it is edited or compared. */
+/** Returns the look of a text, wherever it is edited or compared. */
 export const looks = (): Extension => [
   EditorView.cspNonce.of(nonce()),
   theme,
-  // The bare language: its usual wrapping brings the languages of HTML, scripts and styles along.
+  // The bare language: its usual wrapper includes the languages of HTML, scripts and styles.
   markdownLanguage.extension,
   syntaxHighlighting(highlight),
   EditorView.lineWrapping,

@@ -6,7 +6,7 @@ import { leaveList } from './leave-list.ts';
 import { insertFootnote, insertTable, toggleLines, toggleMark } from './marks.ts';
 import { addColumn, addRow, goToCell } from './table-keys.ts';
 
-/** A text with what is chosen between `‹` and `›`, or the cursor at `¦`. */
+/** Opens a text with the selection between `‹` and `›`, or the cursor at `¦`. */
 function open(marked: string): EditorView {
   const cursor = marked.indexOf('¦');
   const anchor = cursor < 0 ? marked.indexOf('‹') : cursor;
@@ -16,7 +16,7 @@ function open(marked: string): EditorView {
     selection: { anchor, head },
     extensions: [history()],
   });
-  // A view without its drawing, which needs a browser's layout.
+  // A view without rendering, which needs a browser's layout.
   const view = {
     get state() {
       return state;

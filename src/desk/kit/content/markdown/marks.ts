@@ -1,11 +1,11 @@
-/** @file What the buttons and keys of the text editor do to the text. Each is one step of the undo. */
+/** @file Text changes of the editor's buttons and keys. Each is one step of the undo history. */
 import { EditorSelection, type ChangeSpec, type EditorState, type Line } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { newTable } from './table.ts';
 
 const typed = { userEvent: 'input', scrollIntoView: true } as const;
 
-/** Puts a mark such as `**` around what is chosen, or around the word at the cursor; takes it away where it is. */
+/** Adds a mark such as `**` around the selection, or around the word at the cursor; removes an existing one. */
 export function toggleMark(view: EditorView, mark: string): boolean {
   const { state } = view;
   const change = state.changeByRange((range) => {
@@ -41,10 +41,10 @@ function linesOf({ doc, selection }: EditorState): Line[] {
   return Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index));
 }
 
-/** What a line may begin with; a line has one of them at a time. */
+/** Prefixes of a line; a line has one of them at a time. */
 const begins = /^(?:#{1,6} +|> ?|[-*+] \[[ xX]\] |[-*+] |\d+[.)] )/;
 
-/** Lets the chosen lines begin with this, or no longer: `make` gives what the nth line begins with. */
+/** Adds a prefix to the selected lines, or removes it: `make` returns the nth line's prefix. */
 export function toggleLines(view: EditorView, make: (index: number) => string): boolean {
   const { state } = view;
   const lines = linesOf(state);
@@ -60,7 +60,7 @@ export function toggleLines(view: EditorView, make: (index: number) => string): 
   return true;
 }
 
-/** Puts text in place of what is chosen and the cursor behind it, or chooses a part of it. */
+/** Replaces the selection by text and moves the cursor behind it, or selects a part of it. */
 export function insertText(view: EditorView, text: string, chosen?: { from: number; to: number }): boolean {
   const { from, to } = view.state.selection.main;
   const selection = chosen
@@ -71,7 +71,7 @@ export function insertText(view: EditorView, text: string, chosen?: { from: numb
   return true;
 }
 
-/** Puts lines of their own after the line of the cursor, with an empty line on both sides. */
+/** Inserts lines after the cursor's line, with an empty line on both sides. */
 export function insertBlock(
   view: EditorView,
   lines: readonly string[],
@@ -103,11 +103,11 @@ export function insertBlock(
   return true;
 }
 
-/** A table of three columns, its first name chosen. */
+/** Inserts a table of three columns, its first header selected. */
 export const insertTable = (view: EditorView): boolean =>
   insertBlock(view, newTable(3), { from: 2, to: 2 + 'Column 1'.length });
 
-/** A footnote: its number here, its text at the end, where the cursor goes. */
+/** Inserts a footnote: its number here, its text at the end, and moves the cursor there. */
 export function insertFootnote(view: EditorView): boolean {
   const { doc, selection } = view.state;
   const text = doc.toString();

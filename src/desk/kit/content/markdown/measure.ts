@@ -1,11 +1,11 @@
-/** @file What a markdown text amounts to: words, minutes, headings. Counted after somebody stopped typing, never with a key. */
+/** @file Size of a markdown text: words, minutes, headings. Counted after a pause in typing, never at a keystroke. */
 
-/** As the pages count: 200 words a minute, at least one. */
+/** As on the pages: 200 words a minute, at least one minute. */
 const wordsPerMinute = 200;
 export type Heading = { text: string; depth: number; at: number };
 export type Measure = { words: number; minutes: number; headings: readonly Heading[] };
 
-/** `at` is where the line of a heading begins, in UTF-16 units. */
+/** Measures a text; `at` is the start of a heading's line, in UTF-16 units. */
 export function measure(markdown: string): Measure {
   const words = markdown.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
   const headings: Heading[] = [];

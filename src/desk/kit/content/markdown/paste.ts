@@ -1,17 +1,17 @@
-/** @file What is pasted: rich text becomes markdown, and what is too long is refused with a sentence instead of stopping the page. */
+/** @file Pasting: rich text becomes markdown, and text that is too long is refused with a message instead of blocking the page. */
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { insertText } from './marks.ts';
 import { tooLong } from './too-long.ts';
 
-/** A document beyond this is pasted as plain text: turning it into markdown would hold the page up. */
+/** A larger document is pasted as plain text: converting it would block the page. */
 const htmlMax = 3_000_000;
 
 type Options = { max: number; onRefused: (words: string) => void; onPictures?: (files: File[]) => void };
 
-/** Refuses what would make the text longer than it may be; typing on at the limit, too. Taking away always works. */
+/** Refuses changes that make the text longer than permitted, also by typing. Deleting always works. */
 const within = ({ max, onRefused }: Options): Extension =>
-  // Refused and never cut: half of what was pasted would look like all of it.
+  // Refused, never cut: half of the pasted text would look like all of it.
   EditorView.inputHandler.of((view, from, to, text) => {
     const length = view.state.doc.length - (to - from) + text.length;
     if (length <= max || text.length <= to - from) return false;
@@ -60,7 +60,7 @@ export const pasting = (options: Options): Extension => [
   }),
 ];
 
-/** The plain text, where the converter cannot be loaded or finds nothing. */
+/** Converts to markdown, or returns the plain text where the converter cannot be loaded or finds nothing. */
 const convert = (html: string, plain: string): Promise<string> =>
   import('./rich-text.ts').then(
     ({ markdownOf }) => {

@@ -11,7 +11,7 @@ it.each([
     '<table><tr><th>Day<th>Price<tr><td>Haldi<td>₹ 500</table>',
     '| Day   | Price |\n| ----- | ----- |\n| Haldi | ₹ 500 |',
   ],
-  // A document of Google's is one bold element that is not bold.
+  // Google Docs wrap a document into one bold element that is not bold.
   ['<meta charset="utf-8"><b style="font-weight:normal"><p>Plain</p></b>', 'Plain'],
   ['<p onclick="x()">a<script>alert(1)</script><img src=x onerror=alert(1)></p><style>p{}</style>', 'a'],
 ])('%s becomes markdown', (html, markdown) => expect(markdownOf(html)).toBe(markdown));

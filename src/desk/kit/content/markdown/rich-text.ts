@@ -1,4 +1,4 @@
-/** @file Rich text from a page, a mail or an office program, as markdown. Heavy: loaded when something is pasted. */
+/** @file Conversion of rich text from a page, a mail or an office program to markdown. Heavy: loaded on the first paste. */
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
-/** What says nothing in a text, and pictures that are not of our library: an address elsewhere would not be shown. */
+/** Elements without text, and pictures outside our library, which would not be shown. */
 const left = new Set([
   'style',
   'script',
@@ -22,7 +22,7 @@ const left = new Set([
 ]);
 
 function clean(node: Node): void {
-  // Google's documents wrap everything into one bold element that is not bold.
+  // Google Docs wrap everything into one bold element that is not bold.
   const style = node.properties?.['style'];
   if (node.tagName === 'b' && typeof style === 'string' && /font-weight:\s*normal/.test(style))
     node.tagName = 'div';
@@ -39,5 +39,5 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' })
   .freeze();
 
-/** Returns the markdown of rich text: headings, lists, tables, quotes and links stay, its looks go. */
+/** Returns the markdown of rich text: headings, lists, tables, quotes and links, without styles. */
 export const markdownOf = (html: string): string => String(processor.processSync(html)).trim();

@@ -1,11 +1,11 @@
-/** @file Tab goes from cell to cell of a table; rows and columns are added where the cursor is. */
+/** @file Tab moves between the cells of a table; rows and columns are added at the cursor. */
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { cellsOf, emptyRowLike, isTableLine, nextCell, withColumn } from './table.ts';
 
 type Place = { first: number; lines: string[]; line: number; cell: number };
 
-/** The table around the cursor and where in it the cursor is; null outside of one. Line numbers begin at 1. */
+/** Returns the table around the cursor and the cursor's cell; null outside of one. Line numbers begin at 1. */
 export function tableAt({ doc, selection }: EditorState): Place | null {
   const here = doc.lineAt(selection.main.head);
   if (!isTableLine(here.text)) return null;
@@ -19,7 +19,7 @@ export function tableAt({ doc, selection }: EditorState): Place | null {
   return { first, lines, line: here.number - first, cell: Math.max(0, cell) };
 }
 
-/** Chooses what a cell holds. */
+/** Selects the content of a cell. */
 function choose(view: EditorView, lineNumber: number, cell: number): void {
   const line = view.state.doc.line(lineNumber);
   const found = cellsOf(line.text)[cell];
@@ -35,14 +35,14 @@ function choose(view: EditorView, lineNumber: number, cell: number): void {
 }
 
 function addRowAt(view: EditorView, { first, lines, line }: Place): void {
-  // Under the line of dashes at least: the head is one line.
+  // Below the line of dashes at least: the head has one line.
   const after = first + Math.max(line, Math.min(1, lines.length - 1));
   const { to } = view.state.doc.line(after);
   view.dispatch({ changes: { from: to, insert: `\n${emptyRowLike(lines[0]!)}` }, userEvent: 'input' });
   choose(view, after + 1, 0);
 }
 
-/** To the next cell (1) or the one before (-1); after the last one begins a new row. False outside of a table. */
+/** Moves to the next cell (1) or the previous one (-1); adds a row after the last one. Returns false outside of a table. */
 export function goToCell(view: EditorView, by: 1 | -1): boolean {
   const place = tableAt(view.state);
   if (!place) return false;

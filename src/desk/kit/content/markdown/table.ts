@@ -1,10 +1,10 @@
-/** @file Tables in markdown as text: where a cell is, and the lines of a table with a row or a column more. */
+/** @file Markdown tables as text: the position of a cell, and the lines of a table with an added row or column. */
 
-/** A row of a table: it holds a stroke, and is no code. */
+/** Returns whether a line is a row of a table: bars around it. */
 export const isTableLine = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 const isRule = (line: string): boolean => /^\s*\|(\s*:?-+:?\s*\|)+\s*$/.test(line);
 
-/** The cells of a line, each from the sign after its stroke to the stroke that ends it. A stroke after `\` is a sign. */
+/** Returns the cells of a line, each from after its bar to the next bar. A bar after `\` is text. */
 export function cellsOf(line: string): { from: number; to: number }[] {
   const strokes = [...line.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);
   return strokes.slice(0, -1).map((at, index) => ({ from: at + 1, to: strokes[index + 1]! }));
@@ -13,21 +13,21 @@ export function cellsOf(line: string): { from: number; to: number }[] {
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const textsOf = (line: string) => cellsOf(line).map(({ from, to }) => line.slice(from, to).trim());
 
-/** A new table of that many columns, with one empty row. */
+/** Returns a new table with this many columns and one empty row. */
 export const newTable = (columns: number): string[] => [
   row(Array.from({ length: columns }, (_, index) => `Column ${index + 1}`)),
   row(Array.from({ length: columns }, () => '---')),
   row(Array.from({ length: columns }, () => '')),
 ];
 
-/** An empty row with as many cells as the line has. */
+/** Returns an empty row with the line's number of cells. */
 export const emptyRowLike = (line: string): string => row(textsOf(line).map(() => ''));
 
-/** The lines with an empty column after the given one. */
+/** Returns the lines with an empty column after the given one. */
 export const withColumn = (lines: readonly string[], after: number): string[] =>
   lines.map((line) => row(textsOf(line).toSpliced(after + 1, 0, isRule(line) ? '---' : '')));
 
-/** Which line and which cell comes after (or before) a cell; null where the table ends. The line of dashes has no cells to be in. */
+/** Returns the line and cell after (or before) a cell; null at the table's end. Skips the line of dashes. */
 export function nextCell(
   lines: readonly string[],
   at: { line: number; cell: number },

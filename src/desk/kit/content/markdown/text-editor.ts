@@ -1,4 +1,4 @@
-/** @file The text editor: CodeMirror with markdown, set up to look and work like a text. Heavy: loaded where somebody writes. */
+/** @file The text editor: CodeMirror with markdown, made to look and work like a text. Heavy: loaded on demand. */
 import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
@@ -21,12 +21,12 @@ import { goToCell, tableAt } from './table-keys.ts';
 
 export type TextEditorOptions = {
   text: string;
-  /** As `historyOf` gave it, of the very same text. */
+  /** The result of `historyOf` for exactly this text. */
   history: unknown;
   max: number;
-  /** What the text is called for a screen reader, and what describes it. */
+  /** The text's name for screen readers, and its description. */
   label: string;
-  /** The language that is written, for spelling. */
+  /** The language of the text, for spelling. */
   lang?: string | undefined;
   describedBy?: string;
   onText: (text: string) => void;
@@ -36,7 +36,7 @@ export type TextEditorOptions = {
   onPictures?: (files: File[]) => void;
 };
 
-/** Tables stand in columns, as they do only with signs of one width. */
+/** Table lines use a monospaced font, which aligns their columns. */
 const tableLine = Decoration.line({ class: 'cm-tableLine' });
 const tableLines = ViewPlugin.fromClass(
   class {
@@ -122,6 +122,6 @@ const stateOf = (options: TextEditorOptions): EditorState => {
 export const openTextEditor = (parent: HTMLElement, options: TextEditorOptions): EditorView =>
   new EditorView({ parent, state: stateOf(options) });
 
-/** What can be undone and done again, to be kept. */
+/** Returns the undo and redo steps, for storage. */
 export const historyOf = ({ state }: EditorView): { done: unknown[]; undone: unknown[] } =>
   (state.toJSON({ history: historyField }) as { history: { done: unknown[]; undone: unknown[] } }).history;

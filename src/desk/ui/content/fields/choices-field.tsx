@@ -1,7 +1,7 @@
 import { FieldGroup } from './group.tsx';
 import type { ValueProps } from './value-props.ts';
 
-/** Some of a closed list, in the order of the list. */
+/** Several values of a closed list, in the list's order. */
 export function ChoicesField({ id, field, value, onChange, error }: ValueProps) {
   if (field.kind !== 'choices') return null;
   const chosen = Array.isArray(value) ? (value as string[]) : [];

@@ -6,10 +6,10 @@ import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
 import { DeskData } from '#support/desk-data.tsx';
 import { ContentField } from './content-field.tsx';
 
-// A DOM without layout has no media either; the map asks for them.
+// A DOM without layout has no media queries, which the map uses.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-/** A field as the form has it; returns what it holds by now. */
+/** Renders a field as in the form; returns a reader of its current value. */
 function open(field: Field, start: ContentValue = null, error?: string) {
   let last = start;
   function Form() {
@@ -37,7 +37,7 @@ const type = (label: string | RegExp, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a field of the form', () => {
-  // The text editor needs a browser's layout; a journey writes in it.
+  // The text editor needs a browser's layout; a journey tests it.
   const all = contentTypeNames.flatMap((name) =>
     Object.entries(contentType(name).fields)
       .filter(([, { kind }]) => kind !== 'markdown')
@@ -75,7 +75,7 @@ describe('a field of the form', () => {
 
   describe('for a place', () => {
     const field = { kind: 'place', label: 'Centre', required: true } as const;
-    // It comes later, and by then it is there.
+    // Loaded here, as it is lazy in the form.
     beforeAll(() => import('#ui/map/pin-map.tsx'));
     const numbers = () =>
       ['Latitude', 'Longitude'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);

@@ -28,7 +28,7 @@ function PictureField({ id, field, value, onChange, error }: ValueProps) {
 }
 
 type Props = ValueProps & {
-  /** What is wrong at a place within the field, such as `languages.0.rating`. */
+  /** Returns the error at a path within the field, such as `languages.0.rating`. */
   errorAt?: (place: string) => string | undefined;
 };
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;

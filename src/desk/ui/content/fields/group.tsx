@@ -3,7 +3,7 @@ import type { ValueProps } from './value-props.ts';
 
 type Props = Pick<ValueProps, 'id' | 'field' | 'error'> & { children: ReactNode };
 
-/** A field of several controls under one name, with its hint and what is wrong with it. */
+/** A field of several controls under one name, with its hint and error. */
 export function FieldGroup({ id, field: { label, hint, required }, error, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (

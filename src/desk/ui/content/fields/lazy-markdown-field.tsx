@@ -6,7 +6,7 @@ const MarkdownField = lazy(async () => ({
   default: (await import('../markdown/markdown-field.tsx')).MarkdownField,
 }));
 
-/** The text editor, which comes only where somebody writes a text. */
+/** The text editor, loaded only where it is used. */
 export const LazyMarkdownField = (props: ValueProps) => (
   <Suspense fallback={<Skeleton className="h-80" />}>
     <MarkdownField {...props} />

@@ -6,15 +6,15 @@ import { FieldGroup } from './group.tsx';
 import type { ValueProps } from './value-props.ts';
 
 type Props = ValueProps & {
-  /** What one of it is called. */
+  /** Name of an entry. */
   item: string;
   max: number;
-  /** A new one. */
+  /** Value of a new entry. */
   empty: ContentValue;
   row: (value: ContentValue, index: number, put: (value: ContentValue) => void) => ReactNode;
 };
 const act = 'px-2! text-ink-soft!';
-/** The first control of a row that has just come, or of what took its place. */
+/** Focuses the first control of a new row, or of the row now in its place. */
 const focusRow = (id: string, index: number) =>
   requestAnimationFrame(() => {
     const row = document.getElementById(`${id}.${index}`);
@@ -24,7 +24,7 @@ const focusRow = (id: string, index: number) =>
     )?.focus();
   });
 
-/** Several of the same, in an order: added, removed and moved by buttons that a thumb and a keyboard reach. */
+/** An ordered list of entries: added, removed and moved by buttons that a thumb and a keyboard reach. */
 export function ListFrame({ id, field, value, onChange, error, item, max, empty, row }: Props) {
   const rows = Array.isArray(value) ? (value as ContentValue[]) : [];
   const put = (next: readonly ContentValue[]) => onChange(next.length > 0 ? next : null);
@@ -38,7 +38,7 @@ export function ListFrame({ id, field, value, onChange, error, item, max, empty,
         {rows.map((one, index) => {
           const name = `${item} ${index + 1}`;
           return (
-            // Rows have no id of their own; their controls are controlled, so that a place is as good.
+            // Rows have no id of their own; their controls are controlled, so the index is enough.
             <li key={index} id={`${id}.${index}`} className="flex flex-wrap items-end gap-x-1 gap-y-2">
               <div className="min-w-40 flex-1">{row(one, index, (next) => put(rows.with(index, next)))}</div>
               <div className="flex shrink-0">

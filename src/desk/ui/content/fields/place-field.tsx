@@ -37,7 +37,7 @@ const parts = [
 /** The middle of Delhi. */
 const delhi: Place = { latitude: 28.6139, longitude: 77.209 };
 
-/** A place, by a map and by its two numbers, which are always the same. The map has our own ground: the desk asks no other host. */
+/** A place, set by a map or by its two numbers, which always agree. The map is our own: the desk contacts no other host. */
 export function PlaceField({ id, field, value, onChange, error }: ValueProps) {
   const { change, endStep, undo, redo, onKeyDown } = useUndo(value, onChange);
   const [said, setSaid] = useState('');
@@ -50,7 +50,7 @@ export function PlaceField({ id, field, value, onChange, error }: ValueProps) {
   };
   return (
     <FieldGroup id={id} field={field} error={error}>
-      {/* It listens to the controls within, for the keys that undo everywhere. */}
+      {/* It handles the undo keys of all controls within. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="grid gap-3" onKeyDown={onKeyDown}>
         <div className="grid gap-x-4 gap-y-3 min-[22rem]:grid-cols-2" onBlur={endStep}>

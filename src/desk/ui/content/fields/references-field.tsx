@@ -15,13 +15,13 @@ const pauseMs = 250;
 const shown = 6;
 const button = 'tap inline-flex items-center justify-center rounded-md px-2 text-teal hover:bg-teal-wash';
 
-/** What visitors can see of a type, by the words that are typed. */
+/** Returns the public items of a type that match the typed words. */
 function useFound(type: 'author' | 'post', words: string) {
   const q = useDebounced(words.trim(), pauseMs).slice(0, contentLimits.search);
   return useRead(reads.staffContentList({ params: { type }, query: { live: 'published', ...(q && { q }) } }));
 }
 
-/** Other items, in an order: looked for by their names, taken away again. */
+/** References to other items, in an order: found by name, and removable. */
 export function ReferencesField(props: Props) {
   const { id, field, value, onChange } = props;
   const chosen = Array.isArray(value) ? (value as string[]) : [];

@@ -14,7 +14,7 @@ type Props = ValueProps & {
 const hasWords = (row: ContentData) =>
   Object.entries(row).some(([name, value]) => name !== 'of' && value !== null);
 
-/** The words of a list in another language: one group for each English row, none added, moved or removed. */
+/** The translated words of a list: one group for each English row, none added, moved or removed. */
 export function SideListField({ field, english, value, onChange, errorAt, part, ...props }: Props) {
   const rows = Array.isArray(value) ? (value as ContentData[]) : [];
   const rowOf = (of: unknown): ContentData => rows.find((row) => row['of'] === of) ?? { of: of as string };

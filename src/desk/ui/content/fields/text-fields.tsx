@@ -6,7 +6,7 @@ import { controlProps, orNull, textOf, type ValueProps } from './value-props.ts'
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** Words. None are cut at the limit, since a browser would cut what is pasted without a word: what is too long is said. */
+/** A text field. It sets no `maxlength`, since a browser would cut pasted text silently: text that is too long gets an error. */
 export function WordsField(props: ValueProps) {
   const { field, value, onChange } = props;
   const lang = useFieldLang();
@@ -37,7 +37,7 @@ export function PlainField(props: ValueProps) {
   const kind = field.kind as keyof typeof inputTypes;
   const read = (typed: string) => {
     if (kind === 'moment') return ofDelhiInput(typed);
-    // What is no number stays as it was typed, so that it can be said.
+    // Text that is no number stays as typed, so that the error can be shown.
     return kind === 'number' && /^\s*-?\d+\s*$/.test(typed) ? Number(typed) : orNull(typed);
   };
   const unit = field.kind === 'number' && field.unit ? ` (${field.unit})` : '';

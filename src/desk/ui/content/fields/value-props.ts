@@ -1,8 +1,8 @@
 import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
 
-/** What every field of a form gets. */
+/** Props of every field. */
 export type ValueProps<F extends Field = Field> = {
-  /** Of the control; the place of the field, such as `languages.0.rating`. */
+  /** Id of the control: the path of the field, such as `languages.0.rating`. */
   id: string;
   field: F;
   value: ContentValue;
@@ -14,7 +14,7 @@ export type ValueProps<F extends Field = Field> = {
 export const textOf = (value: ContentValue): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What every control takes over from its field. */
+/** Returns the props that every control takes from its field. */
 export const controlProps = ({ id, field: { label, hint, required }, error }: ValueProps) => ({
   id,
   label,

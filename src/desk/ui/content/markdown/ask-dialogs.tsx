@@ -16,15 +16,15 @@ type Props = {
 };
 
 const headings: Record<Exclude<Asks, 'picture'>, string> = { link: 'Link', card: 'Card' };
-/** Signs that would end the words of a link. */
+/** Escapes signs that would end the words of a link. */
 export const inBrackets = (words: string): string => words.replaceAll(/[[\]\\]/g, String.raw`\$&`);
 
-/** What is asked before it goes into the text: where a link leads, which picture, whose card. */
+/** Dialogs before an insertion: a link's target, a picture, a card. */
 export function AskDialogs({ asked, files, view, onClose }: Props) {
   if (!asked) return null;
   const put = (act: (of: EditorView) => unknown) => {
     onClose();
-    // Once the dialog has closed and given the focus back.
+    // After the dialog has closed and returned the focus.
     setTimeout(() => view.current && act(view.current));
   };
   const { state } = view.current ?? {};

@@ -5,11 +5,11 @@ import { Field } from '#ui/field.tsx';
 import { TargetPicker } from './target-picker.tsx';
 
 type Props = {
-  /** What was chosen in the text. */
+  /** The selected text. */
   words: string;
   onLink: (words: string, to: string) => void;
 };
-/** A path of ours, an address of the web, a mail or a phone number; null for anything else. */
+/** Returns a path of ours, a web address, a mail address or a phone number; null for anything else. */
 function targetOf(typed: string): string | null {
   const to = typed.trim().replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
   if (/\s/.test(to)) return null;
@@ -17,7 +17,7 @@ function targetOf(typed: string): string | null {
   return isOwnPath(to) || /^(https?:\/\/|mailto:|tel:|#)./i.test(to) ? to : null;
 }
 
-/** The words of a link and where it leads, by its address or by looking for it. */
+/** A form for a link's words and target, entered or searched for. */
 export function LinkForm({ words, onLink }: Props) {
   const [label, setLabel] = useState(words);
   const [address, setAddress] = useState('');
@@ -27,7 +27,7 @@ export function LinkForm({ words, onLink }: Props) {
     if (!to) return setWrong('Please enter an address, such as /gallery or https://example.com.');
     return onLink(label.trim() || to, to);
   };
-  // A form in a form there is none, so Enter is told here.
+  // Forms cannot be nested, so Enter is handled here.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

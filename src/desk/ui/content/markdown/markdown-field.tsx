@@ -12,7 +12,7 @@ import { TextPreview } from './text-preview.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 
-/** A long text with headings, lists, tables and pictures. What is stored is what was typed, to the letter. */
+/** A long text with headings, lists, tables and pictures. It is stored exactly as typed. */
 export function MarkdownField({ id, field, value, onChange, error }: ValueProps) {
   const [text, setText] = useState(() => textOf(value));
   const [previews, setPreviews] = useState(false);

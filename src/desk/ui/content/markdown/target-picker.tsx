@@ -4,7 +4,7 @@ import { isCard, useTargets, type Target } from '../../../kit/content/use-target
 
 type Props = { label: string; hint?: string; cardsOnly?: boolean; onChoose: (target: Target) => void };
 
-/** Looks for a page, a vendor, a market or a post, and gives back the one that was pressed. */
+/** A search for a page, a vendor, a market or a post, which returns the chosen one. */
 export function TargetPicker({ label, hint, cardsOnly = false, onChoose }: Props) {
   const [words, setWords] = useState('');
   const found = useTargets(words);

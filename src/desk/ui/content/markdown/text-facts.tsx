@@ -4,11 +4,11 @@ import { useDebounced } from '#ui/use-debounced.ts';
 import { measure } from '../../../kit/content/markdown/measure.ts';
 
 type Props = { id: string; text: string; view: RefObject<EditorView | null> };
-/** Counted when somebody pauses. */
+/** Counted after this pause in typing. */
 const pauseMs = 400;
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** How long a text is, and its headings, each of which leads to its place. */
+/** The length of a text, and its headings, each a link to its place. */
 export function TextFacts({ id, text, view }: Props) {
   const settled = useDebounced(text, pauseMs);
   const { words, minutes, headings } = useMemo(() => measure(settled), [settled]);

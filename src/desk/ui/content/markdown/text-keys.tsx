@@ -23,7 +23,7 @@ const Keys = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
   </dl>
 );
 
-/** The keys of the text editor, and what can be typed instead of pressed. */
+/** The keys of the text editor, and its typed shortcuts. */
 export function TextKeys({ onClose }: { onClose: () => void }) {
   const withKeys = textCommandList.flatMap(([, { key, label }]) => (key ? [[key, label] as const] : []));
   return (

@@ -4,7 +4,7 @@ import { trustedHtml } from '#kit/page/trusted-html.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { quietApi } from '../../../kit/api.ts';
 
-/** The text is rendered when somebody pauses, never with a key, and an older answer never replaces a newer. */
+/** The text is rendered after this pause, never at a keystroke, and an older answer never replaces a newer one. */
 const pauseMs = 700;
 type Preview = { html: string; failure: string | null };
 

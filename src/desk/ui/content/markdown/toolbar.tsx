@@ -25,7 +25,7 @@ import { TextKeys } from './text-keys.tsx';
 
 type Props = {
   view: RefObject<EditorView | null>;
-  /** The cursor is in a table: its own buttons come. */
+  /** The cursor is in a table, whose own buttons are shown. */
   inTable: boolean;
   onAsk: (what: Asks) => void;
 };
@@ -53,7 +53,7 @@ const Tool = ({ label, icon: Icon, onPress }: ToolProps) => (
   <button
     type="button"
     className={button}
-    // The text keeps the focus, and a phone its keyboard.
+    // The text stays focused, and a phone's keyboard open.
     onPointerDown={(event) => event.preventDefault()}
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
@@ -63,7 +63,7 @@ const Tool = ({ label, icon: Icon, onPress }: ToolProps) => (
   </button>
 );
 
-/** The tools of a text, in reach while it is scrolled. On a phone one row that is swiped. */
+/** The tools of a text, which stay in reach while it scrolls. On a phone one row for swiping. */
 export function Toolbar({ view, inTable, onAsk }: Props) {
   const [keys, setKeys] = useState(false);
   const run = (act: (of: EditorView) => boolean) => {

@@ -17,7 +17,7 @@ type Options = {
   onPictures: (files: File[]) => void;
 };
 
-/** Where two texts differ: from there on, up to there in each. */
+/** Returns the difference of two texts: its start, and its end in each. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   let from = 0;
   while (from < before.length && before[from] === after[from]) from += 1;
@@ -30,7 +30,7 @@ function difference(before: string, after: string): { from: number; to: number; 
   return { from, to, insert: after.slice(from, end) };
 }
 
-/** Opens the text editor in a box, keeps its undo through a reload, and takes in what somebody else changed. */
+/** Opens the text editor in a box, restores its undo after a reload, and merges others' changes. */
 export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPictures }: Options) {
   const { item } = useEditor().snapshot();
   const box = useRef<HTMLDivElement>(null);

@@ -33,7 +33,10 @@ const emptied = {
   unansweredSince: null,
 };
 
-/** Moves the enquiry's content into a sealed record, with the proof of consent and the staff's texts. */
+/**
+ * Moves the enquiry's content into a sealed record, with the proof of consent and the staff's texts.
+ * @where What becomes of a withdrawn enquiry?
+ */
 export async function sealEnquiry(
   tx: Tx,
   enquiryId: string,

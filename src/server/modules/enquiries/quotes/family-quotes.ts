@@ -107,7 +107,10 @@ export function createFamilyQuotes(
     };
   }
 
-  /** Closes the open quotes of the other vendors: an event has one accepted quote. */
+  /**
+   * Closes the open quotes of the other vendors: an event has one accepted quote.
+   * @where What happens to the other quotes when one is accepted?
+   */
   async function closeOthers(tx: Tx, enquiry: Enquiry, accepted: QuoteRow) {
     const { closed } = quoteChanges.system;
     const others = await tx

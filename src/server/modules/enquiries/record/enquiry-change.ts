@@ -15,6 +15,7 @@ import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 /** A key of an enquiry: its number, its id, or the secret of its private link. */
 export type Which = { reference: string } | { id: string } | { secret: string };
 
+/** @where How is the secret of a private link checked? */
 const isThe = (which: Which) => {
   if ('id' in which) return eq(enquiries.id, which.id);
   // Every wrong secret costs one hash and one look-up, and gets the same answer.

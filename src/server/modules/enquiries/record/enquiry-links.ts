@@ -5,6 +5,7 @@ import { withLocale, type Locale } from '#words/locales.ts';
 
 type Keyed = { id: string; linkNumber: number };
 
+/** @where How is the private link of an enquiry made? */
 export function createLinks({ secretKey, publicUrl }: { secretKey: string; publicUrl: string }) {
   /** Returns the secret; a repeated request gets the same one. */
   const secretOf = ({ id, linkNumber }: Keyed) =>

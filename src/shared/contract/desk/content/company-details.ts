@@ -1,11 +1,11 @@
-/** @file The company's details as the desk writes them, in flat fields, and as the rest of the program reads them. */
+/** @file The company's details in the desk's flat fields, and their conversion to and from `Company`. */
 import { Company } from '../../company.ts';
 import type { ContentProblem } from './content-schema.ts';
 import { textIn, type ContentData, type ContentValue, type Fields } from './fields.ts';
 
 const line = (label: string, hint?: string) =>
   ({ kind: 'line', label, max: 200, required: true, ...(hint && { hint }) }) as const;
-/** What is no word in any language. */
+/** Returns a field without words: the same in every language. */
 const number = (label: string, hint?: string) => ({ ...line(label, hint), shared: true }) as const;
 const tenDigits = 'Ten digits without +91.';
 const link = (label: string) => ({ kind: 'link', label, required: true }) as const;
@@ -75,7 +75,7 @@ const places: Readonly<Record<Exclude<keyof typeof companyFields, 'branches'>, r
 };
 type Nested = { [name: string]: ContentValue | Nested | undefined };
 
-/** The details as the desk writes them. */
+/** Returns the company's details in the desk's flat fields. */
 export function detailsOf(company: Company): ContentData {
   const flat = Object.entries(places).flatMap(([field, [outer, inner]]) => {
     const value = (company as unknown as Nested)[outer!];
@@ -99,7 +99,7 @@ function nestedOf(data: ContentData, referencePrefix: string): unknown {
   return nested;
 }
 
-/** The company that these details make; null when they make none. What begins every reference stays. */
+/** Returns the company with these details, or null when they are invalid. The prefix of references stays. */
 export function companyOf(data: ContentData, { referencePrefix }: Company): Company | null {
   const parsed = Company.safeParse(nestedOf(data, referencePrefix));
   return parsed.success ? parsed.data : null;
@@ -111,14 +111,14 @@ const sentences: Readonly<Record<string, string>> = {
   link: 'A link begins with https://.',
 };
 
-/** What makes details no company, each at its field. */
+/** Returns the problems that make the details invalid, each at its field. */
 export function companyProblems(data: ContentData): ContentProblem[] {
   const parsed = Company.safeParse(nestedOf(data, 'AGN'));
   return (parsed.error?.issues ?? []).flatMap(({ path, message }) => {
     const field = Object.entries(places).find(
       ([, [outer, inner]]) => outer === path[0] && (inner === undefined || inner === path[1]),
     )?.[0];
-    // What is missing is said already.
+    // Missing fields have been reported already.
     if (
       !field ||
       (typeof data[field] === 'string' && textIn(data, field) === '') ||

@@ -1,4 +1,4 @@
-/** @file What may be written into the fields of content, made from their declaration: leniently while writing, strictly to be published. */
+/** @file Schemas of content fields, made from their declaration: lenient for drafts, strict for publication. */
 import { isOwnPath } from '#facts/own-path.ts';
 import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { maxLength } from '#facts/limits.ts';
 import { text } from '../../text.ts';
 import type { ContentData, ContentValue, Field, Fields } from './fields.ts';
 
-/** Of the library, drawn, or a logo of the demonstration, which an export brings back. */
+/** A picture of the library, a drawn one, or a demonstration logo, which an export contains. */
 const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+|brand\/partners\/[a-z0-9-]+\.svg)$/;
 const outsideLink = /^https:\/\/\S*$/;
 const isLink = (value: string) => outsideLink.test(value) || (isOwnPath(value) && !/\s/.test(value));
@@ -17,7 +17,7 @@ const degrees = (most: number, name: string) => {
   return z.number(bothNumbers).min(-most, range).max(most, range);
 };
 
-/** The value of a field that is there. */
+/** Returns the schema of a field's value when present. */
 function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
@@ -66,13 +66,13 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
-/** Null empties a field. */
+/** Returns the schemas of the fields, each nullable: null empties a field. */
 const partsOf = (fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueSchema(field).nullable().optional()]),
   );
 
-/** Changes to an item: only the fields that were changed, null for one that was emptied. Nothing is required while somebody writes. */
+/** Returns the schema of changes to an item: only the changed fields, null for an emptied one. Drafts require no field. */
 export const changesSchema = (fields: Fields) => z.strictObject(partsOf(fields));
 
 const isEmpty = (value: ContentValue | undefined): boolean =>
@@ -81,10 +81,10 @@ const isEmpty = (value: ContentValue | undefined): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** What stands in the way of publication: a sentence for each place, such as `photos.2.alt`. */
+/** An obstacle to publication: a sentence for each path, such as `photos.2.alt`. */
 export type ContentProblem = { field: string; message: string };
 
-/** Returns what is missing in the fields of an item. */
+/** Returns the problems of an item's missing fields. */
 export function missingFields(fields: Fields, data: ContentData, before = ''): ContentProblem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name];

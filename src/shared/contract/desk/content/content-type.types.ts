@@ -1,35 +1,35 @@
-/** @file The shape of an entry in the table of what the company says (`content-types.ts`). */
+/** @file The shape of an entry in the table of content types (`content-types.ts`). */
 import type { ContentData, Fields } from './fields.ts';
 
-/** How the items of a type are known. */
+/** Identification of a type's items. */
 type Keys =
-  /** By the last part of their address, made from the title, changed at will; an old one leads to the new. */
+  /** By the last part of their address, made from the title, freely changed; an old one redirects to the new. */
   | 'address'
-  /** Each is there from the first start under a fixed name, with a label: nothing is added or removed. */
+  /** By fixed names, each with a label: every item exists from the first start; none is added or removed. */
   | Readonly<Record<string, string>>
-  /** By an id of ours that nobody sees. */
+  /** By an internal id. */
   | 'id';
 
 export type ContentType = {
-  /** One of them, and all. */
+  /** Singular and plural. */
   readonly label: string;
   readonly plural: string;
-  /** One sentence: where visitors meet it. */
+  /** One sentence on where visitors see it. */
   readonly where: string;
   readonly keys: Keys;
-  /** Why an address stays as it was first published; without it, it may change and the old one leads to the new. */
+  /** The reason why an address cannot change after publication; absent, it may change and the old one redirects. */
   readonly keyStays?: string;
-  /** The field by which an item is called in lists. */
+  /** The field that names an item in lists. */
   readonly title: string;
   readonly fields: Fields;
-  /** The page that shows an item, for previews and links; where the item itself says on which, by what is written in it. */
+  /** The page of an item, for previews and links; the data decides where the page depends on the item. */
   readonly path: (key: string, data?: ContentData) => string;
-  /** No page shows it: what `path` leads to is the desk, and there are no private links. */
+  /** No page shows it: `path` leads to the desk, and there are no private links. */
   readonly pageless?: true;
-  /** Keys of the items whose readers read English: no other language lacks them. */
+  /** Keys of items read in English only: missing translations are not reported. */
   readonly inEnglish?: readonly string[];
-  /** The items stand in an order that the staff gives them. */
+  /** The staff orders the items. */
   readonly ordered?: true;
-  /** What cannot be changed here, and why. */
+  /** Properties that cannot be changed here, with the reason. */
   readonly fixed?: readonly { readonly what: string; readonly why: string }[];
 };

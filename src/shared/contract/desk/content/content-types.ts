@@ -1,4 +1,4 @@
-/** @file What the company says, by type: one entry each, from which form, validation, list, import and export are made. */
+/** @file The content types, one entry each: form, validation, list, import and export are made from it. */
 import type { ContentType } from './content-type.types.ts';
 import { blogCategories } from '../../blogs.ts';
 import { limits } from '#facts/limits.ts';
@@ -24,7 +24,7 @@ const days = {
 };
 const weekdayNames = Object.values(days);
 
-/** Longest markdown of one item: about a hundred printed pages. */
+/** Maximum markdown of one item: about a hundred printed pages. */
 export const markdownMax = 200_000;
 
 /** @where Which types of content can the staff edit? */
@@ -206,10 +206,10 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes;
 export const contentTypeNames = Object.keys(contentTypes) as [ContentTypeName, ...ContentTypeName[]];
-/** The entry of a type, as its general shape. */
+/** Returns the entry of a type, in its general shape. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
 
-/** Returns what is wrong with references to the item in which they stand: nobody reads next what they are reading. */
+/** Returns the problems of references to the containing item: a page must not recommend itself. */
 export function selfReferences(
   type: ContentTypeName,
   ownKeys: readonly (string | null)[],

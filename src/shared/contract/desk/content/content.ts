@@ -1,4 +1,4 @@
-/** @file What the staff does with what the company says: list, write, preview, publish, restore. The types are in content-types.ts. */
+/** @file The staff's calls on content: list, write, preview, publish, restore. The types are in content-types.ts. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -11,24 +11,24 @@ import { localeNames } from '#words/locales.ts';
 import { sideLocales } from './sides.ts';
 import type { ContentData, Fields } from './fields.ts';
 
-/** Most of each. */
+/** Upper bounds of content. */
 export const contentLimits = {
   /** Items on one page of a list. */
   page: 50,
-  /** Items of a type that stand in an order. */
+  /** Items of an ordered type. */
   ordered: 500,
   search: 80,
   key: 80,
-  /** Things in one list of an item. */
+  /** Entries in one list of an item. */
   items: 500,
   versions: 500,
-  /** Days that a preview link works. */
+  /** Days for which a preview link works. */
   previewDays: 7,
   previews: 20,
   problems: 200,
 } as const;
 
-/** Of a call that carries a whole text: its characters take three bytes at most, and some are escaped. */
+/** Bound of a call with a whole text: a character takes up to three bytes, and some are escaped. */
 const writtenBytesMax = 2 * 1024 * 1024;
 
 /** The last part of an address: small letters, digits and single hyphens. */
@@ -41,7 +41,7 @@ const when = z.iso.datetime();
 const by = z.string().nullable().describe('Who of the staff; null when it came with the program or a file');
 const type = z.enum(contentTypeNames);
 const params = z.object({ type, itemId: id });
-/** The values of an item; their shape is that of its type. */
+/** The values of an item, shaped by its type. */
 const Data = z.record(z.string(), z.json()) as unknown as z.ZodType<ContentData>;
 const version = wholeNumber(1, 2 ** 31 - 1, 'version is a whole number.').describe(
   'The version that the change was made on; refused when there is a newer one',
@@ -62,7 +62,7 @@ const facts = {
 };
 const isOlder = z.boolean().describe('The English words have changed since these were published');
 
-/** The same item in another language, with states of its own. */
+/** An item's version in another language, with its own states. */
 export const ContentSide = z
   .object({
     id: z.uuid(),
@@ -76,13 +76,13 @@ export type ContentSide = z.infer<typeof ContentSide>;
 
 const sides = z.array(ContentSide).max(sideLocales.length);
 
-/** An item as lists carry it. */
+/** An item in a list. */
 export const ContentRow = z
   .object({ ...facts, sides: sides.describe('In other languages, as far as they were begun') })
   .meta({ id: 'ContentRow' });
 export type ContentRow = z.infer<typeof ContentRow>;
 
-/** An item with all that is written in it. */
+/** An item with all of its content. */
 export const ContentItem = z
   .object({
     ...facts,
@@ -121,19 +121,19 @@ export const ContentItem = z
   .meta({ id: 'ContentItem' });
 export type ContentItem = z.infer<typeof ContentItem>;
 
-/** A publication, kept for ever. */
+/** A published version, stored for ever. */
 export const ContentVersion = z
   .object({ number: z.number().int(), key: z.string(), at: when, by, words: z.number().int() })
   .meta({ id: 'ContentVersion' });
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
-/** A link to the page as it will be, for somebody without an account. */
+/** A preview link to the unpublished page, for a reader without an account. */
 export const ContentPreview = z
   .object({ id: z.uuid(), createdAt: when, endsAt: when, by })
   .meta({ id: 'ContentPreview' });
 export type ContentPreview = z.infer<typeof ContentPreview>;
 
-/** The names of all fields, those of lists and places among them. */
+/** Returns the names of all fields, including those of lists and places. */
 const namesIn = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'list'
@@ -144,7 +144,7 @@ const namesIn = (fields: Fields): string[] =>
   );
 const fieldName = z.enum([...new Set(contentTypeNames.flatMap((name) => namesIn(contentType(name).fields)))]);
 const cannotBe = 'This is longer than it may be, or holds characters that cannot be saved.';
-/** A text that is somewhat too long is refused by its type, in words of its own. */
+/** A text somewhat over its limit is refused by its type, with a sentence of its own. */
 const anyText = text(2 * markdownMax);
 const simple = z.union(
   [anyText, z.number(), z.boolean(), z.null(), z.array(anyText).max(contentLimits.items)],
@@ -152,7 +152,7 @@ const simple = z.union(
 );
 const part = z.partialRecord(fieldName, simple);
 
-/** What is written, as far as that is the same for all types; the handler judges it by the fields of its own. */
+/** The part of the changes common to all types; the handler validates them against the type's fields. */
 const changes = z
   .partialRecord(fieldName, z.union([simple, part, z.array(part).max(contentLimits.items)], cannotBe))
   .describe(

@@ -1,24 +1,24 @@
-/** @file The kinds of fields that content is made of. Form, validation, comparison, import and export are made from them. */
+/** @file Field kinds of content. Form, validation, comparison, import and export are made from them. */
 
-/** What every field says of itself. */
+/** Properties of every field. */
 type Common = {
   readonly label: string;
   /** One sentence below the label. */
   readonly hint?: string;
-  /** Must be there before publication. A draft may lack it. */
+  /** Required for publication. A draft may lack it. */
   readonly required?: true;
-  /** The same in every language although it is text: a number, an address of mail. */
+  /** The same in every language although it is text: a number, an e-mail address. */
   readonly shared?: true;
 };
 
-/** Words on one line, or a few of them without markup. `max` counts UTF-16 units. */
+/** Text on one line, or a few lines without markup. `max` counts UTF-16 units. */
 type Line = Common & { readonly kind: 'line'; readonly max: number };
 type Text = Common & { readonly kind: 'text'; readonly max: number };
 type Markdown = Common & { readonly kind: 'markdown'; readonly max: number };
-/** One of, or some of, a closed list: stored value and label. */
+/** One or several values of a closed list: stored value and label. */
 type Choice = Common & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> };
 type Choices = Common & { readonly kind: 'choices'; readonly options: Readonly<Record<string, string>> };
-/** A day as `YYYY-MM-DD`, a moment as ISO 8601 in UTC. People read and enter both in the time of Delhi. */
+/** A day as `YYYY-MM-DD`, a moment as ISO 8601 in UTC; displayed and entered in Delhi time. */
 type Day = Common & { readonly kind: 'day' };
 type Moment = Common & { readonly kind: 'moment' };
 type Whole = Common & {
@@ -41,11 +41,11 @@ type References = Common & {
 };
 /** Several lines, each `max` long. */
 type Lines = Common & { readonly kind: 'lines'; readonly max: number; readonly itemsMax: number };
-/** Several things of the same fields, in an order. */
+/** An ordered list of entries with the same fields. */
 type List = Common & {
   readonly kind: 'list';
   readonly item: string;
-  /** The field that tells one from the other, for their words in other languages. */
+  /** The field that identifies an entry, to match its translations. */
   readonly key: string;
   readonly itemsMax: number;
   readonly fields: Fields;
@@ -69,7 +69,7 @@ export type Field =
 /** The fields of something by their names, in the order of the form. */
 export type Fields = { readonly [name: string]: Field };
 
-/** What a field may hold. An empty field is absent, never an empty string. */
+/** A field's value. An empty field is absent, never an empty string. */
 export type ContentValue =
   | string
   | number
@@ -77,10 +77,10 @@ export type ContentValue =
   | null
   | readonly ContentValue[]
   | { readonly [name: string]: ContentValue };
-/** What somebody has written: values by the names of the fields. */
+/** Written content: values by the names of the fields. */
 export type ContentData = Readonly<Record<string, ContentValue>>;
 
-/** The words of a field that holds text; empty when it is absent. */
+/** Returns the text of a field; empty when it is absent. */
 export function textIn(data: ContentData, name: string): string {
   const value = data[name];
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** @file Moving in and out: importing what was written elsewhere, with a dry run first, and exporting everything. */
+/** @file Import and export: importing content from elsewhere after a dry run, and exporting everything. */
 import { z } from 'zod';
 import { importExportLimits } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -9,13 +9,13 @@ import { contentTypeNames } from './content-types.ts';
 
 export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
 export type ImportState = (typeof importStates)[number];
-/** What an import will do, or has done, with one thing in its file; `fetch` is a picture that lies on another site. */
+/** Planned or completed actions of an import on one entry of its file; `fetch` is a picture on another site. */
 export const importActions = ['new', 'change', 'same', 'skip', 'fetch'] as const;
 export const importFates = ['waiting', 'done', 'failed'] as const;
 
 const counted = z.record(z.enum(importActions), z.number().int());
 
-/** An import: a file, what it will do, and how far it is. */
+/** An import: its file, plan and progress. */
 export const ContentImport = z
   .object({
     id: z.uuid(),
@@ -38,7 +38,7 @@ export const ContentImport = z
   .meta({ id: 'ContentImport' });
 export type ContentImport = z.infer<typeof ContentImport>;
 
-/** One thing in the file of an import. */
+/** One entry of an import's file. */
 export const ContentImportEntry = z
   .object({
     position: z.number().int(),

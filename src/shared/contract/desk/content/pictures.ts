@@ -1,4 +1,4 @@
-/** @file The one library of pictures for everything that the staff writes. Content names them by `src`, so that a file can be replaced everywhere at once. */
+/** @file The picture library of all content. Content refers to pictures by `src`, so that a file can be replaced everywhere at once. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -8,12 +8,12 @@ import { requiredText, searchText, text, wholeNumber } from '../../text.ts';
 import { PictureDetail } from '../../picture-detail.ts';
 import { contentTypeNames } from './content-types.ts';
 
-/** Most of each. */
+/** Upper bounds of the library. */
 export const pictureLimits = {
   /** Pictures on one page of a list. */
   page: 48,
   search: 80,
-  /** Characters of the text for those who cannot see the picture; longer ones are read out to the end, and nobody can skip. */
+  /** Characters of the alternative text; screen readers read it to the end, and nobody can skip. */
   alt: 300,
   credit: maxLength.shortText,
   name: maxLength.name,
@@ -23,13 +23,13 @@ export const pictureLimits = {
 /** The multipart field of an uploaded picture. */
 export const pictureField = 'picture';
 
-/** Which pictures a list shows. */
+/** Filters of the list of pictures. */
 export const pictureShows = ['all', 'uploaded', 'drawn', 'without-text', 'unused'] as const;
 export type PictureShow = (typeof pictureShows)[number];
 
 const when = z.iso.datetime();
 
-/** A picture of the library: one that was uploaded, or one that came with the program. */
+/** A picture of the library: uploaded, or supplied with the program. */
 export const LibraryPicture = z
   .object({
     src: z.string().describe('What content stores: `/picture/<id>`, or `/art/<name>` of a drawn one'),
@@ -51,7 +51,7 @@ export const LibraryPicture = z
   .meta({ id: 'LibraryPicture' });
 export type LibraryPicture = z.infer<typeof LibraryPicture>;
 
-/** An item that names a picture. */
+/** An item that uses a picture. */
 export const PictureUse = z
   .object({
     type: z.enum(contentTypeNames),

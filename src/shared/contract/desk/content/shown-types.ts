@@ -1,4 +1,4 @@
-/** @file The types that have no table of their own: pages read what is published of them as it stands. */
+/** @file Content types without a table of their own: pages read their published content as it is. */
 import { paths } from '#facts/paths.ts';
 import { helpTopics } from '#domain/pages/help-topics.ts';
 import { cardLabels, pageOfCard, type OverviewName } from '#domain/pages/service-cards.ts';
@@ -6,7 +6,7 @@ import { noticePages } from '../../notices.ts';
 import type { ContentType } from './content-type.types.ts';
 import { textIn, type ContentData } from './fields.ts';
 
-/** The overview pages, as the desk calls them, and their addresses. */
+/** The overview pages by their name at the desk, and their addresses. */
 const overviewPages = {
   events: 'Events',
   construction: 'Construction',
@@ -21,7 +21,7 @@ const overviewPath = (name: string): string =>
   Object.entries(overviewPaths).find(([one]) => one === name)?.[1] ?? paths.weddingVendors;
 const cardPath = (id: string) => overviewPaths[pageOfCard(id) ?? 'events'];
 
-/** Longest text for those who cannot see a picture. */
+/** Maximum length of an alternative text. */
 const altMax = 300;
 
 export const shownTypes = {

@@ -1,6 +1,6 @@
 /**
- * @file Items in another language. The side of an item holds its words and nothing else: pictures, days, places and references are
- * those of the English item, and so is every word that was not written.
+ * @file Items in another language. An item's side holds its translated words alone: pictures, days, places, references and
+ * untranslated words are those of the English item.
  */
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { contentType, type ContentTypeName } from './content-types.ts';
@@ -13,11 +13,11 @@ export const sideLocales = localeNames.filter((locale) => locale !== defaultLoca
   SideLocale,
   ...SideLocale[],
 ];
-/** The language of a side; null for the English item itself, and for words in a language that is not spoken here. */
+/** Returns the language of a side; null for the English item itself, and for a language that is not spoken here. */
 export const sideLocale = (locale: Locale): SideLocale | null =>
   sideLocales.find((one) => one === locale) ?? null;
 
-/** Says in a list of words which of the English ones is meant. */
+/** The English entry that a translated entry of a list belongs to. */
 const whichOne: Field = { kind: 'line', label: 'Of', max: 2000, required: true };
 
 const isKind = (field: Field): boolean =>
@@ -31,7 +31,7 @@ function optional({ required: _, ...field }: Field): Field {
   return field.kind === 'list' ? { ...field, fields: { of: whichOne, ...wordFields(field.fields) } } : field;
 }
 
-/** The fields that hold words, none of them required. */
+/** Returns the fields with words, none of them required. */
 const wordFields = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -39,12 +39,12 @@ const wordFields = (fields: Fields): Fields =>
     ),
   );
 
-/** Half a text in each language is no text: what an item is called by, and what is read at length. */
+/** Returns whether a side needs the field: its title and its long texts, as a half-translated text is useless. */
 const isNeeded = ({ title, keys, fields }: ContentType, name: string) =>
   fields[name]?.required &&
   (fields[name].kind === 'markdown' || (name === title && typeof keys === 'string'));
 
-/** A type as it is written in a language: of another than English only the words. */
+/** Returns a type in a language: in any but English only the fields with words. */
 export function contentTypeIn(name: ContentTypeName, locale: Locale): ContentType {
   const type = contentType(name);
   if (locale === defaultLocale) return type;
@@ -58,7 +58,7 @@ export function contentTypeIn(name: ContentTypeName, locale: Locale): ContentTyp
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns what the words of one in a list name it by. */
+/** Returns the name that identifies an entry in a list. */
 export function nameInList(field: Extract<Field, { kind: 'list' }>, one: ContentData): string {
   const value = one[field.key];
   const name = Array.isArray(value) ? value.join(', ') : value;
@@ -66,8 +66,8 @@ export function nameInList(field: Extract<Field, { kind: 'list' }>, one: Content
 }
 
 /**
- * Returns something with the words of its side in place of the English ones, as far as they were written. What is empty in English
- * is empty in every language.
+ * Returns a row with the side's words in place of the English ones, where they exist. A field empty in English is empty in every
+ * language.
  */
 export function withWords<Row extends object>(fields: Fields, row: Row, words: ContentData): Row {
   const english = row as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** @file Mails to whoever has sent an enquiry or a complaint. */
+/** @file Mails to senders of enquiries and complaints. */
 import { t } from '#words/t.ts';
 import { linkTo, reference, reviewReason, rulesLink, type MailTemplate } from './mail-template.ts';
 

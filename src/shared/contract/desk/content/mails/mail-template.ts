@@ -1,39 +1,39 @@
-/** @file The mails whose words the staff can change: what an entry of their table says. */
+/** @file The shape of the table of mails whose text the staff can change. */
 
-/** A word in braces that is filled in when the mail is written. */
+/** A placeholder in braces, filled in when the mail is written. */
 export type Placeholder = {
-  /** What it becomes. */
+  /** Description of its value. */
   readonly label: string;
-  /** As it reads in the preview. */
+  /** Example value for the preview. */
   readonly sample: string;
-  /** The mail would be of no use without it. */
+  /** The mail is useless without it. */
   readonly required?: true;
-  /** A link or several lines: not for the subject, which stands on locked screens and in lists. */
+  /** A link or several lines: not for the subject, which is shown on locked screens and in lists. */
   readonly bodyOnly?: true;
 };
 
-/** The words of a mail. Paragraphs stand apart by an empty line. */
+/** Subject and body of a mail. An empty line separates paragraphs. */
 export type MailText = { readonly subject: string; readonly body: string };
 
 /**
- * How a mail ends before the company's address: with the way to ask about one's data, to answer, to speak of the request by its
- * `reference`, or to the consumer helpline.
+ * The closing of a mail above the company's address: how to ask about one's data, how to answer, the `reference` of the request, or
+ * the consumer helpline.
  */
 export type MailClosing = 'data' | 'answer' | 'reference' | 'helpline';
 
 export type MailTemplate = MailText & {
   readonly label: string;
-  /** One sentence: who gets it, and when. */
+  /** One sentence: recipient and occasion. */
   readonly where: string;
-  /** Nobody is greeted by name: the address has not answered, or no person is meant. */
+  /** No name in the greeting: the address is unconfirmed, or no person is meant. */
   readonly nameless?: true;
-  /** The paragraph behind the words, which nobody can change; absent, none. */
+  /** The fixed paragraph after the text; absent, none. */
   readonly closing?: MailClosing;
-  /** By their names, as they stand in the braces; `brand`, the name of the company, may stand in every mail. */
+  /** Placeholders by name, as in the braces; every mail may use `brand`, the company's name. */
   readonly placeholders: Readonly<Record<string, Placeholder>>;
 };
 
-/** A link that the mail is about. */
+/** Returns the placeholder of the mail's link. */
 export const linkTo = (label: string, path: string) =>
   ({ label, sample: `https://example.in${path}`, required: true, bodyOnly: true }) as const;
 export const reference = {
@@ -41,7 +41,7 @@ export const reference = {
   sample: 'AGN-4F7K2P',
   required: true,
 } as const;
-/** Why a review is not public, in the words of the published list. */
+/** The reason why a review is not public, in the words of the published list. */
 export const reviewReason = {
   label: 'The reason, from the published list',
   sample: 'It is not about this vendor or this request.',

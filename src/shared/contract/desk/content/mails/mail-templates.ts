@@ -1,4 +1,4 @@
-/** @file The words of mails that the staff can change: one table, by the name of the mail. */
+/** @file Texts of mails that the staff can change: one table, by the name of the mail. */
 import type { ContentProblem } from '../content-schema.ts';
 import { textIn, type ContentData } from '../fields.ts';
 import { accountMails } from './account-mails.ts';
@@ -8,14 +8,14 @@ import { staffMails } from './staff-mails.ts';
 import { vendorMails } from './vendor-mails.ts';
 
 /**
- * Each with the words that hold until the staff has published others.
+ * All mails, each with the text that applies until the staff publishes another.
  * @where Where are the words of the mails?
  */
 export const mailTemplates = { ...familyMails, ...vendorMails, ...accountMails, ...staffMails } as const;
 export type MailName = keyof typeof mailTemplates;
 export const mailNames = Object.keys(mailTemplates) as MailName[];
 export const mailTemplate = (name: MailName): MailTemplate => mailTemplates[name];
-/** What is filled in for a mail: a text for each of its placeholders. */
+/** Values of a mail: a text for each of its placeholders. */
 export type MailValues<Name extends MailName> = {
   readonly [Placeholder in keyof (typeof mailTemplates)[Name]['placeholders']]: string;
 };
@@ -23,7 +23,7 @@ export type MailValues<Name extends MailName> = {
 /** A placeholder as it stands in a text. */
 const inBraces = /\{([^{}\n]*)\}/g;
 const namesIn = (text: string) => [...text.matchAll(inBraces)].map(([, name]) => name!);
-/** A long value that stands there often would be more than a mail may hold. */
+/** Maximum uses of a placeholder: repeated long values would exceed a mail's limit. */
 const timesMax = 3;
 
 export const mailTextOf = (data: ContentData): MailText => ({
@@ -31,7 +31,7 @@ export const mailTextOf = (data: ContentData): MailText => ({
   body: textIn(data, 'body'),
 });
 
-/** What makes the words no mail, each at its field. */
+/** Returns the problems of a mail's text, each at its field. */
 export function mailProblems(name: MailName, { subject, body }: MailText): ContentProblem[] {
   const { placeholders } = mailTemplate(name);
   const known = [...Object.keys(placeholders), 'brand'];
@@ -59,8 +59,8 @@ export function mailProblems(name: MailName, { subject, body }: MailText): Conte
 }
 
 /**
- * The mail as it reads. A paragraph of nothing but a placeholder without a value goes. What is filled in is never read again for
- * placeholders: a visitor may have typed braces.
+ * Returns the mail with its values. A paragraph that is only a placeholder without a value is dropped. Values are never searched
+ * for placeholders: a visitor may have typed braces.
  */
 export function filledMail(
   { subject, body }: MailText,

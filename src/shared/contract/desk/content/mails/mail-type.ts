@@ -1,4 +1,4 @@
-/** @file The words of mails, as a type of content. */
+/** @file Texts of mails as a content type. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '../../../kit.ts';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';

@@ -1,4 +1,4 @@
-/** @file A mail in the words that are being written: looked at, and sent to oneself. */
+/** @file Preview of a mail's unpublished text, and a test mail to oneself. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { defaultLocale } from '#words/locales.ts';
