@@ -6,6 +6,7 @@ const kb = 1024;
 /**
  * The budget of a first visit on a cheap phone over slow 4G: bytes over the wire, layout shift without unit. A little above
  * the heaviest page, so that a page that grows fails.
+ * @where How many bytes may a page load?
  */
 export const limits = {
   markup: 50 * kb,

@@ -16,7 +16,10 @@ export type StreamEvent = NonNullable<StreamMessage['event']>;
 /** Events within this time cause one reading. */
 const settleMs = 300;
 
-/** Reads outdated by an event, by its subject. Those of one enquiry only for events of that enquiry. */
+/**
+ * Reads outdated by an event, by its subject. Those of one enquiry only for events of that enquiry.
+ * @where What does the desk read again after an event?
+ */
 const oldBy: Readonly<Record<SubjectKind, readonly ReadName[]>> = {
   enquiry: ['staffToday', 'staffEnquiryList', 'staffEnquiryRead'],
   complaint: ['staffToday'],

@@ -35,6 +35,7 @@ const simple: Readonly<Record<string, keyof WxrEntry>> = {
 /**
  * Yields the entries of an export and returns how it ended. A file that is no export ends at once, without an entry.
  * Entities of a document type are never expanded.
+ * @where How is a WordPress export read?
  */
 export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry, WxrEnd> {
   const parser = new SaxesParser();

@@ -12,6 +12,9 @@ const day = dayMs / hourMs;
 /** Steps in hours. A slower vendor has missed every deadline. */
 export const responseSteps = [1, 2, 3, 6, 12, day, 2 * day, 3 * day] as const;
 
-/** Returns the step of a time; null beyond the last step. */
+/**
+ * Returns the step of a time; null beyond the last step.
+ * @where In which steps is a response time shown?
+ */
 export const responseStepOf = (ms: number): number | null =>
   responseSteps.find((hours) => ms <= hours * hourMs) ?? null;

@@ -34,7 +34,10 @@ function change(next: Partial<Deliveries>): void {
 
 const without = (key: string) => deliveries().parcels.filter((parcel) => parcel.key !== key);
 
-/** Stores a parcel, in place of an older state of it. */
+/**
+ * Stores a parcel, in place of an older state of it.
+ * @where Where does the browser store a form that could not be sent?
+ */
 export const keep = (parcel: KeptParcel): void => change({ parcels: [...without(parcel.key), parcel] });
 /** Removes a parcel: it was delivered, or its form will be sent again. */
 export const drop = (key: string): void => {
