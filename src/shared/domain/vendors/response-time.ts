@@ -14,7 +14,7 @@ export const responseSteps = [1, 2, 3, 6, 12, day, 2 * day, 3 * day] as const;
 
 /**
  * Returns the step of a time; null beyond the last step.
- * @where In which steps is a response time shown?
+ * @where How is a response time rounded to steps?
  */
 export const responseStepOf = (ms: number): number | null =>
   responseSteps.find((hours) => ms <= hours * hourMs) ?? null;
