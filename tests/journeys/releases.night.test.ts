@@ -12,7 +12,12 @@ const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).last();
 
 // A server that ends refuses the page view that comes then, and between two servers there is none.
-test.use({ allowedConsole: [/status of 404|(status of 503|ERR_CONNECTION_REFUSED).*\/api\/events/] });
+// React Router says that it reloads the page at hand, before the reload is made the load of the next page.
+test.use({
+  allowedConsole: [
+    /status of 404|(status of 503|ERR_CONNECTION_REFUSED).*\/api\/events|Error loading route module|Failed to fetch dynamically imported module/,
+  ],
+});
 
 test('a tab that is open when a new release comes goes on, and later loads one page anew without losing what was typed', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, path: string) =>
@@ -41,6 +41,8 @@ test.describe('files that cannot be fetched', () => {
     const refusedReload = page.waitForEvent('console', (message) =>
       message.text().includes('reloading page'),
     );
+    // Before it is hydrated, a finger on the link fetches nothing.
+    await wake(linkTo(page, '/privacypolicy'));
     await linkTo(page, '/privacypolicy').hover();
     await refusedReload;
     await expect(page.locator('main details').first()).toBeVisible();
