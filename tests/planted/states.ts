@@ -175,9 +175,9 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-not-locked',
     breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
-    file: 'src/server/modules/enquiries/vendor/introduction-change.ts',
-    from: `.where(eq(enquiries.id, enquiryId)).for('update');`,
-    to: '.where(eq(enquiries.id, enquiryId));',
+    file: 'src/server/modules/enquiries/record/enquiry-change.ts',
+    from: `.where(isThe(which)).for('update');`,
+    to: '.where(isThe(which));',
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
   },
   {

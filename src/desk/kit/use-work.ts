@@ -1,9 +1,18 @@
 /** @file Work in the list of enquiries: the row for keys, the selection, and acts on it. */
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryBulkAction, EnquiryRow, EnquiryBulkResult } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
-import { toldOf } from './told-of.ts';
 import { useAction } from './action.ts';
+
+/** Returns the message about an act on many enquiries, including refusals. */
+function toldOf(done: string, results: readonly EnquiryBulkResult[]): string {
+  const refused = results.filter((one) => !one.done);
+  const count = results.length - refused.length;
+  const reasons = refused.map(({ reference, why }) => `${reference}: ${why ?? 'not done'}`);
+  return [count > 0 && (results.length === 1 ? `${done}.` : `${done}: ${count}.`), ...reasons]
+    .filter(Boolean)
+    .join(' ');
+}
 
 type Given = {
   rows: readonly EnquiryRow[];

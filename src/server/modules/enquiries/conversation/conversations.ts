@@ -17,7 +17,8 @@ import {
   type IntroducedContact,
   hasEmail,
 } from '#modules/enquiries/vendor/introduction.mails.ts';
-import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './taken-pictures.ts';
 import { keepUnanswered } from './unanswered.ts';

@@ -10,7 +10,8 @@ import { enquiryMessages } from '#platform/db/tables.ts';
 import { picturesOfMessages } from './message-picture-ids.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
-import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type MessageRow = typeof enquiryMessages.$inferSelect;
 const shownMessage = (row: MessageRow, pictures: string[]): Message => ({

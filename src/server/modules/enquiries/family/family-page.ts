@@ -1,6 +1,7 @@
 /** @file The vendors on the private page of an enquiry, and the acts: write, recall details, withdraw from one, mark as booked. */
+import { introductionsOf } from '#modules/enquiries/vendor/introductions.ts';
 import { findEnquiry, lockEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
-import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
+import { eq, gt, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import type { FileReply } from '#contract/kit.ts';
@@ -9,7 +10,7 @@ import { vendorTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { enquiryMessages, introductions, quotes } from '#platform/db/tables.ts';
+import { enquiryMessages, quotes } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
@@ -25,12 +26,11 @@ import {
 import {
   allows,
   applyStep,
-  introductionColumns,
   maySend,
   lockIntroduction,
   type IntroductionRow,
-  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import { type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
@@ -94,11 +94,7 @@ export function createFamilyPage(
 
   /** Returns the state without the messages. */
   async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
-    const rows = await tx
-      .select(introductionColumns)
-      .from(introductions)
-      .where(and(eq(introductions.enquiryId, enquiry.id), ne(introductions.status, 'proposed')))
-      .orderBy(asc(introductions.id));
+    const rows = (await introductionsOf(tx, enquiry.id)).filter(({ status }) => status !== 'proposed');
     const given = rows.length
       ? await disclosuresOf(
           tx,

@@ -1,7 +1,7 @@
 /** @file Further vendors for a request, at the sender's choice; and the notification of its vendors about corrections. */
+import { introductionsOf } from '#modules/enquiries/vendor/introductions.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
-import { findIntroduced, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
-import { and, eq, inArray } from '#platform/db/drizzle.ts';
+import { introducedFrom, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
 import { familyVendorsMax, talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
@@ -9,7 +9,6 @@ import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { hourMs } from '#facts/time.ts';
-import { introductions } from '#platform/db/tables.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
@@ -24,12 +23,8 @@ import type {
   IntroductionRecords,
 } from '#modules/enquiries/vendor/introduction-records.ts';
 import { suggest } from '#modules/enquiries/desk/introduction-suggestions.ts';
-import {
-  introductionColumns,
-  isOpen,
-  type IntroductionRow,
-  type Enquiry,
-} from '#modules/enquiries/vendor/introduction-change.ts';
+import { isOpen, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
 /** The sender's changes of a request; null for an unchanged fact. */
@@ -62,8 +57,6 @@ export function createFamilyVendors(
   { records, conversations }: { records: IntroductionRecords; conversations: Conversations },
 ) {
   const { db, limiter, findVendor, introducible, frame } = deps;
-  const rowsOf = (within: Tx | typeof db, enquiryId: string): Promise<IntroductionRow[]> =>
-    within.select(introductionColumns).from(introductions).where(eq(introductions.enquiryId, enquiryId));
   const placesOf = (enquiry: Enquiry, rows: readonly IntroductionRow[]) =>
     openStatuses.includes(enquiry.status) && !enquiry.quarantine && enquiry.mergedIntoId === null
       ? Math.max(0, familyVendorsMax - rows.filter(isOpen).length)
@@ -73,10 +66,10 @@ export function createFamilyVendors(
     /** Suggests further vendors. @throws Problem not_found */
     async similar(secret: string): Promise<SimilarVendors> {
       const enquiry = await findEnquiry(db, { secret });
-      const rows = await rowsOf(db, enquiry.id);
+      const rows = await introductionsOf(db, enquiry.id);
       const places = placesOf(enquiry, rows);
       if (places === 0) return { places, vendors: [] };
-      const introduced = await findIntroduced(db, enquiry.reference);
+      const introduced = introducedFrom(enquiry);
       // A request without a trade takes that of the first vendor asked.
       const beside = introduced.vendorId ?? rows[0]?.vendorId ?? null;
       const { vendors } = await suggest(deps, { ...introduced, vendorId: beside }, undefined);
@@ -115,36 +108,31 @@ export function createFamilyVendors(
       const reached = await Promise.all(
         found.map(async (vendor) => ({ ...vendor, contact: await findVendor(vendor.id) })),
       );
-      await changeIntroduced(deps, { reference, by: visitor, introduces: true }, async (tx, introduced) => {
-        const enquiry = await lockEnquiry(tx, { id });
-        const rows = await rowsOf(tx, id);
-        const again = rows.find((row) => wanted.includes(row.vendorId));
-        if (again) throw refuse(t('{vendor} has been asked already.', { vendor: again.vendorName }));
-        if (wanted.length > placesOf(enquiry, rows))
-          throw refuse(
-            t('At most {count} vendors at once. Withdraw from one first.', { count: familyVendorsMax }),
-          );
-        const mail: IntroductionMail = (contact, introductionId) =>
-          introductionMail({ ...introduced, introductionId }, contact, frame);
-        for (const vendor of reached) await records.send(tx, introduced, vendor, { by: visitor, mail });
-      });
+      await changeIntroduced(
+        deps,
+        { reference, by: visitor, introduces: true },
+        async (tx, introduced, enquiry) => {
+          const rows = await introductionsOf(tx, id);
+          const again = rows.find((row) => wanted.includes(row.vendorId));
+          if (again) throw refuse(t('{vendor} has been asked already.', { vendor: again.vendorName }));
+          if (wanted.length > placesOf(enquiry, rows))
+            throw refuse(
+              t('At most {count} vendors at once. Withdraw from one first.', { count: familyVendorsMax }),
+            );
+          const mail: IntroductionMail = (contact, introductionId) =>
+            introductionMail({ ...introduced, introductionId }, contact, frame);
+          for (const vendor of reached) await records.send(tx, introduced, vendor, { by: visitor, mail });
+        },
+      );
       return shown(await findEnquiry(db, { secret }));
     },
 
     /** Writes the correction into the thread of every vendor with an open conversation, which mails a link. The request is locked. */
     async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
       const enquiry = await lockEnquiry(tx, { id: correction.enquiryId });
-      const rows = await tx
-        .select(introductionColumns)
-        .from(introductions)
-        .where(
-          and(
-            eq(introductions.enquiryId, enquiry.id),
-            inArray(introductions.status, [...talkingIntroductions]),
-          ),
-        )
-        .orderBy(introductions.id);
-      for (const row of rows.filter(({ vendorHidden }) => !vendorHidden)) {
+      const rows = await introductionsOf(tx, enquiry.id);
+      const talking = rows.filter((row) => talkingIntroductions.includes(row.status) && !row.vendorHidden);
+      for (const row of talking) {
         const locale = (await findVendor(row.vendorId, tx))?.locale ?? defaultLocale;
         const text = inLocale(locale, () => sayCorrection(correction));
         const draft = { text, key: `${correction.key}-${row.id}` };

@@ -18,8 +18,8 @@ import {
   introductionColumns,
   recordStep,
   type IntroductionRow,
-  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 export type Disclosure = typeof disclosures.$inferSelect;
 export type Contact = Record<DisclosedField, string | null>;

@@ -30,8 +30,8 @@ import {
   introductionColumns,
   lockIntroduction,
   type IntroductionRow,
-  type Enquiry,
 } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
 import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';

@@ -7,7 +7,8 @@ import { isMailable } from '#platform/mailer/message.ts';
 import { letter } from '#platform/mailer/letter.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
-import type { IntroductionRow, Enquiry } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type QuoteEvent = QuoteChange['event'];
 

@@ -19,12 +19,8 @@ import type { Limit } from '#platform/rate-limit.ts';
 import { t, translated } from '#words/t.ts';
 import { closedThread, isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
 import type { WithOwn } from '#modules/enquiries/vendor/inbox.ts';
-import {
-  allows,
-  applyStep,
-  type IntroductionRow,
-  type Enquiry,
-} from '#modules/enquiries/vendor/introduction-change.ts';
+import { allows, applyStep, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';

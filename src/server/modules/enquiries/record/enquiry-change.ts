@@ -84,6 +84,9 @@ export async function lockForStaff(
   return enquiry;
 }
 
+/** Raises the version: the columns of every change that others must see before theirs. */
+export const nextVersion = { version: sql`${enquiries.version} + 1` };
+
 type ChangeRecord = {
   by: Actor;
   at: Date;
@@ -113,7 +116,7 @@ export async function writeChange(
 ): Promise<Enquiry> {
   const [changed] = await tx
     .update(enquiries)
-    .set({ ...columns, version: sql`${enquiries.version} + 1` })
+    .set({ ...columns, ...nextVersion })
     .where(eq(enquiries.id, enquiry.id))
     .returning();
   await effect?.();

@@ -9,11 +9,12 @@ import { reviewReasons } from '#domain/reviews/review-reasons.ts';
 import { localeNow, t, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { UploadedFile } from '#platform/images/uploaded-files.ts';
-import { introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
+import { introductions, reviews, vendors } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
-import { sha256 } from '#platform/secrets.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { textHashOf, type ReviewChecks } from './review-checks.ts';
 import { refusal, type ReviewLifecycle } from './review-change.ts';
 import { namesOf } from './review-names.ts';
@@ -23,7 +24,6 @@ import type { ReviewDependencies, ReviewRow, Source } from './reviews.types.ts';
 const writeLimits: readonly Limit[] = [{ name: 'review-write', max: 20, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'review-pictures', max: 60, windowMs: hourMs }];
 
-type Enquiry = typeof enquiries.$inferSelect;
 type Introduction = typeof introductions.$inferSelect;
 type Reviewed = {
   introduction: Introduction;
@@ -86,11 +86,8 @@ export function createFamilyReviews(
 
   /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret or a withdrawn enquiry */
   async function find(secret: string): Promise<Enquiry> {
-    const [enquiry] = await db
-      .select()
-      .from(enquiries)
-      .where(eq(enquiries.secretHash, sha256(secret)));
-    if (!enquiry || enquiry.withdrawnAt) throw new Problem('not_found');
+    const enquiry = await findEnquiry(db, { secret });
+    if (enquiry.withdrawnAt) throw new Problem('not_found');
     return enquiry;
   }
 

@@ -9,7 +9,8 @@ import { enquiryMessages } from '#platform/db/tables.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { system } from '#platform/events.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
-import type { IntroductionRow, Enquiry } from './introduction-change.ts';
+import type { IntroductionRow } from './introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 /** Returns when a request sent now is due: the hours count from the vendor's return. */
 export const dueAfter = (at: Date, absence: Absence | null): Date =>

@@ -34,8 +34,8 @@ import {
   lockIntroduction,
   recordStep,
   type IntroductionRow,
-  type Enquiry,
 } from './introduction-change.ts';
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { disclosuresOf, type Contact, type Ledger } from '#modules/enquiries/ledger/ledger.ts';

@@ -4,7 +4,7 @@ import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
-import { eq, sql } from '#platform/db/drizzle.ts';
+import { eq } from '#platform/db/drizzle.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
@@ -14,6 +14,7 @@ import {
   applyChange,
   findEnquiry,
   lockEnquiry,
+  nextVersion,
   requireVersion,
   type SeenAs,
 } from '#modules/enquiries/record/enquiry-change.ts';
@@ -37,7 +38,8 @@ export type IntroducedEnquiry = {
   vendorId: string | null;
 };
 
-function introduced(enquiry: Enquiry): IntroducedEnquiry {
+/** Returns what of an enquiry introducing somebody takes. */
+export function introducedFrom(enquiry: Enquiry): IntroducedEnquiry {
   const kind = kindOf(enquiry);
   const chosen = valueOf(kind, enquiry.payload as Payload, 'region');
   const options = kind.fields.find(({ role }) => role === 'region')?.options;
@@ -65,7 +67,7 @@ function refusal({ quarantine, mergedIntoId, status }: Enquiry): string | null {
 
 /** Returns the enquiry for introducing. @throws Problem not_found */
 export const findIntroduced = async (db: Database, reference: string): Promise<IntroducedEnquiry> =>
-  introduced(await findEnquiry(db, { reference }));
+  introducedFrom(await findEnquiry(db, { reference }));
 
 /**
  * Runs `work` on a locked open enquiry, in one transaction with its new version. With `introduces` it advances to `introduced` where its
@@ -82,7 +84,7 @@ export function changeIntroduced(
     seen,
     introduces,
   }: SeenAs & { reference: string; by: Actor; introduces: boolean },
-  work: (tx: Tx, enquiry: IntroducedEnquiry) => Promise<void>,
+  work: (tx: Tx, introduced: IntroducedEnquiry, enquiry: Enquiry) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const enquiry = await lockEnquiry(tx, { reference });
@@ -90,14 +92,10 @@ export function changeIntroduced(
     requireVersion(enquiry, version);
     const reason = introduces && refusal(enquiry);
     if (reason) throw new Problem('conflict', { message: reason });
-    await work(tx, introduced(enquiry));
+    await work(tx, introducedFrom(enquiry), enquiry);
     const change = changes.staff.introduced;
     if (introduces && allowsChange(enquiry, change))
       await applyChange(tx, { clock }, enquiry, change, { by });
-    else
-      await tx
-        .update(enquiries)
-        .set({ version: sql`${enquiries.version} + 1` })
-        .where(eq(enquiries.id, enquiry.id));
+    else await tx.update(enquiries).set(nextVersion).where(eq(enquiries.id, enquiry.id));
   });
 }

@@ -1,4 +1,6 @@
 /** @file Makes the changes of the contract's table (`#domain/enquiries/introduction-changes.ts`). Only this file writes a status. */
+import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import { lockEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { eq, exists, getTableColumns, sql } from '#platform/db/drizzle.ts';
 import {
   introductionChanges,
@@ -9,7 +11,7 @@ import {
 } from '#domain/enquiries/introduction-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { introductions, enquiries, vendors } from '#platform/db/tables.ts';
+import { introductions, vendors } from '#platform/db/tables.ts';
 import { mayReachFamilies } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
@@ -24,7 +26,6 @@ const vendorHidden = sql<boolean>`not ${exists(
 /** The columns of an introduction, with the visibility of its vendor. */
 export const introductionColumns = { ...getTableColumns(introductions), vendorHidden };
 export type IntroductionRow = typeof introductions.$inferSelect & { vendorHidden: boolean };
-export type Enquiry = typeof enquiries.$inferSelect;
 
 /** Returns whether it is open. A hidden vendor takes no place. */
 export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
@@ -60,12 +61,12 @@ export async function lockIntroduction(
   tx: Tx,
   { enquiryId, introductionId }: { enquiryId: string; introductionId: string },
 ): Promise<{ enquiry: Enquiry; row: IntroductionRow }> {
-  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId)).for('update');
+  const enquiry = await lockEnquiry(tx, { id: enquiryId });
   const [row] = await tx
     .select(introductionColumns)
     .from(introductions)
     .where(eq(introductions.id, introductionId));
-  if (!enquiry || row?.enquiryId !== enquiryId) throw new Problem('not_found');
+  if (row?.enquiryId !== enquiryId) throw new Problem('not_found');
   return { enquiry, row };
 }
 
