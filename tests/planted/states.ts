@@ -176,8 +176,8 @@ export const states: readonly PlantedFault[] = [
     name: 'enquiry-not-locked',
     breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
     file: 'src/server/modules/enquiries/record/enquiry-change.ts',
-    from: `.where(isThe(which)).for('update');`,
-    to: '.where(isThe(which));',
+    from: `.where(hasKey(key)).for('update');`,
+    to: '.where(hasKey(key));',
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
   },
   {
