@@ -33,7 +33,7 @@ const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>(
 
 /** What only those load who have a form before them; what is typed is kept once a field is touched. */
 const ofForms =
-  /src\/(shared\/contract\/reply|web\/(ui\/(field|honeypot|number-keys)|kit\/(api\/authenticated|forms\/(form-values|form-header|use-about-form|new-key)|drafts\/use-draft)))\.tsx?$/;
+  /src\/(shared\/contract\/reply|web\/(ui\/(field|honeypot|number-keys)|kit\/(forms\/(form-values|form-header|use-about-form|new-key)|drafts\/use-draft)))\.tsx?$/;
 
 /**
  * What every page needs comes in one file, what many need in another: a weak line pays for each request, and small files
@@ -47,7 +47,9 @@ const groups = [
   },
   {
     name: (id: string) =>
-      ofForms.test(id) || id.endsWith('/src/web/kit/drafts/drafts.ts') ? null : 'shared',
+      ofForms.test(id) || /\/src\/web\/kit\/(drafts\/drafts|api\/authenticated)\.ts$/.test(id)
+        ? null
+        : 'shared',
     minShareCount: 14,
     priority: 1,
   },
@@ -56,7 +58,7 @@ const groups = [
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
   {
     name: 'quote',
-    test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog|kit\/forms\/form-kind)\.tsx?$/,
+    test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog)\.tsx?$/,
   },
   // A vendor in a list; first what is shown without such a list, too.
   { name: 'photo', test: /src\/web\/ui\/photo\.tsx$/, priority: 1 },
@@ -65,7 +67,7 @@ const groups = [
     test: /src\/(web\/ui\/(monogram|sample-mark)\.tsx|shared\/words\/letters\.ts)$/,
     priority: 1,
   },
-  { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 1 },
+  { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 2 },
   {
     name: 'cards',
     test: /src\/web\/(ui\/(card-picture|card-facts|samples-note)\.tsx|kit\/page\/kept-html\.ts)$/,

@@ -7,7 +7,7 @@
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentItem, ContentRow } from '#contract/desk/content/content-item.ts';
 import { staffToken } from '#modules/staff/staff-token.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import type * as Support from '../tests/support/server.ts';

@@ -1,5 +1,6 @@
 /** @file Invented enquiries by the hundred thousand, spread over their year of retention, the same in every run. */
 import { v7 } from 'uuid';
+import { countedPages } from '#facts/page-at.ts';
 import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayMs } from '#facts/time.ts';
 
@@ -17,6 +18,14 @@ const words =
   );
 const vendors =
   'Kesar Mithai Ghar,Gulmohar Tents,Amaltas Farm,Rangoli Decor,Chandni Sweets,Baithak Sound'.split(',');
+
+const places =
+  'Dwarka,Rohini,Saket,Noida,Gurgaon,Faridabad,Lajpat Nagar,Rajouri Garden,Karol Bagh,Pitampura,Janakpuri,Vasant Kunj'.split(
+    ',',
+  );
+/** Areas beyond those that have most of the enquiries. */
+const farPlaces = Array.from({ length: 90 }, (_, index) => `Sector ${index + 1}`);
+const reasons = ['Chose others', 'No answer', 'Out of area', 'Only asked for prices'];
 
 /** Creates a small generator with a fixed seed, so that two runs are comparable. */
 function createRandom(seed: number) {
@@ -65,7 +74,11 @@ export function createEnquiryRows(
       payload: { name, email, phone, message },
       created_at: at(ageDays),
       updated_at: at(ageDays),
-      answered_at: answered ? at(Math.max(ageDays - 1, 0)) : null,
+      answered_at: answered ? at(Math.max(ageDays - random() * 2, 0)) : null,
+      booked_at: status === 'booked' ? at(Math.max(ageDays - 5, 0)) : null,
+      close_reason: status === 'closed' ? pick(reasons) : null,
+      source: pick(countedPages),
+      place: random() < 0.3 ? null : random() < 0.6 ? pick(places) : pick(farPlaces),
       owner_id: random() < 0.7 ? pick(members) : null,
       due_at: open && random() < 0.2 ? at(random() * 10 - 5) : null,
       unanswered_since: random() < 0.2 ? at(Math.max(ageDays - 1, 0)) : null,

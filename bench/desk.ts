@@ -8,10 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
+import { EnquiryListQuery } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
-import { staffMembers } from '#platform/db/tables.ts';
 import { countViews } from '#modules/enquiries/desk/enquiry-counts.ts';
 import { createEnquiryList, pageQuery } from '#modules/enquiries/desk/enquiry-list.ts';
 import { enquiriesToday } from '#modules/enquiries/desk/enquiry-today.ts';
@@ -19,7 +18,7 @@ import { createToday } from '#modules/today/today.module.ts';
 import type { Call, StaffCaller } from '#platform/call.ts';
 import { silentLog } from '#support/database.ts';
 import { startPostgres } from '#support/postgres.ts';
-import { createEnquiryRows } from './desk.enquiries.ts';
+import { fillEnquiries, percentile } from './desk.fill.ts';
 import { machine } from './machine.ts';
 
 const numbers = process.argv
@@ -28,7 +27,6 @@ const numbers = process.argv
   .filter((one) => one > 0);
 const [total = 100_000, rounds = 30] = numbers;
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
-const batch = 2000;
 const nothing = { params: undefined, query: undefined, body: undefined };
 const goalMs = { postgres: 50, pglite: 100 };
 const now = new Date('2026-11-22T06:00:00Z');
@@ -60,35 +58,6 @@ const questions: Record<string, (index: number) => Record<string, string>> = {
   'search: nothing like it': (i) => ({ q: of(['xyzzyq', 'qqwwrrtt'], i), status: 'all' }),
 };
 
-/** Stores them, and returns the member whose list is read. */
-async function fill(handle: DatabaseHandle): Promise<string> {
-  const members = await handle.db
-    .insert(staffMembers)
-    .values(
-      ['Asha', 'Ravi', 'Kiran', 'Dev'].map((name) => ({
-        name,
-        email: `${name}@desk.example`,
-        emailKey: name,
-        role: 'manager' as const,
-      })),
-    )
-    .returning({ id: staffMembers.id });
-  const ids = members.map(({ id }) => id);
-  const next = createEnquiryRows(total, { now, members: ids });
-  const columns = Object.keys(next(0)).join(', ');
-  for (let start = 0; start < total; start += batch) {
-    const rows = Array.from({ length: Math.min(batch, total - start) }, (_, index) => next(start + index));
-    await handle.executeSql(
-      `insert into leads (${columns}) select ${columns} from jsonb_populate_recordset(null::leads, $1::jsonb)`,
-      [JSON.stringify(rows)],
-    );
-  }
-  await handle.executeSql('vacuum (analyze) leads');
-  return ids[0]!;
-}
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.ceil(sorted.length * share) - 1]!;
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 /** Prints the times of each question and of the counts alone, and answers with the p95 of all questions. */
@@ -128,15 +97,11 @@ async function measure({ db }: DatabaseHandle, memberId: string): Promise<number
   const asked = Object.entries(times).filter(([name]) => !name.startsWith('('));
   const all = asked.flatMap(([, taken]) => taken);
   for (const [name, taken] of [...Object.entries(times), ['every question', all] as const]) {
-    const sorted = taken.toSorted((a, b) => a - b);
     process.stdout.write(
-      `${name.padEnd(30)} p50${ms(percentile(sorted, 0.5))}  p95${ms(percentile(sorted, 0.95))}  most${ms(sorted.at(-1)!)}${found[name] === undefined ? '' : `  ${found[name]} rows`}\n`,
+      `${name.padEnd(30)} p50${ms(percentile(taken, 0.5))}  p95${ms(percentile(taken, 0.95))}  most${ms(Math.max(...taken))}${found[name] === undefined ? '' : `  ${found[name]} rows`}\n`,
     );
   }
-  return percentile(
-    all.toSorted((a, b) => a - b),
-    0.95,
-  );
+  return percentile(all, 0.95);
 }
 
 async function plans({ db, executeSql }: DatabaseHandle, memberId: string): Promise<void> {
@@ -161,7 +126,7 @@ async function run(kind: 'postgres' | 'pglite', databaseUrl?: string): Promise<v
   try {
     await handle.migrate();
     const start = performance.now();
-    const memberId = await fill(handle);
+    const memberId = await fillEnquiries(handle, { total, now });
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     process.stdout.write(`\n${kind}: ${total} enquiries stored in ${seconds} s; ms\n`);
     const p95 = await measure(handle, memberId);

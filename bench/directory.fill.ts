@@ -22,12 +22,17 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
       next(start + index),
     );
     await handle.executeSql(
-      `insert into vendors (id, company_name, owner_name, address, description, latitude, longitude, categories, area, region, market_id, opening_hours, sort_name, search, areas_served, services, facts, prices, fact_tokens, capacity_from, capacity_to, price_from)
-       select id, company_name, owner_name, address, description, latitude, longitude, categories, area, region, market_id, opening_hours, sort_name, search, areas_served, services, facts, prices, fact_tokens, capacity_from, capacity_to, price_from
+      `insert into vendors (id, company_name, owner_name, address, description, latitude, longitude, categories, area, region, market_id, opening_hours, sort_name, search, areas_served, services, facts, prices, fact_tokens, capacity_from, capacity_to, price_from, places, worth, offered, search_version)
+       select id, company_name, owner_name, address, description, latitude, longitude, categories, area, region, market_id, opening_hours, sort_name, search, areas_served, services, facts, prices, fact_tokens, capacity_from, capacity_to, price_from, places, worth, offered, search_version
        from jsonb_populate_recordset(null::vendors, $1::jsonb)`,
       [JSON.stringify(rows)],
     );
   }
+  // Each invented vendor has at most one price in each category, in its usual unit.
+  await handle.executeSql(
+    `insert into usual_prices (vendor_id, category, price_from, sort_name)
+     select id, cue->>'category', (cue->>'from')::int, sort_name from vendors, jsonb_array_elements(prices) as cue`,
+  );
   // Twelve days each of the half year, and a wedding date on which three in ten are busy.
   await handle.executeSql(
     `insert into vendor_busy_days (vendor_id, day, source)
@@ -42,6 +47,7 @@ export async function fillDirectory(handle: DatabaseHandle, vendorCount: number)
     "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0",
   );
   await handle.executeSql('vacuum (analyze) vendors');
+  await handle.executeSql('vacuum (analyze) usual_prices');
   await handle.executeSql('vacuum (analyze) vendor_words');
   await handle.executeSql('vacuum (analyze) vendor_busy_days');
 }

@@ -34,6 +34,11 @@ export const questions: Record<string, (index: number) => object> = {
     price: String(500 + 97 * i),
   }),
   'category, by price': (i) => ({ category: of(trades, i), sort: 'price' }),
+  'two categories, by price': (i) => ({
+    category: `${of(trades, i)},${of(trades, i + 1)}`,
+    sort: 'price',
+    page: String(1 + (i % 3)),
+  }),
   'category, by capacity': (i) => ({ category: of(['catering', 'venue'], i), sort: 'capacity' }),
   'category on a wedding date': (i) => ({ category: of(trades, i), on: weddingDate }),
   'on a wedding date': () => ({ on: weddingDate }),
@@ -58,6 +63,9 @@ export const questions: Record<string, (index: number) => object> = {
     q: of(['lehnga', 'waterprof'], i),
     category: of(trades, i),
     region: 'Delhi',
+  }),
+  'name with an error': (i) => ({
+    q: of(['gulmohr sharma caterers', 'kesar gupa sweets', 'havelivenues'], i),
   }),
   'nothing like it': (i) => ({ q: of(['xyzzyq', 'qqwwrrtt', 'zzkkpp'], i) }),
   'nobody, one let go': (i) => ({ category: of(['catering', 'venue'], i), area: of(areas, i), price: '50' }),

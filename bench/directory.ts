@@ -10,7 +10,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DirectoryQuery } from '#contract/directory.ts';
+import { DirectoryQuery } from '#contract/directory-query.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
@@ -36,7 +36,8 @@ const showPlans = process.argv.includes('--plans');
 /** Goals: milliseconds of the database for all queries, by the size of the directory, and for a suggestion. */
 const million = 1_000_000;
 const maxP95Ms = { postgres: vendorCount < million ? 20 : 60, pglite: 30, suggestion: 15 };
-const context = { today: 'mon', neighboursOf: () => ['Saket', 'Rohini'], soundsOf: () => [] } as const;
+/** Monday, 7 December 2026, noon in Delhi. */
+const context = { now: new Date('2026-12-07T06:30:00Z'), soundsOf: () => [] };
 const filled = process.argv.find((one) => one.startsWith('--filled='))?.slice('--filled='.length);
 const serverOnly = filled !== undefined || process.argv.includes('--server');
 const embeddedOnly = process.argv.includes('--embedded');
@@ -62,14 +63,11 @@ async function askOnce(
     return done;
   };
   const matched = await timed('match', match(db, asked, context));
-  const found = await timed('page', pageOfMatch(db, matched, asked));
+  const found = await timed('page', pageOfMatch(db, matched));
   const { conditions, list } = matched;
-  await timed(
-    'choices',
-    choicesOf(db, { conditions, list, kinds: asked.category ?? [], today: context.today }),
-  );
+  await timed('choices', choicesOf(db, { conditions, list, asked, today: 'mon' }));
   const ids = found.map(({ id }) => id);
-  await timed('cards', vendorCardsById(db, ids));
+  await timed('cards', vendorCardsById(db, ids, asked.category));
   const { user, system } = process.cpuUsage(before);
   return { total: list.total, parts, cpuMs: (user + system) / 1000 };
 }
@@ -87,7 +85,8 @@ function print(name: string, taken: readonly number[], more = ''): number {
 async function measure(handle: DatabaseHandle): Promise<number> {
   const { db } = handle;
   const understanding = createUnderstanding({ db, handle, clock: systemClock, log: silentLog });
-  const suggest = createSuggest({ db, clock: systemClock, understanding, posts: () => Promise.resolve([]) });
+  const nothing = () => Promise.resolve([]);
+  const suggest = createSuggest({ db, clock: systemClock, understanding, posts: nothing, markets: nothing });
   const times: Record<string, number[]> = {};
   const parts: Record<string, Record<string, number[]>> = {};
   const totals: Record<string, number> = {};

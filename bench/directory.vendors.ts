@@ -1,14 +1,23 @@
 /** @file Invented vendors by the hundred thousand, with realistic size and spread, the same in every run. */
 import { v7 } from 'uuid';
-import { vendorCategories, vendorCategoryNames, regions } from '#domain/vendors/vendor-categories.ts';
+import { usualPricesOf, usualUnitOf } from '#domain/vendors/own-category.ts';
+import {
+  vendorCategories,
+  vendorCategoryNames,
+  regions,
+  type VendorCategory,
+} from '#domain/vendors/vendor-categories.ts';
 import { markets as marketWords } from '#content/markets.ts';
 import {
   categoryFacts,
   factTokens,
   vendorFacts,
   type Fact,
+  type PriceCue,
   type VendorFacts,
 } from '#domain/vendors/vendor-facts.ts';
+import { placeTerms } from '#content/works-in.ts';
+import { searchVersion } from '#modules/vendors/vendor-search.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
 const givenNames =
@@ -65,10 +74,17 @@ export function createVendors(seed = 7) {
     });
     return Object.fromEntries(said);
   };
+  /** Returns a price in the usual unit for seven categories in ten. */
+  const priceOf = (category: VendorCategory): PriceCue[] => {
+    if (random() >= 0.7) return [];
+    const [from, unit] = [100 * (1 + Math.floor(random() * 500)), usualUnitOf(category)];
+    return [{ category, unit, from, to: from + 200, taxIncluded: false, asOf: '2026-11' }];
+  };
   return (index: number) => {
     const company = `${pick(firstWords)} ${pick(familyNames)} ${pick(secondWords)} ${index}`;
     const owner = `${pick(givenNames)} ${pick(familyNames)}`;
     const area = pick(areas);
+    const region = pick(regions);
     const categories = [...new Set(several(vendorCategoryNames, 1 + Math.floor(random() * 3)))];
     const description = several(descriptionWords, 30).join(' ');
     const services = several(descriptionWords, 6).join(' ');
@@ -77,6 +93,7 @@ export function createVendors(seed = 7) {
     const facts = factsOf(categories);
     const [from, span] = [50 * (1 + Math.floor(random() * 10)), 100 * (1 + Math.floor(random() * 20))];
     const seats = categories.some((one) => one === 'venue' || one === 'catering') && random() < 0.8;
+    const prices = categories.flatMap(priceOf);
     const placed = random() < 0.85;
     const closed = pick(['sun', 'mon', 'tue', 'wed']);
     const open = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].filter((day) => day !== closed);
@@ -93,14 +110,18 @@ export function createVendors(seed = 7) {
       areas_served: served,
       services: [{ id: 'a', name: services, details: '' }],
       facts,
-      prices: [],
+      prices,
       fact_tokens: factTokens(facts),
       capacity_from: seats ? from : null,
       capacity_to: seats ? from + span : null,
-      price_from: random() < 0.7 ? 100 * (1 + Math.floor(random() * 500)) : null,
-      region: pick(regions),
+      price_from: usualPricesOf(categories.slice(0, 1), prices)[0]?.from ?? null,
+      region,
       market_id: random() < 0.03 ? pick(marketWords).slug : null,
       opening_hours: random() < 0.8 ? Object.fromEntries(open.map((day) => [day, '10:00-19:00'])) : null,
+      places: placeTerms({ area, region, areasServed: served, marketId: null, address }),
+      worth: Math.floor(4 * random() ** 3),
+      offered: searchKey(services),
+      search_version: searchVersion,
       sort_name: searchKey(company),
       search: searchKey(
         company,

@@ -25,7 +25,8 @@ export function startFileServer(answers: Answers): Promise<Started> {
   return startNginx((folder, port) => {
     mkdirSync(join(folder, 'files'));
     const own = new Set(['content-length', 'etag', 'content-type', 'last-modified']);
-    const places = files.map(([path, { page }], at) => {
+    const places = files.map(([path, { pages }], at) => {
+      const page = pages[0]!;
       writeFileSync(join(folder, 'files', String(at)), Buffer.from(page.body, 'base64'));
       const pairs = page.head.flatMap((name, i, all) =>
         i % 2 ? [] : [[name.toLowerCase(), all[i + 1]!] as const],

@@ -18,12 +18,14 @@ const measurements = [
   'page-cache',
   'kept-pages',
   'search-admission',
+  'search-quality',
   'login-flood',
   'enquiries',
   'peers',
   'ghost',
   'directory',
   'desk',
+  'numbers',
   'content',
 ];
 

@@ -1,11 +1,11 @@
 /**
- * @file The quality of the search for queries by people of Delhi: mean reciprocal rank and recall among the first five, over the table of
- * the gate. `node bench/search-quality.ts` prints both, and each query that is not answered in full.
+ * @file The quality of the search for queries by people of Delhi, over the table of the gate: by group the mean reciprocal rank, the
+ * recall (among the first five; for a product or a name: the first; for a city: somebody there) and the share answered in full.
+ * `npm run bench -- search-quality` prints them, and each query that is not answered in full.
  */
-import type { DirectoryPage } from '#contract/directory.ts';
 import { vendors } from '#platform/db/tables.ts';
-import { measure } from '#support/search-quality/measure.ts';
-import { qualityQueries } from '#support/search-quality/queries.ts';
+import { answerTo, summaryOf, type Answer } from '#support/search-quality/answers.ts';
+import { qualityGroups } from '#support/search-quality/groups.ts';
 import { qualityVendors } from '#support/search-quality/vendors.ts';
 import { createTestSite } from '#support/site.ts';
 
@@ -15,15 +15,25 @@ const site = await createTestSite({
 });
 await site.db.insert(vendors).values([...qualityVendors]);
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const results = [];
-for (const [typed, must, never] of qualityQueries) {
-  const answer = await site.get(`/api/vendors?q=${encodeURIComponent(typed)}`);
-  results.push({ typed, ...measure(answer.json<DirectoryPage>().vendors, must, never) });
+const groups: [string, Answer[]][] = [];
+for (const [name, cases] of Object.entries(qualityGroups)) {
+  const answers: Answer[] = [];
+  for (const asked of cases) answers.push(await answerTo(site, asked));
+  groups.push([name, answers]);
 }
-for (const { typed, missing, unwanted, first } of results)
-  if (missing.length + unwanted.length > 0) console.log(JSON.stringify({ typed, missing, unwanted, first }));
-console.log(`queries   ${results.length}`);
-console.log(`MRR       ${mean(results.map(({ reciprocalRank }) => reciprocalRank)).toFixed(3)}`);
-console.log(`recall@5  ${mean(results.map(({ recall }) => recall)).toFixed(3)}`);
+for (const [name, answers] of groups)
+  for (const { typed, faults } of answers)
+    if (faults.length > 0) console.log(JSON.stringify({ group: name, typed, faults }));
+const row = (name: string, answers: readonly Answer[]) => {
+  const { queries, mrr, recall, full } = summaryOf(answers);
+  console.log(
+    `${name.padEnd(12)} ${String(queries).padStart(5)} ${mrr.toFixed(3).padStart(7)} ${recall.toFixed(3).padStart(8)} ${full.toFixed(3).padStart(8)}`,
+  );
+};
+console.log('group        queries    MRR   recall  in full');
+for (const [name, answers] of groups) row(name, answers);
+row(
+  'all',
+  groups.flatMap(([, answers]) => answers),
+);
 await site.close();

@@ -4,25 +4,28 @@ import type { AddressInfo } from 'node:net';
 
 /** An answer with its headers in turn; the body in base64, since it crosses a process. */
 export type Answer = { status: number; head: string[]; body: string };
-/** Answers by address; `unchanged` is for requests with a tag. */
-export type Answers = Record<string, { page: Answer; unchanged?: Answer }>;
+/** Answers by address, those of all renderings that are kept of it; `unchanged` is for requests with a tag. */
+export type Answers = Record<string, { pages: readonly Answer[]; unchanged?: Answer }>;
 
 const ready = ({ status, head, body }: Answer) => ({ status, head, body: Buffer.from(body, 'base64') });
-let answers = new Map<string, { page: ReturnType<typeof ready>; unchanged: ReturnType<typeof ready> }>();
+type Ready = ReturnType<typeof ready>;
+let answers = new Map<string, { pages: readonly Ready[]; unchanged?: Ready }>();
 
 process.on('message', (told: Answers) => {
   answers = new Map(
-    Object.entries(told).map(([url, { page, unchanged }]) => [
+    Object.entries(told).map(([url, { pages, unchanged }]) => [
       url,
-      { page: ready(page), unchanged: ready(unchanged ?? page) },
+      { pages: pages.map(ready), ...(unchanged && { unchanged: ready(unchanged) }) },
     ]),
   );
   process.send!('ready');
 });
 
 const server = createServer((request, response) => {
-  const { page, unchanged } = answers.get(request.url!)!;
-  const { status, head, body } = request.headers['if-none-match'] === undefined ? page : unchanged;
+  const { pages, unchanged } = answers.get(request.url!)!;
+  const isHeld = unchanged !== undefined && request.headers['if-none-match'] !== undefined;
+  // At random, as ours: bytes that come in turn stay in the processor's own cache.
+  const { status, head, body } = isHeld ? unchanged : pages[Math.floor(Math.random() * pages.length)]!;
   // A form's answer waits for the form.
   if (request.method === 'POST') request.resume().on('end', () => response.writeHead(status, head).end(body));
   else response.writeHead(status, head).end(body);

@@ -57,13 +57,15 @@ it('a page in Hindi has 40 kB for its letters, and a little more for its words',
 });
 
 it.each([
-  ['/vendors/catering', 129],
-  ['/profile/one', 138],
-  ['/profile/one/work/two', 122],
-  ['/khanmkt', 129],
-  ['/Market', 129],
-  ['/catering', 138],
-  ['/blogs/vendors', 122],
+  ['/vendors/catering', 131],
+  ['/profile/one', 134.5],
+  ['/profile/one/work/two', 123],
+  ['/khanmkt', 131],
+  ['/Market', 131],
+  ['/catering', 134.5],
+  ['/blogs/vendors', 123],
+  ['/contact', 123],
+  ['/communities', 123],
 ])('of %s the scripts may be %i kB', (path, allowed) => {
   expect(broken({ ...light, path, script: allowed * kb })).toEqual([]);
   expect(broken({ ...light, path, script: allowed * kb + 1 })).toHaveLength(1);
@@ -75,9 +77,9 @@ it('a page that does not answer is not light but broken', () => {
 
 it('the page that is nearest to its limit is named', () => {
   expect(heaviest([light, { ...light, path: '/vendors', script: 120 * kb }])).toContain(
-    'script: at most 122.0 kB of 122.0 kB (/blogs)',
+    'script: at most 123.0 kB of 123.0 kB (/blogs)',
   );
   expect(heaviest([light, { ...light, path: '/heavy', script: 200 * kb }])).toContain(
-    'script: at most 200.0 kB of 122.0 kB (/heavy)',
+    'script: at most 200.0 kB of 123.0 kB (/heavy)',
   );
 });

@@ -13,7 +13,7 @@ describe('the verdict on a run', () => {
   });
 });
 
-describe('what is asked together', () => {
+describe('a shared run', () => {
   it('is each file of a project once, apart from what is picked by its title', () => {
     const runs = together(
       [

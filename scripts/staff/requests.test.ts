@@ -48,7 +48,7 @@ describe('the words of the command', () => {
   );
 });
 
-describe('who calls', () => {
+describe('the caller', () => {
   it.each([
     [{ STAFF_NAME: 'Asha', SUDO_USER: 'ravi' }, 'asha'],
     [{ SUDO_USER: 'ravi' }, 'ravi'],

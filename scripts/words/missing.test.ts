@@ -3,7 +3,7 @@ import { missingByArea, report, template } from './missing.ts';
 
 const complete = { 'chrome.json': { Home: 'x', Help: 'x' }, 'contact.json': { 'Write to us': 'x' } };
 
-it('what is missing is found by area, in whichever file the words stand', () => {
+it('missing words are found by area, in any file', () => {
   const areas = missingByArea(complete, { 'all.json': { Help: 'ਮਦਦ', 'Write to us': 'ਸਾਨੂੰ ਲਿਖੋ' } });
   expect(areas).toEqual([
     { name: 'chrome', sentences: 2, missing: ['Home'] },

@@ -14,7 +14,8 @@ import { keepReleases } from '#http/release-assets.ts';
 import { openPageCache } from '#http/page-cache/open-page-cache.ts';
 import type { PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { staffCookies } from '#modules/staff/staff.module.ts';
-import { createModules, type DueWork } from './create-modules.ts';
+import { createModules } from './create-modules.ts';
+import type { DueWork } from './due-work.ts';
 import { openDemonstration, type DemoLinks } from './demonstration.ts';
 import { createRetention } from './retention.ts';
 import { seedDemo } from './seed.ts';
@@ -54,11 +55,13 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     isPage: (path) => isPage(app, path),
     countReport: metrics.countReport,
   });
-  const { accounts, content, contentReads, enquiries, eventLog, help, site, staff } = modules;
+  const { accounts, content, contentReads, enquiries, eventLog, help, site, staff, vendors } = modules;
   onPurge(help.forget);
 
   const seeded = await seedDemo(platform, modules.all);
   await content.adopt();
+  await vendors.refreshSearch();
+  if (seeded) await vendors.countWorth();
   const retention = createRetention(platform, [platform, ...modules.all]);
 
   const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));

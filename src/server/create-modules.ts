@@ -39,6 +39,7 @@ import { createVendorNumbers } from '#modules/vendor-numbers/vendor-numbers.modu
 import { createVendorStore } from '#modules/vendors/vendor-store.ts';
 import { createVendors } from '#modules/vendors/vendors.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
+import type { DueWork } from './due-work.ts';
 
 /** The parts of the app that modules need, though the app is built around them. */
 type Surroundings = {
@@ -48,36 +49,6 @@ type Surroundings = {
   /** Resolves to true when a page exists at the path. */
   isPage: (path: string) => Promise<boolean>;
   countReport: (directive: string) => void;
-};
-
-/** The scheduled work of the jobs, for tests that move the clock. */
-export type DueWork = {
-  /** Sends the held mails that are due, as a job does every five minutes. */
-  sendHeldMails(): Promise<void>;
-  /** Asks families for the reviews that are due, as a job does every day. */
-  inviteReviews(): Promise<void>;
-  /** Announces decisions on reviews that have become final, as a job does each minute. */
-  notifyReviews(): Promise<void>;
-  /** Publishes the scheduled items that are due, as a job does each minute. */
-  publishDue(): Promise<void>;
-  /** Sends reminders of unanswered introductions and closes those whose time is up, as a job does every ten minutes. */
-  lapseDue(forMs?: number): Promise<void>;
-  /** Recounts how long families have waited for an answer, as a job does every night. */
-  recountUnanswered(): Promise<void>;
-  /** Measures how soon vendors answer, as a job does every night. */
-  countResponseTimes(): Promise<void>;
-  /** Ends quotes whose last day has passed, as a job does every hour. */
-  expireQuotes(): Promise<void>;
-  /** Performs held acts once they can no longer be undone, as a job does when they are due. */
-  runHeldActs(): Promise<void>;
-  /** Makes decisions on checks final, as a job does each minute. */
-  settleChecks(): Promise<void>;
-  /** Sends reminders of badges that end soon and removes those that have ended, as a job does each hour. */
-  endChecks(): Promise<void>;
-  /** Drops the pages of notices whose last day has passed, as a job does at midnight in Delhi. */
-  dropVanishedNotices(): Promise<void>;
-  /** Reads the vendors' calendars that are due, as a job does every twenty minutes. */
-  readCalendars(): Promise<void>;
 };
 
 /** Creates every module. `all` lists them for mounting, scheduling and closing, in the order in which the demonstration is stored. */
@@ -119,6 +90,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     drop,
   });
   const vendors = createVendors(platform, {
+    drop,
     changed: checks.keepTrue,
     visibilityChanged: enquiries.visibilityChanged,
     openRequests: enquiries.openRequests,
@@ -144,6 +116,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     cardsOf: vendorStore.cardsOf,
     onDay: availability.onDay,
     posts: blogs.list,
+    markets: markets.list,
   });
   const help = createHelp(platform, {
     published: contentReads.published,
@@ -153,13 +126,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const site = createSite(platform, {
     document,
     render: blogs.render,
-    entries: async () => [
-      ...(await blogs.sitemap()),
-      ...(await markets.sitemap()),
-      ...(await vendors.sitemap()),
-      ...(await projects.sitemap()),
-      ...(await directory.sitemap()),
-    ],
+    parts: [blogs, markets, vendors, projects, directory],
     countReport,
   });
   // The demonstration is stored in this order: vendors stand in markets.
@@ -207,7 +174,6 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     drop: dropAtOnce,
   });
   const today = createToday(platform, [platform, ...working, content]);
-
   const due: DueWork = {
     sendHeldMails: platform.mails.sendDue,
     publishDue: content.publishDue,
@@ -215,6 +181,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     settleChecks: checks.settleDue,
     endChecks: checks.endDue,
     dropVanishedNotices: pages.dropVanished,
+    tellNewVendors: directory.tellNewVendors,
     readCalendars: availability.readCalendars,
   };
   return {
@@ -224,6 +191,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     eventLog,
     site,
     accounts,
+    vendors,
     enquiries,
     content,
     help,

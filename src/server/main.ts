@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   // Not through the log, which is stored and shipped elsewhere: the link opens everything.
   if (firstOwner)
     process.stdout.write(
-      `Nobody has the desk yet. Whoever opens this within ${staffAccess.firstOwnerMinutes} minutes owns it:\n${firstOwner}\n`,
+      `The desk has no owner yet. The first person who opens this link owns it; the link works for ${staffAccess.firstOwnerMinutes} minutes:\n${firstOwner}\n`,
     );
   if (demo)
     process.stdout.write(

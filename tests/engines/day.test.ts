@@ -58,7 +58,7 @@ describe(`a family in ${engineName}`, () => {
     it('finds a vendor while it types, and again after a reload', async () => {
       const visitor = await site.visit(size);
       await open(visitor, `${site.url}/vendors`);
-      await visitor.click('input[type="search"]');
+      await visitor.click('main [name="q"]');
       await visitor.type('saffron');
       await eventually(async () => expect(await placeOf(visitor)).toBe('/vendors?q=saffron'));
       await eventually(async () => expect(await wordsOf(visitor, 'article h2')).toContain('Saffron'));

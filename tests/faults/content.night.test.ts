@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentItem, ContentVersion } from '#contract/desk/content/content.ts';
+import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { staffToken } from '#modules/staff/staff-token.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { expect, test } from '#support/browser.ts';

@@ -64,7 +64,7 @@ test('packets to the database vanish: pages, calls and forms say so in time, and
 
   line.mend();
   await untilReady(server, 200);
-  // Whoever was told to come again does so under the same key.
+  // A client that was told to come again does so under the same key.
   expect(await post(url, 'before')).toMatchObject({ status: 201, reference });
   expect((await post(url, 'lost')).status).toBe(201);
   const client = new pg.Client({ connectionString: postgres.url });

@@ -22,7 +22,8 @@ const addressOf = (path: string) =>
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   const [, , kind = '', last = ''] = splitLocale(pathname).address.split('/');
   const one =
-    ['markets', 'enquiries', 'reviews', 'lists', 'plans', 'authors'].includes(kind) ||
+    ['markets', 'enquiries', 'reviews', 'lists', 'plans', 'authors', 'searches'].includes(kind) ||
+    kind === 'prices' ||
     (kind === 'blog' && last !== 'blog') ||
     isUuid(last) ||
     last === 'in';
@@ -42,6 +43,7 @@ function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
         sentence: 'No vendor is listed yet.',
         howMany: '0 vendors',
         conditions: [],
+        nearest: [],
         didYouMean: null,
         counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
       } satisfies DirectoryPage,
@@ -105,7 +107,7 @@ for (const [name, states] of [
       test.slow();
       allowedConsole.push(/status of (404|503)/, /We cannot reach our records/);
       await page.goto(at('/about'), { waitUntil: 'networkidle' });
-      // Whoever follows a link has touched the page; what is far below waits for that.
+      // A visitor who follows a link has touched the page; parts far below wait for that.
       await page.keyboard.press('Shift');
       const main = page.locator('main');
       const api = await setApi(page, name === 'empty' ? 'empty' : 'failing');
@@ -133,7 +135,7 @@ for (const [name, states] of [
           await expect(main.getByRole('heading', { name: say(between.words) })).toHaveCount(
             path === between.path ? 1 : 0,
           );
-          // Whatever stands over the page is not what is looked at.
+          // Layers over the page are not looked at.
           if (path === '/marketing')
             await page
               .getByRole('dialog')

@@ -128,7 +128,7 @@ test('when the server fails the form stays, and the message waits on the device 
   await expect.poll(() => mailsWith(server, 'esha@example.in').length).toBe(2);
 });
 
-test('what was typed survives a reload', async ({ page }) => {
+test('typed text survives a reload', async ({ page }) => {
   await page.goto(at('/contact'));
   await fill(page, person('Farah'));
   await page.reload();

@@ -155,6 +155,12 @@ for (const scripts of [true, false])
       await test.step('the desk sees all of it', async () => {
         await openDesk(desk, `/desk/enquiries/${reference}`, /./);
         await expect(desk.getByText('accepted a quote')).toBeVisible();
+        // The vendors are folded on a phone.
+        if (desk.viewportSize()!.width < 1024)
+          await desk
+            .locator('summary')
+            .filter({ hasText: /vendors?$/ })
+            .click();
         await expect(desk.getByRole('heading', { name: 'Quotes' })).toBeVisible();
         await expect(desk.getByText('Version 2').first()).toBeVisible();
       });

@@ -119,7 +119,7 @@ test('two tabs send two enquiries, and neither forgets the other', async ({
   await expect.poll(() => mailsWith(server, 'tab-tara@example.com').length).toBe(4);
 });
 test(
-  'what was typed survives a reload, is gone once sent, and never leaves the device',
+  'typed text survives a reload, is gone once sent, and never leaves the device',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(at('/crew'), { waitUntil: 'networkidle' });
@@ -144,6 +144,26 @@ test(
     await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('');
   },
 );
+
+test('without the code that sends, what was typed stays, and the next press sends it', async ({
+  page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_FAILED/);
+  await page.route('**/assets/enquiry-code-*.js', (route) => route.abort());
+  await page.goto(at('/decoration'), { waitUntil: 'networkidle' });
+  await fillForm(page, decoration, 'Codeless Charu');
+  await page.getByRole('button', { name: say('Submit') }).click();
+  await expect(page.getByRole('alert')).toHaveText(say('The server could not be reached.'));
+  await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('Codeless Charu');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('Codeless Charu');
+  await page.unroute('**/assets/enquiry-code-*.js');
+  await page.getByRole('button', { name: say('Submit') }).click();
+  await expect(page.getByRole('dialog')).toContainText(say(decoration.success.heading));
+  await expect.poll(() => mailsWith(server, emailOf('Codeless Charu')).length).toBe(2);
+});
 
 test('a device that stores nothing still sends', async ({ page }) => {
   await page.addInitScript(() => {

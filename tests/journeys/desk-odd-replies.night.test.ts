@@ -2,7 +2,7 @@ import { violationsIn } from '#support/accessibility.ts';
 import { contactFrom, expect, openDesk, test } from '#support/desk-server.ts';
 import { answerOddly, odd } from '#support/desk-odd-replies.ts';
 
-// Whatever an answer brings, a page of the desk stands, says so, and leads on.
+// With any answer a page of the desk stands, says so, and leads on.
 
 const paths = [
   '/desk',
@@ -21,7 +21,7 @@ const paths = [
   '/desk/keys',
 ];
 
-test('every page of the desk stands whatever is answered, and its system is whole', async ({
+test('every page of the desk stands with any answer, and its system is whole', async ({
   page,
   allowedConsole,
 }) => {
@@ -51,7 +51,7 @@ test('every page of the desk stands whatever is answered, and its system is whol
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test('every part of an item, an import and a mail stands whatever its own call answers, and no word is lost', async ({
+test('every part of an item, an import and a mail stands with any answer to its own call, and no word is lost', async ({
   page,
   allowedConsole,
 }) => {
@@ -95,7 +95,7 @@ test('every part of an item, an import and a mail stands whatever its own call a
         await expect(alert).toHaveCount(0);
       });
 
-  await test.step('what is chosen from', async () => {
+  await test.step('a field for choosing', async () => {
     await page.route('**/content/author?*', (route) => route.fulfill(odd[0]));
     await page.goto(item, { waitUntil: 'commit' });
     const author = page.getByRole('group', { name: /^Author/ });

@@ -85,7 +85,7 @@ test('keys on a slow line are done in order, each for the enquiry it was meant f
   );
 });
 
-test('what nobody answered is closed after one question, and no key that is typed ahead answers it', async ({
+test('an unanswered enquiry is closed after one question, and no key that is typed ahead answers it', async ({
   page,
 }) => {
   const [first, second] = [await contactFrom(page, 'Nobody One'), await contactFrom(page, 'Nobody Two')];

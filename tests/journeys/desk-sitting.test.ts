@@ -46,6 +46,15 @@ test('forty enquiries are worked off in one sitting, six keys each', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
   expect(pressed).toBe(2 + count * keys.length);
   await expect(page.getByRole('link', { name: /Sitting/ })).toHaveCount(0);
+  // A page that is left takes along what still waits.
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get('/api/staff/enquiries?q=sitting&status=open')).json()).enquiries
+          .length,
+      { timeout: 60_000 },
+    )
+    .toBe(0);
   await openDesk(page, '/desk/enquiries?q=sitting&status=closed', 'Enquiries');
   await expect(page.getByRole('link', { name: /Sitting/ })).toHaveCount(count);
   // Each answer leaves once, after the seconds in which it could be taken back.

@@ -127,6 +127,7 @@ test(
     const lines = page.getByRole('row').filter({ hasText: name });
     await expect(lines.filter({ hasText: 'revealed tax numbers of the vendor' })).toHaveCount(1);
     await expect(lines.filter({ hasText: 'edited on behalf of the vendor' })).toHaveCount(1);
+    await page.getByLabel('Area').selectOption('vendors');
     await page.getByLabel('What was done').selectOption('vendor.hidden');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(2);

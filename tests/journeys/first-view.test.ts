@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { paths, profilePath } from '#facts/paths.ts';
 import { expect, test } from '#support/browser.ts';
+import { fillForm } from '#support/enquiry-page.ts';
+import { emailOf } from '#support/enquiry-samples.ts';
+import { mailsWith } from '#support/mail-folder.ts';
 import { isTakenOver } from '#support/taken-over.ts';
 import { say } from '#support/language.ts';
 
@@ -55,7 +59,7 @@ const samples: Readonly<Record<string, string>> = {
   number: '300',
 };
 for (const path of [paths.home, paths.vendors, paths.register, paths.login, paths.contact, paths.catering])
-  test(`what is typed before the scripts come stays: ${path}`, async ({ page, server }) => {
+  test(`text typed before the scripts come stays: ${path}`, async ({ page, server }) => {
     const { promise: scripts, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await scripts;
@@ -88,7 +92,7 @@ async function holdCode(page: Page, part: RegExp) {
   return { held, arrive };
 }
 
-test('what is typed while the code of a form is on its way stays', async ({ page, server }) => {
+test('text typed while the code of a form is on its way stays', async ({ page, server }) => {
   const { held, arrive } = await holdCode(page, /\/assets\/profile-[^/]*\.js/);
   const reply = await fetch(`${server.url}/api/vendor/khanmarket/vendors`);
   const [vendor] = (await reply.json()) as { _id: string }[];
@@ -104,6 +108,30 @@ test('what is typed while the code of a form is on its way stays', async ({ page
   await expect.poll(() => field?.evaluate(isReacts)).toBe(true);
   await expect(name).toHaveValue('Asha');
   expect(await field?.evaluate((control) => control.isConnected)).toBe(true);
+});
+
+test('a press before a form has the code that sends waits for it, and sends once', async ({
+  page,
+  server,
+}) => {
+  const { held, arrive } = await holdCode(page, /\/assets\/enquiry-code-/);
+  await page.goto(paths.decoration, { waitUntil: 'domcontentloaded' });
+  await fillForm(page, enquiryKinds.decoration, 'Early Esha');
+  await expect.poll(() => held.length).toBe(1);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(enquiryKinds.decoration.path))
+      sent.push(request.url());
+  });
+  await page.getByRole('button', { name: say('Submit') }).click();
+  await expect(page.getByRole('button', { name: say('Submitting...') })).toBeDisabled();
+  // Enter in a field is a second press.
+  await page.getByPlaceholder(say('Enter your name')).press('Enter');
+  expect(sent).toEqual([]);
+  arrive();
+  await expect(page.getByRole('dialog')).toContainText(say(enquiryKinds.decoration.success.heading));
+  expect(sent).toHaveLength(1);
+  await expect.poll(() => mailsWith(server, emailOf('Early Esha')).length).toBe(2);
 });
 
 test('a press before the page has its code takes nothing away: the next one is heard', async ({

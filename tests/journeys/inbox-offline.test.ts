@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'what the family withdrew from meanwhile is said, and the words stay',
+  'a withdrawal in the meantime is shown, and the words stay',
   { tag: '@phone' },
   async ({ page, context, desk, allowedConsole }) => {
     test.slow();

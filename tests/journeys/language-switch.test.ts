@@ -32,7 +32,7 @@ for (const { from, to } of ways) {
     await expect(page.locator('input[name=open]')).toBeChecked();
   });
 
-  test(`what was typed goes along ${way} although what comes later never does @phone`, async ({
+  test(`typed text goes along ${way} although later parts never come @phone`, async ({
     page,
     allowedConsole,
   }) => {
@@ -73,7 +73,7 @@ for (const { from, to } of ways) {
     await expect(page).toHaveURL(at(to, '/vendors?q=jain#map'));
   });
 
-  test(`what was typed into a form goes along ${way}, a password does not @phone`, async ({ page }) => {
+  test(`text typed into a form goes along ${way}, a password does not @phone`, async ({ page }) => {
     await page.goto(at(from, '/contact'));
     await page.locator('main input[name=name]').fill('Asha');
     await chooseInMenu(page, name);
@@ -118,7 +118,7 @@ for (const { from, to } of ways) {
     await expectAccessible();
   });
 
-  test(`who has chosen ${name} is offered it elsewhere, is led nowhere, and can close the offer`, async ({
+  test(`a visitor who has chosen ${name} is offered it elsewhere, is led nowhere, and can close the offer`, async ({
     page,
     expectAccessible,
   }) => {

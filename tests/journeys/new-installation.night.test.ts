@@ -222,7 +222,7 @@ test('a new installation is led from nothing to a site that may be shown, and is
     await expect(page.getByText(/^Nothing waits/)).toBeVisible();
   });
 
-  await test.step('what was written elsewhere moves in, with the pictures of the site that was chosen', async () => {
+  await test.step('content of another site moves in, with the pictures of the chosen site', async () => {
     await openDesk(page, '/desk/content', 'Content');
     await page.getByRole('link', { name: 'Moving in and out' }).click();
     await page.getByLabel('Choose a file').setInputFiles({

@@ -11,7 +11,7 @@ if (!process.env['CI']) test.use({ trace: 'off' });
 const halves = [0, 1];
 
 for (const half of halves)
-  test(`every form bears whatever it is answered, ${half + 1} of ${halves.length}, seed ${fuzzSeed}`, async ({
+  test(`every form bears any answer, ${half + 1} of ${halves.length}, seed ${fuzzSeed}`, async ({
     page,
     server,
     allowedConsole,

@@ -74,7 +74,7 @@ test('no answer to the contact form breaks the site or loses the message', async
   }
 });
 
-test('what an older release or a stranger left on the device breaks no page', async ({ page }) => {
+test('entries of an older release or a stranger on the device break no page', async ({ page }) => {
   const parcel = {
     key: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
     path: contact.path,

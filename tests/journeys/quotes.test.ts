@@ -82,7 +82,7 @@ test('after a quote two vendors of that trade are asked with what was typed', as
   await page.clock.pauseAt(Date.now() + hourMs);
   await dialog.getByRole('button', { name: say('Submit') }).click();
   await expect(dialog).toContainText(say('Submission Successful!'));
-  // Whoever acts stays.
+  // A visitor who acts stays on the page.
   await page.keyboard.press('Shift');
   await page.clock.resume();
   await dialog.getByRole('link', { name: say('Ask two vendors yourself') }).click();

@@ -4,7 +4,7 @@ const teaser = /<a [^>]*href="\/blogs\/([\w-]+)"/g;
 
 // That it differs between loads is asked without a browser (tests/served/page-privacy.test.ts).
 test('a page that shows a random choice stands as it came', async ({ page }) => {
-  // Whoever holds one rendering and is given another sees that one: markup and data come in one answer.
+  // A visitor with one rendering who is given another sees that one: markup and data come in one answer.
   const shown = new Set<string>();
   for (let at = 0; at < 12 && shown.size < 2; at++) {
     const response = await page.goto('/');

@@ -134,7 +134,7 @@ test('hints help without refusing: strength, the commonest passwords, PAN and GS
   await expect(phone).toHaveValue('9876543210');
 });
 
-test.describe('what the server says', () => {
+test.describe('an answer of the server', () => {
   test('is shown as an alert, and the form keeps what was typed', async ({
     page,
     server,

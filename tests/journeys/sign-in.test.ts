@@ -14,7 +14,7 @@ async function mailedLink(server: RunningServer, to: string, kind: 'reset' | 've
 
 test.describe('a wrong pair', () => {
   test(
-    'is answered with one sentence, whoever is asked for',
+    'is answered with one sentence for a known and an unknown address',
     { tag: ['@desktop', '@hindi'] },
     async ({ page, server, expectAccessible, allowedConsole }) => {
       allowedConsole.push(/status of 401/);

@@ -39,13 +39,17 @@ test(
   {
     tag: '@phone',
   },
-  async ({ page }) => {
+  async ({ page, allowedConsole }) => {
+    // A font that comes too late for the first visit is there for the second, where words take fewer lines.
+    allowedConsole.push(/ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/weddingvendors');
     await expect(page.locator('html')).toHaveAttribute('data-exact-heights');
     expect(await isFootLaidOut(page)).toBe(true);
     const whole = await height(page);
     await page.reload();
-    expect(await height(page)).toBe(whole);
+    expect(await isFootLaidOut(page)).toBe(true);
+    await expect.poll(() => height(page)).toBe(whole);
   },
 );
 
@@ -99,7 +103,7 @@ test(
 );
 
 test(
-  'what is typed at a place stays on the way back, although nothing more can be fetched',
+  'text typed at a place stays on the way back, although nothing more can be fetched',
   { tag: '@phone' },
   async ({ page, allowedConsole }) => {
     allowedConsole.push(/ERR_FAILED|Failed to fetch dynamically imported module/);

@@ -8,7 +8,7 @@ const each = 8;
 
 for (let from = 0; from < routePatterns.length; from += each) {
   const group = routePatterns.slice(from, from + each);
-  test(`what is typed before a translated page is alive stays: ${group.join(' ')}`, async ({
+  test(`text typed before a translated page is alive stays: ${group.join(' ')}`, async ({
     page,
     server,
     allowedConsole,

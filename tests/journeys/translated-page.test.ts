@@ -10,11 +10,11 @@ import { typedBeforeAlive } from '#support/typed-before-alive.ts';
 test.use({ allowedConsole: [/Minified React error/] });
 
 for (const path of [paths.contact, paths.catering, paths.register, paths.login, paths.vendors])
-  test(`what is typed before a translated page is alive stays: ${path}`, async ({ page, server }) => {
+  test(`text typed before a translated page is alive stays: ${path}`, async ({ page, server }) => {
     await typedBeforeAlive(page, server.url + path);
   });
 
-test('whoever types while a translated page comes alive types on, and finds it after a reload', async ({
+test('a visitor who types while a translated page comes alive types on, and finds the text after a reload', async ({
   page,
   server,
 }) => {

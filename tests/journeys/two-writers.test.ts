@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import type { ContentItem, ContentVersion } from '#contract/desk/content/content.ts';
+import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { violationsIn } from '#support/accessibility.ts';
 import { giveAuthenticator } from '#support/desk-browser.ts';
 import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
@@ -86,7 +87,7 @@ test('two write at one post: nothing is overwritten, lost or published twice, an
   await saved(asha);
   const id = new URL(asha.url()).pathname.split('/').at(-1)!;
 
-  await test.step('who is here is shown, and who is writing', async () => {
+  await test.step('the page shows the present members, and the one who is writing', async () => {
     await openDesk(ravi, `/desk/content/post/${id}`, 'Two hands');
     await expect(asha.getByText('Ravi Nair is here too.')).toBeVisible();
     await ravi.getByLabel('Excerpt').fill('Written by two people.');

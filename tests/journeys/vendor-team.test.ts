@@ -73,7 +73,7 @@ test(
 
     const phone = await browser.newContext({ ...views.phone, baseURL: url });
     const helper = await phone.newPage();
-    await test.step('who joins by the mailed link, keeps the page, and finds what is the owner’s closed', async () => {
+    await test.step('a helper joins by the mailed link, keeps the page, and finds the owner’s parts closed', async () => {
       await helper.goto(await mailedLink(server, 'ravi@vendors.example', joinPath));
       await wake(helper.getByLabel(say('Password'), { exact: true }));
       await helper.getByLabel(say('Password'), { exact: true }).fill('neem-tree-by-the-gate');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { StaffReview } from '#contract/desk/reviews.ts';
 import { reviewReasons } from '#domain/reviews/review-reasons.ts';
-import type { FamilyReviews } from '#contract/reviews.ts';
+import type { FamilyReviews } from '#contract/family-reviews.ts';
 import { expect, test } from '#support/desk-server.ts';
 import { fillRegistration, terms, photo, vendorForm } from '#support/vendor-account.ts';
 import { views } from '#support/views.ts';

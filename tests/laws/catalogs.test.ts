@@ -12,7 +12,7 @@ function faultsOf(all: readonly Said[], catalog: Catalog): string[] {
   return [...faults, ...missing];
 }
 
-describe('what is said to people', () => {
+describe('the sentences for people', () => {
   it('is written out where it is said, so that a catalogue can hold it', () => {
     expect(said.length).toBeGreaterThan(200);
     expect(computed).toEqual([]);

@@ -22,7 +22,7 @@ const known: PerLanguage<Versions> = {
     community: '2026-11-3 e9343d24',
     construction: '2026-11-3 1ced1788',
     constructionWork: '2026-11-3 9e78101b',
-    contact: '2026-11-3 2ae4222d',
+    contact: '2026-11-4 d6fce64d',
     crew: '2026-11-3 3031b55d',
     decoration: '2026-11-3 a5f320dc',
     entertainment: '2026-11-3 3ab95e84',
@@ -38,7 +38,7 @@ const known: PerLanguage<Versions> = {
     community: '2026-11-3 5eba29fd',
     construction: '2026-11-3 1621286c',
     constructionWork: '2026-11-3 ba095985',
-    contact: '2026-11-3 e091145c',
+    contact: '2026-11-4 9f220d96',
     crew: '2026-11-3 bd2f91d5',
     decoration: '2026-11-3 42dc67ae',
     entertainment: '2026-11-3 318ea23d',
@@ -57,10 +57,7 @@ const besideForms = saidIn(
   'src/web/features/enquiry/consent-notice.tsx',
   /'((?:We use your|Yes, share|You may also)[^']*)'/g,
 );
-const besideRegistration = saidIn(
-  'src/web/features/account/registration-notice.tsx',
-  /'(We use your[^']*)'/g,
-);
+const besideRegistration = saidIn('src/web/features/account/registration-form.tsx', /'(We use your[^']*)'/g);
 /** Returns the recipients that the pages of a kind offer to share with. */
 const sharedWith = projectFiles(/^src\/shared\/content\/services\/[^.]+\.ts$/).flatMap((file) => {
   const [kind] = saidIn(file, /enquiry: '(\w+)'/g);

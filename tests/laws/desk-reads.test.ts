@@ -14,7 +14,7 @@ const once: Readonly<Record<string, string>> = {
   'src/desk/kit/content/use-item-editor.ts': 'an item that is left while it is read is dropped there',
   'src/desk/kit/session.ts': 'who is signed in',
   'src/desk/ui/enquiries/enquiry-acts.tsx': 'colleagues, for the dialog that opens with them',
-  'src/desk/ui/links/use-merging.ts': 'the version that the next act goes on from',
+  'src/desk/kit/use-merging.ts': 'the version that the next act goes on from',
 };
 
 const isGet = (name: string) =>
@@ -43,7 +43,7 @@ const found = (path: string, source: string) =>
 
 const files = projectFiles(/^src\/desk\/.*\.tsx?$/).filter((path) => !path.includes('.test.'));
 
-describe('what the desk reads', () => {
+describe('the calls of the desk', () => {
   it('goes through what drops an overtaken answer', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((path) => !(path in once)).flatMap((path) => found(path, read(path)))).toEqual([]);

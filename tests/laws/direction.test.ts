@@ -61,7 +61,7 @@ describe('a planted violation', () => {
   });
 });
 
-describe('what is allowed', () => {
+describe('an allowed import', () => {
   it.each([
     [
       'src/shared/contract/a.ts',

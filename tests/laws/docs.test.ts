@@ -63,6 +63,14 @@ const headlessSentences = (page: string, text: string): string[] =>
     ([sentence]) => `${page}: ${sentence.trim()}`,
   );
 
+/** Returns the titles of tests that begin with a relative clause in the place of a subject. */
+const headlessTitles = (path: string, text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\b(?<!\.)(?:describe|it|test)(?:\.\w+)*\(\s*['"`]((?:what|who|whom)(?:ever)? [^'"`]*)/gi,
+    ),
+  ].map(([, title]) => `${path}: ${title}`);
+
 /** Returns the questions of docs/where.md, in the order of the page. */
 const questionsOf = (markdown: string) =>
   [...markdown.matchAll(/^\| (.+?) \| \[(?:src|scripts)\/.+ \|$/gm)].map((row) => row[1] ?? '');
@@ -102,6 +110,18 @@ describe('the documents', () => {
 
   it('begin a sentence with its subject, not with "Whoever"', () => {
     expect(pages.flatMap((page) => headlessSentences(page, read(page)))).toEqual([]);
+  });
+
+  it('and so does all that people read of the program', () => {
+    const sources = projectFiles(/^(?:src|scripts)\/.*(?<!\.test)\.(?:ts|tsx|mjs|json)$/);
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(sources.filter((path) => /\bwhoever\b/i.test(read(path)))).toEqual([]);
+  });
+
+  it('and so do the titles of tests', () => {
+    const tests = projectFiles(/(?<!laws\/docs)\.test\.tsx?$/);
+    expect(tests.length).toBeGreaterThan(400);
+    expect(tests.flatMap((path) => headlessTitles(path, read(path)))).toEqual([]);
   });
 
   it('say where is what, each question once and as a newcomer asks it', () => {
@@ -166,6 +186,10 @@ describe('a planted untruth', () => {
     const text = 'A link. Whoever has it reads it.\n\n| **Link** | Whatever it is |';
     expect(headlessSentences('README.md', text)).toHaveLength(2);
     expect(headlessSentences('README.md', 'Everybody with the link, whoever it is, reads it.')).toEqual([]);
+    expect(headlessTitles('a.test.ts', "it('what is sent');\ntest.describe(`whoever asks`)")).toHaveLength(2);
+    expect(
+      headlessTitles('a.test.ts', "it('says what is sent');\nz.string().describe('What it is')"),
+    ).toEqual([]);
   });
 
   it('in the list of questions or modules is found', () => {

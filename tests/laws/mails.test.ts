@@ -3,14 +3,16 @@ import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/effects/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
 import * as introductions from '#modules/enquiries/vendor/introduction.mails.ts';
+import * as keptSearches from '#modules/directory/kept/kept-search.mails.ts';
 import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { mailWords, type PublishedMails } from '#platform/mailer/mail-words.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { speakByRequest } from '#platform/words/request-locale.ts';
+import { inLocale, speakByRequest } from '#platform/words/request-locale.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
+import { t } from '#words/t.ts';
 
 type Mail = WrittenMail | MailMessage;
 
@@ -71,6 +73,16 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
     share: true,
     introductionId: addressee.vendorId,
   };
+
+  const keeper = { email: 'asha@example.in', locale, secret: 'secret' };
+  const newVendor = {
+    _id: addressee.vendorId,
+    companyName: 'Saffron Table',
+    category: 'catering',
+    productSelection: null,
+    area: 'Dwarka',
+    region: 'Delhi',
+  } as const;
 
   return {
     verifyMail: [accounts.verifyMail(sender, asha, 'secret')],
@@ -157,6 +169,15 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
     waitingMail: [
       vendorMails.waitingMail(vendorParties, { id: addressee.vendorId, companyName: 'Saffron Table' }),
     ],
+    keepSearchMail: [keptSearches.keepSearchMail(parties, keeper)],
+    newVendorsMail: [
+      keptSearches.newVendorsMail(parties, keeper, {
+        title: inLocale(locale, () => t('All vendors')),
+        path: '/vendors',
+        cards: Array.from({ length: 12 }, () => newVendor),
+        endsAt: by,
+      }),
+    ],
   };
 }
 const messageOf = (mail: Mail): MailMessage => ('message' in mail ? mail.message : mail);
@@ -181,8 +202,8 @@ function stumbles({ subject, text }: Pick<MailMessage, 'subject' | 'text'>): str
 }
 
 it('knows every mail that is written', () => {
-  const writers = [accounts, enquiries, grievances, introductions, vendorMails].flatMap((module) =>
-    Object.keys(module),
+  const writers = [accounts, enquiries, grievances, introductions, vendorMails, keptSearches].flatMap(
+    (module) => Object.keys(module),
   );
   expect(Object.keys(samplesIn('en'))).toEqual(writers.filter((name) => name.endsWith('Mail')));
 });
@@ -226,7 +247,7 @@ it('finds a small letter after the greeting, and a missing word', () => {
   expect(stumbles({ subject: 'Your request', text })).toEqual(['we have your request.', 'undefined']);
 });
 
-it('what the staff has published in one language never stands in a mail of another', () => {
+it('words that the staff has published in one language never stand in a mail of another', () => {
   const text = { subject: 'Ours {reference}', body: 'Ours {link}' };
   const subjectIn = (locale: Locale, published: PublishedMails) =>
     receiptIn(locale, { ...parties, words: mailWords(published) });

@@ -18,6 +18,8 @@ const foreign: [pattern: RegExp, why: string][] = [
 const barrels: Record<string, string> = {
   'src/server/modules/availability/read-calendar.ts':
     'the reader of calendars for tests, which the server asks for in another process',
+  'src/web/features/enquiry/enquiry-code.ts':
+    'one file of the browser: all that a form loads at the first touch',
   'src/shared/contract/index.ts': 'the endpoint map: what the whole contract is',
   'src/server/platform/db/drizzle.ts':
     'a package: Node parses its description anew for each file that names it',

@@ -42,7 +42,7 @@ function readingIn(path: string, source: string): string[] {
   return [...found, ...(yaml ? ['yaml'] : [])].map((what) => `${path}: ${what}`);
 }
 
-describe('what people bring', () => {
+describe('files that people bring', () => {
   it('is read in one room, in processes of its own', () => {
     const found = projectFiles(/^src\/.*\.tsx?$/).flatMap((path) => readingIn(path, read(path)));
     expect(found).toEqual([]);

@@ -100,6 +100,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     entryFiles: {
       'compose.ts': 'the whole site from its parts, in the order in which they open and close',
       'create-modules.ts': 'the one place where modules are wired to each other and to the platform',
+      'due-work.ts': 'the list of what jobs do, for tests that move the clock',
       'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
       'demonstration.ts': 'the people of the demonstration: they use the composed server as browsers do',
       'retention.ts': 'the nightly destruction: it goes through what every module keeps for a time',

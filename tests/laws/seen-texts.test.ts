@@ -98,7 +98,7 @@ it('every text that may arrive is read as people see it', () => {
   expect(arrivingSchemas.flatMap(([name, schema]) => found(schema, name))).toEqual([]);
 });
 
-it('what takes any words is most of what was tried', () => {
+it('most of the tried fields take any words', () => {
   const places = arrivingSchemas.flatMap(([name, schema]) => arrivingTexts(schema, name));
   const free = places.filter(
     ({ schema }) => schema && freeWords.some((sample) => schema.safeParse(sample).success),
@@ -106,7 +106,7 @@ it('what takes any words is most of what was tried', () => {
   expect(free.length).toBeGreaterThan(150);
 });
 
-describe('what people type by heart is read as it is meant', () => {
+describe('values that people type by heart are read as they are meant', () => {
   it.each([
     [
       'a reference',

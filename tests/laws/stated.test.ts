@@ -99,7 +99,7 @@ const quotes = ["'", '"', '`'];
 const isSaid = (sentence: string): boolean =>
   quotes.some((quote) => source.includes(quote + sentence + quote)) || source.includes(`>${sentence}<`);
 
-describe('what is stated to the letter', () => {
+describe('sentences stated to the letter', () => {
   it('is said to the letter', () => {
     expect(stated.filter((sentence) => !isSaid(sentence))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { projectFiles, read } from './tree.ts';
 const onlyIn = 'src/web/kit/device/device-store.ts';
 const readsStorage = (source: string) => /\blocalStorage\b/.test(source);
 
-describe('what the device has kept', () => {
+describe('values stored on the device', () => {
   it('is read in one place, which promises nothing about it', () => {
     const readers = projectFiles(/^src\/.*\.tsx?$/).filter(
       (path) => !/\.test\.tsx?$/.test(path) && readsStorage(read(path)),

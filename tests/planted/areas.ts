@@ -8,8 +8,10 @@ import { deskData } from './desk-data.ts';
 import type { PlantedFault } from './fault.ts';
 import { forms } from './forms.ts';
 import { hindi } from './hindi.ts';
+import { keptSearches } from './kept-searches.ts';
 import { mails } from './mails.ts';
 import { money } from './money.ts';
+import { numbers } from './numbers.ts';
 import { noScript } from './no-script.ts';
 import { oddAnswers } from './odd-answers.ts';
 import { releases } from './releases.ts';
@@ -30,6 +32,7 @@ export const areas = {
   forms,
   delivery,
   mails,
+  'kept-searches': keptSearches,
   retention,
   backups,
   uploads,
@@ -40,4 +43,5 @@ export const areas = {
   'odd-answers': oddAnswers,
   releases,
   'desk-data': deskData,
+  numbers,
 } as const satisfies Readonly<Record<string, readonly PlantedFault[]>>;

@@ -115,8 +115,8 @@ export const caching: readonly PlantedFault[] = [
     name: 'hidden-vendor-still-shown',
     breaks: 'A vendor who is hidden is gone from every page at once.',
     file: 'src/server/modules/vendors/desk-handlers.ts',
-    from: "drop([`vendor:${vendorId}`, 'vendors'], { hard: true });",
-    to: 'drop([`vendor:${vendorId}`], { hard: true });',
+    from: 'drop(vendorTags(vendorId), { hard: true });',
+    to: 'drop(vendorTags(vendorId).slice(0, 1), { hard: true });',
     caughtBy: [
       {
         project: 'pglite',

@@ -8,8 +8,8 @@ export const consent: readonly PlantedFault[] = [
     name: 'details-without-consent',
     breaks: 'A vendor gets the details of those alone who agreed to that.',
     file: 'src/server/modules/enquiries/vendor/introduction-records.ts',
-    from: 'if (stored!.consent?.share)',
-    to: 'if (stored!.consent)',
+    from: 'if (consentOf(found.enquiry).share)',
+    to: 'if (found.enquiry.consent)',
     caughtBy: [
       {
         project: 'pglite',
@@ -89,7 +89,7 @@ export const consent: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'news-for-whoever-did-not-tick',
+    name: 'news-without-a-tick',
     breaks: 'Nobody gets news who has not asked for it.',
     file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: `marketing: form.marketing === '1'`,

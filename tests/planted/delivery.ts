@@ -62,7 +62,7 @@ export const delivery: readonly PlantedFault[] = [
     caughtBy: replyTests,
   },
   {
-    name: 'replies-of-whoever-signs-in-next',
+    name: 'replies-shown-to-the-next-account',
     breaks: 'What one vendor wrote is not sent in the name of the next.',
     file: 'src/web/features/workshop-enquiries/waiting-replies.ts',
     from: 'one.refused === null && one.vendorId === ownVendorId()',

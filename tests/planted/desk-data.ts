@@ -12,7 +12,7 @@ export const deskData: readonly PlantedFault[] = [
     name: 'desk-data-outlives-its-session',
     breaks: 'Nothing that somebody has read at the desk is in memory for who signs in next.',
     file: 'src/desk/kit/session.ts',
-    from: '  if (session?.memberId !== current?.memberId) queryClient.clear();\n',
+    from: '  if (session?.memberId !== current.get()?.memberId) queryClient.clear();\n',
     to: '',
     caughtBy: reads,
   },

@@ -81,7 +81,7 @@ export const forms: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'private-link-for-whoever-knows-the-words',
+    name: 'private-link-for-the-same-words',
     breaks: 'The private link is told to its sender alone.',
     file: 'src/server/modules/enquiries/submit/enquiry-submit.ts',
     from: 'return proves ? { ...receipt, statusUrl } : receipt;',

@@ -46,7 +46,7 @@ export const releases: readonly PlantedFault[] = [
   {
     name: 'state-without-words',
     breaks: 'Each state of a review is explained to people.',
-    file: 'src/shared/domain/reviews/review-changes.ts',
+    file: 'src/shared/domain/reviews/review-statuses.ts',
     from: `  removed: t('We took it down for one of the reasons below. A line with the reason stays.'),\n`,
     to: '',
     caughtBy: [{ check: 'types' }],

@@ -77,8 +77,8 @@ export const rights: readonly PlantedFault[] = [
     name: 'masked-number-found-by-search',
     breaks: 'By what is masked for somebody they find nothing.',
     file: 'src/server/modules/enquiries/desk/enquiry-search.ts',
-    from: 'if (!searchesMasked(sees)) {',
-    to: 'if (query === "") {',
+    from: '  if (seesAll) return found;',
+    to: '  if (seesAll || query !== "") return found;',
     caughtBy: [{ project: 'pglite', files: ['src/server/http/masked-questions.test.ts'] }],
   },
   {
@@ -120,7 +120,7 @@ export const rights: readonly PlantedFault[] = [
   {
     name: 'template-of-another-vendor',
     breaks: 'No vendor removes what another has written.',
-    file: 'src/server/modules/enquiries/quotes/workshop-quotes.ts',
+    file: 'src/server/modules/enquiries/quotes/quote-templates.ts',
     from: '.where(and(eq(quoteTemplates.id, templateId), eq(quoteTemplates.vendorId, vendorId)))',
     to: '.where(eq(quoteTemplates.id, templateId))',
     caughtBy: [
@@ -147,7 +147,7 @@ export const rights: readonly PlantedFault[] = [
   },
   {
     name: 'new-password-leaves-sessions',
-    breaks: 'A new password shuts out whoever had the old one.',
+    breaks: 'A new password shuts out everybody who had the old one.',
     file: 'src/server/modules/accounts/password-service.ts',
     from: 'await revokeEverything(tx, account.id);',
     to: '',

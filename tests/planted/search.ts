@@ -11,20 +11,33 @@ const wordTests = [
   { project: 'unit', files: ['src/server/modules/directory/understand/understand.test.ts'] },
 ] as const;
 
+const ofCategory = 'src/server/modules/directory/category-sql.ts';
+const categoryTests = [
+  { project: 'pglite', files: ['src/server/modules/directory/own-category.test.ts'] },
+] as const;
+
 /** What a search finds, and in which order. */
 export const search: readonly PlantedFault[] = [
   {
     name: 'price-of-exactly-that-much',
     breaks: 'Who has 50,000 finds the vendor who asks for 50,000.',
-    file: conditions,
-    from: 'lte(vendors.priceFrom, price)',
-    to: 'sql`${vendors.priceFrom} < ${price}`',
-    caughtBy: searchTests,
+    file: ofCategory,
+    from: 'kinds)} and ${lte(usualPrices.priceFrom, price)})`',
+    to: 'kinds)} and ${usualPrices.priceFrom} < ${price})`',
+    caughtBy: categoryTests,
+  },
+  {
+    name: 'price-of-a-former-trade',
+    breaks: 'A list has no price of a trade that the vendor has given up.',
+    file: 'src/server/modules/vendors/usual-prices.ts',
+    from: 'usualPricesOf([...new Set(categories)], readPrices(prices))',
+    to: 'readPrices(prices)',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/vendors/vendor-search.test.ts'] }],
   },
   {
     name: 'hall-of-exactly-that-size',
     breaks: 'A hall for up to 300 is found for 300 guests.',
-    file: conditions,
+    file: ofCategory,
     from: 'gte(vendors.capacityTo, guests)',
     to: 'sql`${vendors.capacityTo} > ${guests}`',
     caughtBy: searchTests,
@@ -33,7 +46,7 @@ export const search: readonly PlantedFault[] = [
     name: 'taken-on-that-day',
     breaks: 'Who has said to be taken on a day is not offered for it.',
     file: conditions,
-    from: 'and(maybeWorksOn(weekdayOf(on), category), notBusyOn(on))',
+    from: 'and(maybeWorksOn(weekdayOf(on), category), sql`not ${isBusyOn(on)}`)',
     to: 'maybeWorksOn(weekdayOf(on), category)',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/availability/availability.test.ts'] }],
   },
@@ -63,8 +76,8 @@ export const search: readonly PlantedFault[] = [
     name: 'hidden-vendors-found',
     breaks: 'Nobody finds a vendor who is not public.',
     file: conditions,
-    from: 'and(shown, ...Object.values(conditions))!',
-    to: 'and(sql`true`, ...Object.values(conditions))!',
+    from: 'and(shown, others.price ? undefined : category, ...Object.values(others))!',
+    to: 'and(sql`true`, others.price ? undefined : category, ...Object.values(others))!',
     caughtBy: listTests,
   },
   {
@@ -85,8 +98,8 @@ export const search: readonly PlantedFault[] = [
     name: 'second-page-begins-one-later',
     breaks: 'The pages of a list hold each vendor once.',
     file: 'src/server/modules/directory/directory-order.ts',
-    from: '(asked.page - 1) * pageSize',
-    to: '(asked.page - 1) * (pageSize + 1)',
+    from: 'const start = (page - 1) * pageSize;',
+    to: 'const start = (page - 1) * (pageSize + 1);',
     caughtBy: [
       {
         project: 'pglite',
@@ -99,17 +112,57 @@ export const search: readonly PlantedFault[] = [
     name: 'based-elsewhere-comes-first',
     breaks: 'In an area those who are based there stand before those who come there.',
     file: 'src/server/modules/directory/directory-order.ts',
-    from: '...(area === undefined ? [] : [basedIn(area)]),',
-    to: '',
-    caughtBy: searchTests,
+    from: ': place ? byPlace(place) : []',
+    to: ': []',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/directory/order.test.ts'],
+        grep: 'of a city: based there, then serving it',
+      },
+    ],
   },
   {
-    name: 'name-counts-as-a-word-in-the-text',
-    breaks: 'The best match stands first: a name counts for more than a word somewhere in the text.',
-    file: 'src/shared/domain/finding/search-weights.ts',
-    from: 'weight: 8 }',
-    to: 'weight: 1 }',
-    caughtBy: searchTests,
+    name: 'distance-within-a-tie-forgotten',
+    breaks: 'Of vendors with the same tie to a place the nearer come first.',
+    file: 'src/server/platform/db/place-terms.ts',
+    from: '...(place.isKnown ? [distance] : [])',
+    to: '...(place.isKnown ? [] : [distance])',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/directory/order-by-place.test.ts'],
+        grep: 'among vendors with the same tie to Saket',
+      },
+    ],
+  },
+  {
+    name: 'capacity-of-a-hall-for-its-kitchen',
+    breaks: 'A number of guests is that of one category.',
+    file: 'src/server/modules/directory/category-sql.ts',
+    from: "return fact === 'capacity' ? and(haveIt, ownsCapacity(having)) : haveIt;",
+    to: 'return haveIt;',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/directory/own-category.test.ts'],
+        grep: 'category=catering&guests=100',
+      },
+    ],
+  },
+  {
+    name: 'name-counts-as-an-offer',
+    breaks: 'A name counts for a search for that name alone: no renaming raises a vendor.',
+    file: 'src/server/modules/directory/directory-order.ts',
+    from: 'offer: sql`${vendors.offered}`',
+    to: "offer: sql`${vendors.offered} || ' ' || ${vendors.sortName}`",
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/directory/order.test.ts'],
+        grep: 'no name raises a vendor',
+      },
+    ],
   },
   {
     name: 'lakh-read-as-thousand',

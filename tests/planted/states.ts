@@ -5,6 +5,7 @@ const familyQuotes = 'src/server/modules/enquiries/quotes/family-quotes.ts';
 const reviewChanges = 'src/shared/domain/reviews/review-changes.ts';
 const quoteTests = ['src/server/modules/enquiries/quotes/quotes.test.ts'];
 const introductionTests = ['src/server/modules/enquiries/vendor/introductions.test.ts'];
+const heldIntroductionTests = ['src/server/modules/enquiries/desk/held-introductions.test.ts'];
 const reviewTests = ['src/server/modules/enquiries/reviews/reviews.test.ts'];
 const lifecycleTests = ['src/server/modules/enquiries/effects/enquiry-lifecycle.test.ts'];
 
@@ -35,6 +36,22 @@ export const states: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-acts.test.ts'] }],
   },
   {
+    name: 'held-introduction-that-the-family-sees',
+    breaks: 'Nobody but the staff sees an introduction that can still be taken back.',
+    file: 'src/server/modules/enquiries/family/family-threads.ts',
+    from: '.filter((row) => !isUnknown(row))',
+    to: '',
+    caughtBy: [{ project: 'pglite', files: heldIntroductionTests }],
+  },
+  {
+    name: 'own-introduction-that-counts-as-news',
+    breaks: 'What an author did is nothing that the author must look at first.',
+    file: 'src/server/platform/said.ts',
+    from: "and coalesce(${events.facts} ->> 'act', '') not like ${`${leavingAct('')}%`}",
+    to: '',
+    caughtBy: [{ project: 'pglite', files: heldIntroductionTests }],
+  },
+  {
     name: 'part-of-another-goes-its-own-way',
     breaks: 'What is part of another enquiry is answered and closed there.',
     file: 'src/server/modules/enquiries/effects/enquiry-lifecycle.ts',
@@ -60,7 +77,7 @@ export const states: readonly PlantedFault[] = [
   },
   {
     name: 'closed-without-a-reason',
-    breaks: 'Who reads a closed enquiry finds why it was closed.',
+    breaks: 'A closed enquiry says why it was closed.',
     file: 'src/server/modules/enquiries/record/enquiry-change.ts',
     from: `if (wants === 'reason' && !reason)`,
     to: `if (wants === 'reason' && reason === null)`,
@@ -167,7 +184,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'quote-expired-on-its-last-day',
     breaks: 'A quote is good for all of its last day.',
-    file: familyQuotes,
+    file: 'src/server/modules/enquiries/quotes/quote-sheet.ts',
     from: 'validUntil !== null && validUntil < today;',
     to: 'validUntil !== null && validUntil <= today;',
     caughtBy: [{ project: 'pglite', files: quoteTests, grep: 'cannot accept what has expired' }],
@@ -175,7 +192,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'enquiry-not-locked',
     breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
-    file: 'src/server/modules/enquiries/record/enquiry-change.ts',
+    file: 'src/server/modules/enquiries/record/find-enquiry.ts',
     from: `.where(hasKey(key)).for('update');`,
     to: '.where(hasKey(key));',
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],

@@ -21,7 +21,7 @@ inEachLanguage(() => {
     )?.[0];
     await visitor.reload();
     expect(visitor.document.querySelector('main')!.textContent).toContain(reference);
-    // Whoever knows the words could post them too.
+    // Anybody who knows the words could post them too.
     expect(visitor.screen.queryAllByRole('link', { name: say('See where it stands') })).toEqual([]);
     await expect.poll(() => mailsWith(server, email).length).toBe(2);
   });

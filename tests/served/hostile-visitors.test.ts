@@ -137,7 +137,7 @@ test('forms without scripts work at whatever name the visitor came by', async ({
     expect((await post({ origin, host }, undefined, path)).status, host).toBe(422);
     const sent = await post({ origin, host }, fieldsAt(host, path), path);
     expect([host, sent.status]).toEqual([host, 201]);
-    // Taken back from its private page, which tells its origin to nobody: whoever did so is led back to the same name.
+    // Taken back from its private page, which tells its origin to nobody: the visitor is led back to the same name.
     const page = /href="((?:\/hi)?\/enquiry\/[^"]+)"/.exec(sent.text)![1]!;
     const back = await post({ origin: 'null', host }, 'intent=withdraw&sure=1', page);
     expect(page.replace(/enquiry.*/, 'contact'), host).toBe(path);

@@ -102,7 +102,7 @@ test('every page is sent and kept as the table says', { timeout: 180_000 }, asyn
   close();
 });
 
-test('what is no page is private', async ({ server }) => {
+test('an answer that is no page is private', async ({ server }) => {
   const { ask, post, close } = asking(server);
   for (const path of ['/nowhere', '/reset', '/enquiry/a/b', '//reset/x', '/%72eset%2fx'].flatMap(inEach)) {
     const answer = await ask(path);

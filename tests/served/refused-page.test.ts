@@ -20,7 +20,7 @@ async function askMany({ url }: RunningServer, times: number): Promise<void> {
 }
 
 test(
-  'whoever asked for too many pages reads that on a page, and has all that is kept',
+  'a visitor who asked for too many pages reads so on a page, and keeps the cached ones',
   {
     timeout: 180_000,
   },

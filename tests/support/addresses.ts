@@ -1,4 +1,5 @@
 /** @file An address for every route of the site, so that journeys through all pages include a new one automatically. */
+import { randomUUID } from 'node:crypto';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import {
   authorPath,
@@ -14,10 +15,11 @@ import {
   workshopPath,
 } from '#facts/paths.ts';
 import routes from '#web/routes.ts';
+import { keptSearchPage } from './kept-search-page.ts';
 import { sentEnquiry } from './sent-enquiry.ts';
 import type { RunningServer } from './server.ts';
 
-type Server = Pick<RunningServer, 'url'>;
+type Server = Pick<RunningServer, 'url' | 'dataDir'>;
 
 async function someVendor({ url }: Server): Promise<string> {
   const reply = await fetch(`${url}/api/vendor/khanmarket/vendors`);
@@ -66,12 +68,17 @@ async function somePlan({ url }: Server): Promise<string> {
   return ((await reply.json()) as { path: string }).path;
 }
 
+/** Asks for mails about new caterers, and returns the page that confirms it. */
+const someKeptSearch = (server: Server) =>
+  keptSearchPage(server, `reader-${randomUUID()}@example.in`, 'category=catering');
+
 /** Samples of addresses with a parameter. An unknown secret shows what most people with an old link see. */
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
   '/author/:authorId': () => authorPath('ritika-sethi'),
   '/vendors/:category': () => '/vendors/catering',
   '/vendors/:category/:area': () => '/vendors/retail/khan-market',
+  '/prices/:category': () => '/prices/catering',
   '/market/:marketId': () => marketPath('khan-market'),
   '/walk/:marketId': () => walkPath('khan-market'),
   '/reset/:secret': () => resetPath('nothing'),
@@ -80,9 +87,11 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/quotes/:secret': async (server) => (await someEnquiry(server)).replace('/enquiry/', '/quotes/'),
   '/review/:secret': async (server) => (await someEnquiry(server)).replace('/enquiry/', '/review/'),
   '/list/:secret': someList,
+  '/list/:secret/add': async (server) => `${await someList(server)}/add`,
   '/enquiry/:secret/record': async (server) => `${await someEnquiry(server)}/record`,
   '/my/:secret': () => '/my/nothing',
   '/mail/:secret': () => '/mail/nothing',
+  '/kept/:secret': someKeptSearch,
   '/team/:secret': () => '/team/nothing',
   '/plan/:secret': somePlan,
   '/profile/:vendorId': async (server) => profilePath(await someVendor(server)),

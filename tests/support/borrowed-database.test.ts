@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/index.ts';
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { markets } from '#platform/db/tables.ts';
 import { asStaff } from './as-staff.ts';
@@ -125,33 +125,29 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a borrowed database', () => {
   const left: TestSite[] = [];
   afterAll(() => Promise.all(left.map((site) => site.close())));
 
-  it(
-    'is as a new one for whoever comes next, after all that a file may do',
-    { timeout: 120_000 },
-    async () => {
-      const begun = new Date();
-      const fresh = await createTestSite({ clock: () => start });
-      left.push(fresh);
-      const expected = await traceOf(fresh, begun);
-      const moved = new Date('2031-01-01T00:00:00Z');
-      const first = await borrowTestSite({
-        clock: () => moved,
-        env: { SEED_DEMO: 'yes', STAFF_KEY_ROLE: 'owner' },
-      });
-      await fill(first);
-      const filled = await rowsOf(first);
-      expect(differences(expected, await traceOf(first)).length).toBeGreaterThan(100);
-      expect([...filled.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(35);
-      const flushed = flushes(first);
-      await first.close();
+  it('is as a new one for the next file, after all that a file may do', { timeout: 120_000 }, async () => {
+    const begun = new Date();
+    const fresh = await createTestSite({ clock: () => start });
+    left.push(fresh);
+    const expected = await traceOf(fresh, begun);
+    const moved = new Date('2031-01-01T00:00:00Z');
+    const first = await borrowTestSite({
+      clock: () => moved,
+      env: { SEED_DEMO: 'yes', STAFF_KEY_ROLE: 'owner' },
+    });
+    await fill(first);
+    const filled = await rowsOf(first);
+    expect(differences(expected, await traceOf(first)).length).toBeGreaterThan(100);
+    expect([...filled.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(35);
+    const flushed = flushes(first);
+    await first.close();
 
-      const begunAgain = new Date();
-      const next = await borrowTestSite({ clock: () => start });
-      left.push(next);
-      expect(flushes(next)).toBeGreaterThan(flushed);
-      expect(differences(expected, await traceOf(next, begunAgain))).toEqual([]);
-    },
-  );
+    const begunAgain = new Date();
+    const next = await borrowTestSite({ clock: () => start });
+    left.push(next);
+    expect(flushes(next)).toBeGreaterThan(flushed);
+    expect(differences(expected, await traceOf(next, begunAgain))).toEqual([]);
+  });
 
   it('is refused to what goes on past its end, and hears nothing then', async () => {
     const first = await borrowTestDatabase();

@@ -1,5 +1,5 @@
 /** Items of content in tests, written and published as by the staff. */
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { ContentStepName } from '#domain/desk/content-steps.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { asStaff } from './as-staff.ts';

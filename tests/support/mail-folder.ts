@@ -19,7 +19,11 @@ export const mailsWith = ({ dataDir }: { dataDir: string }, words: string): stri
   mailsIn(dataDir).filter((mail) => mail.includes(words));
 
 /** Returns the path of that kind of link in the last mail to an address; empty when there is none yet. */
-export function mailedPath(server: { dataDir: string }, to: string, kind: 'reset' | 'verify'): string {
+export function mailedPath(
+  server: { dataDir: string },
+  to: string,
+  kind: 'reset' | 'verify' | 'kept',
+): string {
   const link = new RegExp(`/${kind}/[\\w-]+`);
   return (
     mailsWith(server, to)

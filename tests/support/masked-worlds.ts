@@ -18,6 +18,7 @@ import {
   vendorChecks,
   vendors,
 } from '#platform/db/tables.ts';
+import { recordEvent, visitor } from '#platform/events.ts';
 import type { TestSite } from './site.ts';
 import { enquiryRow } from './stored-enquiries.ts';
 import { registerVendor } from './vendor-samples.ts';
@@ -57,6 +58,13 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
     .values(enquiryRow({ createdAt: at, kind: 'catering', mergedIntoId: enquiryId }))
     .returning();
   rows.push(part!);
+  for (const { reference } of rows)
+    await recordEvent(db, {
+      type: 'enquiry.received',
+      by: visitor,
+      on: { kind: 'enquiry', id: reference },
+      at,
+    });
   const [introduction] = await db
     .insert(introductions)
     .values({

@@ -12,8 +12,12 @@ import { registerVendor, vendorForm } from './vendor-account.ts';
 import { expectWorking, heading, leave } from './working-page.ts';
 import type { RunningServer } from './server.ts';
 
-/** A form for files only has its own journey; the form of messages accepts pictures once their code has loaded. */
-const formsOf = 'main form:not([role="search"]):is(:not(:has(input[type="file"])), :has(input[name="key"]))';
+/**
+ * A form for files only has its own journey; the form of messages accepts pictures once their code has loaded; the form below a list posts
+ * to a page of its own and calls nothing.
+ */
+const formsOf =
+  'main form:not([role="search"], [action$="/keep"]):is(:not(:has(input[type="file"])), :has(input[name="key"]))';
 /** Odd answers to each form in each run; another seed chooses others. */
 const oddEach = 1;
 /**
@@ -28,7 +32,9 @@ const neverReal = [
   '/quotes/:secret',
   '/review/:secret',
   '/list/:secret',
+  '/list/:secret/add',
   '/plan/:secret',
+  '/kept/:secret',
 ];
 const signedIn = ['/account'];
 
@@ -89,7 +95,7 @@ export async function bearOddAnswers(
     // The server's page has every form that exists without a token.
     const html = await (await page.request.get(path)).text();
     // A form of the page itself may load later than the link to another one.
-    const hasForm = /<form(?![^>]*role="search")/.test(html);
+    const hasForm = /<form(?![^>]*(?:role="search"|action="[^"]*\/keep"))/.test(html);
     const visit = async () => {
       await page.keyboard.press('Shift');
       await follow(page, path);

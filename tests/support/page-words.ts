@@ -171,6 +171,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['There is no such list of vendors.'],
   },
+  '/prices/:category': {
+    failing: ['This price guide could not be loaded.'],
+    slow: [loading],
+    empty: ['There is no such price guide.'],
+  },
   '/vendors': { failing: [vendorsFailed], slow: [loading], empty: [() => 'No vendor is listed yet.'] },
   '/catering': withVendors(blogsFailed),
   '/entertainment': withSample('Sample DJ and Sound', blogsFailed),
@@ -218,6 +223,12 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/my': asksNothing,
   '/my/:secret': asksNothing,
   '/mail/:secret': asksNothing,
+  '/keep': asksNothing,
+  '/kept/:secret': {
+    failing: ['We cannot show the search just now'],
+    slow: [loading],
+    empty: ['This link opens no search'],
+  },
   '/plan': asksNothing,
   '/plan/:secret': {
     failing: ['We cannot show the plan just now'],
@@ -226,6 +237,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
   },
   '/team/:secret': asksNothing,
   '/list/:secret': {
+    failing: ['We cannot show this list just now'],
+    slow: [loading],
+    empty: ['This link opens no list'],
+  },
+  '/list/:secret/add': {
     failing: ['We cannot show this list just now'],
     slow: [loading],
     empty: ['This link opens no list'],

@@ -101,11 +101,11 @@ export function pictureForm(...files: [field: string, content: Uint8Array, fileN
   return form;
 }
 
-/** Returns the secret of the newest mailed link to `/reset/` or `/verify/` for that address; null when there is none. */
+/** Returns the secret of the newest mailed link to such a page for that address; null when there is none. */
 export async function mailedSecret(
   site: Pick<TestSite, 'handle'>,
   to: string,
-  page: 'reset' | 'verify' | 'team',
+  page: 'reset' | 'verify' | 'team' | 'kept',
 ): Promise<string | null> {
   const texts = (await outgoingMails(site))
     .filter((mail) => mail.to[0]?.address === to)

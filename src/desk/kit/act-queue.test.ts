@@ -25,7 +25,7 @@ describe('acts on one enquiry', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(5), { minLength: 1, maxLength: 12 }), async (pauses) => {
         const { open, order, write } = slowServer();
-        const queue = createActQueue();
+        const queue = createActQueue('AGN-1');
         queue.learn({ version: 1, said: null });
         const done: Promise<unknown>[] = [];
         const names = pauses.map((_, index) => `act ${index}`);
@@ -49,7 +49,7 @@ describe('acts on one enquiry', () => {
 
   it('are not tried behind one that was refused, and go on from there', async () => {
     const { open, order, write } = slowServer();
-    const queue = createActQueue();
+    const queue = createActQueue('AGN-1');
     queue.learn({ version: 1, said: null });
     const sent = queue.add(({ version }) => write('send', version, { refuses: true }));
     const closed = queue.add(({ version }) => write('close', version));
@@ -65,7 +65,7 @@ describe('acts on one enquiry', () => {
   });
 
   it('have seen what the page showed first and what they said themselves, and of others only what was acknowledged', async () => {
-    const queue = createActQueue();
+    const queue = createActQueue('AGN-1');
     queue.learn({ version: 1, said: 'a' });
     queue.learn({ version: 2, said: 'b' });
     expect(queue.known()).toEqual({ version: 2, seen: 'a' });
@@ -77,5 +77,30 @@ describe('acts on one enquiry', () => {
     // An older reading that arrives late reverts nothing.
     queue.learn({ version: 2, said: 'b' });
     expect(queue.known()).toEqual({ version: 4, seen: 'c' });
+  });
+
+  it('are said on the first reading, though one from the list still waits when the page opens', async () => {
+    const queue = createActQueue('AGN-1');
+    const { open, write } = slowServer();
+    const first = queue.add(() => write('owner', 1));
+    queue.open();
+    queue.learn({ version: 1, said: 'a' });
+    expect(queue.known().seen).toBe('a');
+    await settle();
+    open.shift()!();
+    await first;
+    // Another's message that comes meanwhile was not seen.
+    queue.learn({ version: 2, said: 'b' });
+    expect(queue.known()).toEqual({ version: 2, seen: 'a' });
+  });
+
+  it('do not take their own last message for somebody else’s, though the page opens again from an older reading', async () => {
+    const queue = createActQueue('AGN-1');
+    queue.open();
+    queue.learn({ version: 1, said: 'a' });
+    await queue.add(async () => ({ version: 2, said: 'b' }), { says: true });
+    queue.open();
+    queue.learn({ version: 1, said: 'a' });
+    expect(queue.known()).toEqual({ version: 2, seen: 'b' });
   });
 });

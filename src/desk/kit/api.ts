@@ -6,9 +6,15 @@ import { fillPath, parseRoute, type CallInput, type Endpoint, type Reply } from 
 
 const timeoutMs = 15_000;
 
-type LooseInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type LooseInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Under it the server does an act once, however often its request arrives. */
+  key?: string;
+};
 
-async function send(name: StaffEndpointName, { params, query, body }: LooseInput): Promise<unknown> {
+async function send(name: StaffEndpointName, { params, query, body, key }: LooseInput): Promise<unknown> {
   const { method, path } = parseRoute(staffApi[name]);
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
   const response = await fetch(fillPath(path, params) + search, {
@@ -16,6 +22,7 @@ async function send(name: StaffEndpointName, { params, query, body }: LooseInput
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     redirect: 'error',
@@ -70,7 +77,7 @@ export async function signedInAgain<T>(name: StaffEndpointName, make: () => Prom
 
 type StaffCall<E extends StaffEndpoints[StaffEndpointName]> = keyof CallInput<E> extends never
   ? () => Promise<Reply<E>>
-  : (input: CallInput<E>) => Promise<Reply<E>>;
+  : (input: CallInput<E> & { key?: string }) => Promise<Reply<E>>;
 
 /** Every call of the staff as a function. */
 export type StaffCalls = { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };

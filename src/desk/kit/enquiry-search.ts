@@ -1,5 +1,5 @@
 /** @file The state of the list of enquiries in its address, in the terms of the list's own query. */
-import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
+import { EnquiryListQuery } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#domain/enquiries/enquiry-views.ts';
 
 const { cursor: _cursor, limit: _limit, ...filters } = EnquiryListQuery.shape;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { staffApi } from '#facts/staff-api.ts';
-import { StreamMessage, type Presence } from '#contract/desk/event-stream.ts';
+import { StreamMessage, type Holder, type Presence } from '#contract/desk/event-stream.ts';
 import { parseRoute } from '#contract/kit.ts';
 import type { EventType, SubjectKind } from '#domain/desk/events.ts';
 import { newKey } from '#kit/forms/new-key.ts';
@@ -10,11 +10,14 @@ import { quietApi } from './api.ts';
 import { readAnew, type ReadName } from './query.ts';
 import { mayCall } from './rights.ts';
 import { useSession } from './session.ts';
+import { refreshWorkingSet } from './working-set.ts';
 
 export type StreamEvent = NonNullable<StreamMessage['event']>;
 
 /** Events within this time cause one reading. */
 const settleMs = 300;
+/** The shortest time between two announcements that somebody still types. */
+const typingMs = 10_000;
 
 /**
  * Reads outdated by an event, by its subject. Those of one enquiry only for events of that enquiry.
@@ -53,6 +56,9 @@ export function isOldBy({ type, on }: StreamEvent, [name, input]: readonly unkno
   return asked.params?.reference === undefined || asked.params.reference === on.id;
 }
 
+/** Returns whether an event may change an open enquiry as the working set holds it. */
+const changesSet = ({ type, on }: StreamEvent) => on.kind === 'enquiry' && type !== 'enquiry.opened';
+
 const readMessage = (data: string): StreamMessage | null => {
   try {
     return StreamMessage.safeParse(JSON.parse(data)).data ?? null;
@@ -63,15 +69,24 @@ const readMessage = (data: string): StreamMessage | null => {
 
 const { path } = parseRoute(staffApi.staffLive);
 
+/** Quietly: it never opens a sign-in over typed text. */
+const announce = (tab: string, writing: boolean, take = false) =>
+  void quietApi.staffPresence({ body: { tab, writing, take } }).catch(() => undefined);
+
 /**
  * Reads outdated data again, at most every 300 ms, and calls `told` with the events. With `on`, the reference of the open record,
- * returns the other people who have it open. A browser reconnects by itself; without a stream the page stays as it was read.
+ * returns the other people who have it open, and the one who holds its composer. A browser reconnects by itself; without a stream the
+ * page stays as it was read.
  */
 export function useEventStream(on?: string, told?: (event: StreamEvent) => void) {
   const client = useQueryClient();
   const role = useSession()?.role;
   const [tab] = useState(newKey);
   const [present, setPresent] = useState<readonly Presence[]>([]);
+  const [heldBy, setHeldBy] = useState<Holder | null>(null);
+  /** What this page has announced, and when; null while nobody writes here. */
+  const writesSince = useRef<number | null>(null);
+  const isHeld = useRef(false);
   const listener = useRef(told);
   useEffect(() => {
     listener.current = told;
@@ -86,6 +101,7 @@ export function useEventStream(on?: string, told?: (event: StreamEvent) => void)
       events = [];
       const predicate = ({ queryKey }: Query) => those.some((event) => isOldBy(event, queryKey));
       void readAnew(client, { predicate });
+      if (those.some(changesSet)) void refreshWorkingSet();
       for (const event of those) listener.current?.(event);
     };
     const query = new URLSearchParams({ tab, ...(on && { on }) }).toString();
@@ -93,6 +109,8 @@ export function useEventStream(on?: string, told?: (event: StreamEvent) => void)
       const message = readMessage(data);
       if (!message) return;
       setPresent(message.present);
+      setHeldBy(message.heldBy);
+      isHeld.current = message.heldBy !== null;
       const { event } = message;
       if (!event) return;
       events.push(event);
@@ -105,6 +123,11 @@ export function useEventStream(on?: string, told?: (event: StreamEvent) => void)
       if (document.visibilityState !== 'visible') return setPresent([]);
       stream = new EventSource(`${path}?${query}`);
       stream.addEventListener('message', onMessage);
+      // What happened while nobody listened.
+      stream.addEventListener('open', () => {
+        void refreshWorkingSet();
+        if (writesSince.current !== null && !isHeld.current) announce(tab, true);
+      });
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -114,8 +137,17 @@ export function useEventStream(on?: string, told?: (event: StreamEvent) => void)
       stream?.close();
     };
   }, [client, role, tab, on]);
-  /** Announces to the others whether somebody types here. Quietly: it never opens a sign-in over typed text. */
-  const setWriting = (writing: boolean) =>
-    void quietApi.staffPresence({ body: { tab, writing } }).catch(() => undefined);
-  return { present, setWriting };
+  /**
+   * Announces to the others whether somebody types here, and at most every ten seconds that somebody still does. `take` takes the composer
+   * from another.
+   */
+  const setWriting = (writing: boolean, { take = false } = {}) => {
+    const since = writesSince.current;
+    const isTold = writing ? since !== null && Date.now() - since < typingMs : since === null;
+    if (isTold && !take) return;
+    writesSince.current = writing ? Date.now() : null;
+    if (take) setHeldBy(null);
+    announce(tab, writing, take);
+  };
+  return { present, heldBy, setWriting };
 }

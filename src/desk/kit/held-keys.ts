@@ -10,9 +10,12 @@ let replays = false;
 const isKept = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !altKey && (ctrlKey || metaKey ? key === 'Enter' : key.length === 1 || ['Enter', 'Escape'].includes(key));
 
-/** Holds a key while something is loading. Returns whether it did. */
-export function holdKey(event: KeyboardEvent): boolean {
-  if (reasons.size === 0 && !replays) return false;
+/**
+ * Holds a key while something is loading. `typed`: it was pressed in a text, whose it is unless other keys wait, which were pressed before.
+ * Returns whether it did.
+ */
+export function holdKey(event: KeyboardEvent, { typed }: { typed: boolean }): boolean {
+  if (!replays && (typed ? held.length : reasons.size) === 0) return false;
   if (!event.isTrusted && replays) return false;
   if (!isKept(event)) return false;
   const { key, ctrlKey, metaKey, shiftKey } = event;

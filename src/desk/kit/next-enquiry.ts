@@ -20,10 +20,10 @@ function listed(): unknown {
   }
 }
 
-/** Returns the next enquiry of the last list; null at its end and without a list. */
-export function nextEnquiry(reference: string): string | null {
+/** Returns the enquiry so many places behind another in the last list; null beyond its ends and without a list. */
+export function enquiryBeside(reference: string, by: 1 | -1): string | null {
   const references = listed();
-  if (!Array.isArray(references)) return null;
-  const next: unknown = references[references.indexOf(reference) + 1];
-  return references.includes(reference) && typeof next === 'string' ? next : null;
+  if (!Array.isArray(references) || !references.includes(reference)) return null;
+  const beside: unknown = references[references.indexOf(reference) + by];
+  return typeof beside === 'string' ? beside : null;
 }

@@ -125,6 +125,7 @@ describe('the list of enquiries', () => {
     enquiries: Array.from({ length: to - from }, (_, index) => row(from + index)),
     next,
     counts: Object.fromEntries(enquiryViewNames.map((name) => [name, 0])) as EnquiryList['counts'],
+    months: [],
   });
   const list: { current: ReturnType<typeof useEnquiryPages> | null } = { current: null };
   function Rows() {
@@ -135,7 +136,7 @@ describe('the list of enquiries', () => {
     const { value, failure } = pages;
     return (
       <p>
-        {value?.enquiries.length} of {value?.enquiries.at(-1)?.reference}|{failure}
+        {value?.rows.length} of {value?.rows.at(-1)?.reference}|{failure}
       </p>
     );
   }
@@ -145,7 +146,7 @@ describe('the list of enquiries', () => {
     vi.stubGlobal('fetch', (path: string) => ask<Response>(path.replace(/^.*\?/, '')));
     render(<Rows />, { wrapper: DeskData });
     await settle(() => asked[0]!.answer(reply(rows(0, 50, 'c1'))));
-    await settle(() => void list.current!.more('c1'));
+    await settle(() => list.current!.value!.more!());
     await settle(() => asked[1]!.answer(reply(rows(49, 99, 'c2'))));
     // The row that moved between the pages occurs once.
     expect(shown()).toBe('99 of AGN-98|');
@@ -160,12 +161,12 @@ describe('the list of enquiries', () => {
     render(<Rows />, { wrapper: DeskData });
     await settle(() => asked[0]!.answer(reply(rows(0, 50, 'c1'))));
     await settle(() => void list.current!.again());
-    await settle(() => void list.current!.more('c1'));
+    await settle(() => list.current!.value!.more!());
     await settle(() => asked[1]!.answer(reply(rows(0, 10, null))));
     expect(shown()).toBe('50 of AGN-49|');
     await settle(() => asked[2]!.answer(new Response('', { status: 503 })));
     expect(shown()).toBe(`50 of AGN-49|${failed}`);
-    await settle(() => void list.current!.more('c1'));
+    await settle(() => list.current!.value!.more!());
     await settle(() => asked[3]!.answer(reply(rows(50, 60, null))));
     expect(shown()).toBe('60 of AGN-59|');
   });

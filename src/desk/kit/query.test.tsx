@@ -172,7 +172,7 @@ describe('a read asks', () => {
 });
 
 describe('after a change', () => {
-  it('what is in sight is asked anew, though its first reading is under way; that one is not shown', async () => {
+  it('data in sight is asked anew, though its first reading is under way; that one is not shown', async () => {
     show('a');
     await settle(() => readAnew(queryClient, { queryKey: ['staffToday'] }));
     expect(asked).toHaveLength(2);

@@ -42,10 +42,11 @@ export const reads = Object.fromEntries(
   ]),
 ) as unknown as Reads;
 
-/** Texts of the desk that change once a month: the next page shows them at once, and reads them again meanwhile. */
+/** Texts and names that change once a month: the next page shows them at once, and reads them again meanwhile. */
 const keptMs: Partial<Record<ReadName, number>> = {
   staffTemplateList: 5 * minuteMs,
   staffCloseReasonList: 5 * minuteMs,
+  staffColleagueList: 5 * minuteMs,
 };
 
 /**
@@ -65,6 +66,8 @@ export const queryClient = new QueryClient({
     mutations: { gcTime: 0, retry: false, networkMode: 'always' },
   },
 });
+// Kept for the whole session, whichever page is open (`working-set.ts`).
+queryClient.setQueryDefaults(['staffWorkingSet'], { gcTime: Infinity, staleTime: Infinity });
 // An answer is rendered at once, not in a later task: held keys are replayed then.
 notifyManager.setScheduler(queueMicrotask);
 
@@ -110,6 +113,10 @@ export function useRead<T>(question: Question<T> | null, nextInMs?: (value: T) =
   const again = useCallback(async () => void (await refetch()), [refetch]);
   return { ...shown, again };
 }
+
+/** Returns data that is written from outside for as long as somebody is signed in; null until it is there. Asks nothing. */
+export const useKept = <T>(queryKey: readonly [ReadName]): T | null =>
+  useQuery<T>({ queryKey, queryFn: skipToken, gcTime: Infinity, staleTime: Infinity }).data ?? null;
 
 /** Returns two reads as one, which is ready when both are. */
 export const both = <A, B>(a: Read<A>, b: Read<B>): Read<[A, B]> => ({

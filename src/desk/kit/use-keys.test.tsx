@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { holdKeys } from './held-keys.ts';
 import { setSingleKeys } from './single-keys.ts';
 import { useKeys, useKeysShown } from './use-keys.ts';
 
@@ -64,6 +65,29 @@ it('fires nothing while somebody types or composes', () => {
     expect(press('k', { ctrlKey: true }, screen.getByLabelText(name))).toEqual(nothing);
   }
   expect(press('j', { isComposing: true })).toEqual(nothing);
+});
+
+it('holds a key in a text behind those that wait, and leaves it to the text where none waits', async () => {
+  render(
+    <>
+      <Keys keys={['x', 'e']} />
+      <textarea
+        aria-label="long"
+        onKeyDown={({ ctrlKey, key }) => ctrlKey && pressed.push(`sent by ${key}`)}
+      />
+    </>,
+  );
+  const area = screen.getByLabelText<HTMLTextAreaElement>('long');
+  area.focus();
+  const release = holdKeys();
+  expect(press('e', {}, area)).toEqual(nothing);
+  expect(press('x')).toEqual({ ran: [], browserKeepsIt: false });
+  // Pressed after it, so done after it: neither typed nor sent before.
+  expect(press('e', {}, area)).toEqual({ ran: [], browserKeepsIt: false });
+  expect(press('Enter', { ctrlKey: true }, area)).toEqual({ ran: [], browserKeepsIt: false });
+  area.blur();
+  release();
+  await vi.waitFor(() => expect(pressed).toEqual(['x', 'e']));
 });
 
 it('works beside a checkbox, in which nobody types', () => {

@@ -2,9 +2,10 @@
  * @file Single keys for frequent acts. None fires while somebody types, and none has a modifier, so that the browser keeps its own;
  * the palette's key is the usual exception.
  */
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { holdKey } from './held-keys.ts';
 import { singleKeysWork } from './single-keys.ts';
+import { createStore } from './store.ts';
 
 export type DeskKey = {
   /** In the notation of `KeyboardEvent.key`: `j`, `/`, `?`, `Enter`. `Mod+k` is Ctrl+K, on Apple's machines ⌘K. */
@@ -16,13 +17,7 @@ export type DeskKey = {
 type Layer = { keys: readonly DeskKey[]; inDialog: boolean };
 
 /** Keys of the mounted parts, the last part first: an open part handles a key before the page beneath it. */
-let layers: readonly Layer[] = [];
-const listeners = new Set<() => void>();
-
-function setLayers(next: typeof layers): void {
-  layers = next;
-  for (const tell of listeners) tell();
-}
+const layers = createStore<readonly Layer[]>([]);
 
 /** Inputs without text entry. */
 const notTyped = ['checkbox', 'radio', 'button', 'submit'].map((type) => `:not([type=${type}])`).join('');
@@ -40,9 +35,15 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
   return modifier && !shiftKey ? `Mod+${key}` : null;
 }
 
+/** Before the text itself hears of the key. */
+function onTypedKey(event: KeyboardEvent): void {
+  if (event.isComposing || !isTypedIn(event.target) || !singleKeysWork()) return;
+  if (holdKey(event, { typed: true })) event.stopPropagation();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isTypedIn(event.target)) return;
-  if (singleKeysWork() && holdKey(event)) return;
+  if (singleKeysWork() && holdKey(event, { typed: false })) return;
   // Enter belongs to the link or button that has the focus.
   if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
     return;
@@ -51,6 +52,7 @@ function onKeyDown(event: KeyboardEvent): void {
   // No key fires beneath a dialog, wherever the focus is.
   const inDialog = document.querySelector('dialog[open]') !== null;
   const found = layers
+    .get()
     .filter((layer) => layer.inDialog === inDialog)
     .flatMap(({ keys }) => keys)
     .find(({ key }) => key === name);
@@ -74,25 +76,24 @@ export function useKeys(keys: readonly DeskKey[], { inDialog = false } = {}): vo
       run: () => current.current.find((one) => one.key === key)?.run(),
     }));
     const layer = { keys: offered, inDialog };
-    if (layers.length === 0) document.addEventListener('keydown', onKeyDown);
-    setLayers([layer, ...layers]);
+    if (layers.get().length === 0) {
+      document.addEventListener('keydown', onTypedKey, true);
+      document.addEventListener('keydown', onKeyDown);
+    }
+    layers.set([layer, ...layers.get()]);
     return () => {
-      setLayers(layers.filter((one) => one !== layer));
-      if (layers.length === 0) document.removeEventListener('keydown', onKeyDown);
+      layers.set(layers.get().filter((one) => one !== layer));
+      if (layers.get().length > 0) return;
+      document.removeEventListener('keydown', onTypedKey, true);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [names, inDialog]);
 }
 
 /** Returns the keys that work on the page now, each once. */
 export function useKeysShown(): readonly DeskKey[] {
-  const shown = useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
-    () => layers,
-  );
-  return shown
+  return layers
+    .use()
     .flatMap(({ keys, inDialog }) => (inDialog ? [] : keys))
     .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index);
 }

@@ -1,10 +1,16 @@
 /** @file One person's acts on an enquiry: each waits for the one before, and none is dropped. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { queueOf, type Known, type Told } from './act-queue.ts';
+import { queueOf, type How, type Known, type Told } from './act-queue.ts';
 import { idle, stateOf } from './action.ts';
+import { setRefusal } from './shown-acts.ts';
+import { refreshWorkingSet } from './working-set.ts';
 
-export type QueuedAct = (act: (now: Known) => Promise<unknown>, how?: { says?: boolean }) => Promise<boolean>;
+/** `leaves`: the page is left at once, so that a refusal is shown beside the row. */
+export type QueuedAct = (
+  act: (now: Known, key: string) => Promise<unknown>,
+  how?: How & { leaves?: boolean },
+) => Promise<boolean>;
 
 /**
  * Runs acts on one enquiry. Displayed data is read again after each, and after a refusal because somebody else was first. `act`
@@ -18,10 +24,14 @@ export function useQueuedAct(reference: string, again: () => Promise<void>) {
       try {
         await queueOf(reference).add(task, how);
       } catch (error) {
+        const refused = stateOf(error);
+        if (how?.leaves) setRefusal(reference, refused.failure);
+        void refreshWorkingSet();
         if (isApiError(error) && error.code === 'conflict') await again();
-        setState(stateOf(error));
+        setState(refused);
         return false;
       }
+      void refreshWorkingSet();
       await again();
       setState(idle);
       return true;

@@ -1,17 +1,19 @@
 /** @file Work in the list of enquiries: the row for keys, the selection, and acts on it. */
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { EnquiryBulkAction, EnquiryRow, EnquiryBulkResult } from '#contract/desk/enquiry-list.ts';
+import { changes } from '#domain/enquiries/enquiry-changes.ts';
+import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryBulkAction, EnquiryBulkResult } from '#contract/desk/enquiry-bulk.ts';
+import { saysSomething } from '#contract/desk/said.ts';
+import { actTogether } from './acts-together.ts';
 import { api } from './api.ts';
-import { useAction } from './action.ts';
+import { restored, type ActChange } from './shown-acts.ts';
 
-/** Returns the message about an act on many enquiries, including refusals. */
-function toldOf(done: string, results: readonly EnquiryBulkResult[]): string {
-  const refused = results.filter((one) => !one.done);
-  const count = results.length - refused.length;
-  const reasons = refused.map(({ reference, why }) => `${reference}: ${why ?? 'not done'}`);
-  return [count > 0 && (results.length === 1 ? `${done}.` : `${done}: ${count}.`), ...reasons]
-    .filter(Boolean)
-    .join(' ');
+/** Returns the message about an act on many enquiries; null where only its refusal is to be told, which stands beside the row. */
+function toldOf(done: string, results: readonly EnquiryBulkResult[]): string | null {
+  const count = results.filter((one) => one.done).length;
+  if (results.length === 1) return count === 1 ? `${done}.` : null;
+  const left = results.length - count;
+  return `${done}: ${count}.${left > 0 ? ` Not done: ${left}.` : ''}`;
 }
 
 type Given = {
@@ -21,44 +23,28 @@ type Given = {
   /** Returns a row's focusable element. */
   linkOf: (reference: string) => HTMLElement | null;
 };
+/** An act in the list: the request, its words when it is done, and what it changes on screen. */
+export type ListAct = { action: EnquiryBulkAction; words: string; shows: ActChange };
+
+const says = (action: EnquiryBulkAction): boolean =>
+  'undo' in action || ('status' in action && saysSomething[changes.staff[action.status].event]);
 
 export function useWork({ rows, again, linkOf }: Given) {
   const [active, setActive] = useState<string | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [done, setDone] = useState<string | null>(null);
+  const [done, tell] = useState<string | null>(null);
   const [undoable, setUndoable] = useState<readonly string[]>([]);
-  const { busy, failure, run } = useAction();
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  /** Runs tasks in the order of the keys: none is dropped while another runs. */
-  const inTurn = (task: () => Promise<unknown>): Promise<boolean> => {
-    const mine = turn.current.then(() => run(task));
-    turn.current = mine;
-    return mine;
-  };
-  const justDone = useRef<readonly string[]>([]);
-  const remember = (those: readonly string[]) => {
-    justDone.current = those;
-    setUndoable(those);
-  };
-  /** Enquiries acted on since the last reading: their last message is one's own. */
-  const acted = useRef(new Set<string>());
+  /** What the last act changed, which its author may take back. */
+  const lastAct = useRef<Promise<readonly string[]>>(Promise.resolve([]));
   const shownRows = useRef(rows);
   useLayoutEffect(() => {
     shownRows.current = rows;
-    acted.current.clear();
-  }, [rows]);
-  const seenOf = (those: readonly string[]) =>
-    Object.fromEntries(
-      shownRows.current
-        .filter(({ reference }) => those.includes(reference) && !acted.current.has(reference))
-        .map(({ reference, said }) => [reference, said]),
-    );
-  /** The next focus; with `from` only when that row has left the list. */
+  });
+  /** The next focus, once the row `from` has left the list; null: in any case. */
   const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  /** The new rows may be rendered already. */
-  const focusAfterReading = (next: { to: string | undefined; from: string | null }) => {
-    focusNext.current = next;
+  const focusOn = (to: string | undefined, from: string | null) => {
+    focusNext.current = { to, from };
     draw();
   };
 
@@ -77,12 +63,30 @@ export function useWork({ rows, again, linkOf }: Given) {
   /** The selected rows; without any, the focused one. */
   const targets = chosen.length > 0 ? chosen : at >= 0 ? [active!] : [];
 
-  async function send(those: readonly string[], action: EnquiryBulkAction, words: string) {
-    const seen = seenOf(those);
-    for (const one of those) acted.current.add(one);
-    const { results } = await api.staffEnquiryBulk({ body: { references: [...those], action, seen } });
-    setDone(toldOf(words, results));
-    return results;
+  /** Sends an act, and announces its end. Resolves to the enquiries that can be undone. */
+  async function send(
+    those: readonly string[],
+    { action, words, shows }: ListAct,
+  ): Promise<readonly string[]> {
+    const said = new Map(shownRows.current.map((row) => [row.reference, row.said]));
+    try {
+      const results = await actTogether(
+        those,
+        async (asked, seen, key) => {
+          const body = { references: [...asked], action, seen };
+          return (await api.staffEnquiryBulk({ body, key })).results;
+        },
+        { says: says(action), shows, saidOf: (reference) => said.get(reference) ?? null },
+      );
+      tell(toldOf(words, results));
+      return results.filter((one) => one.undoable).map(({ reference }) => reference);
+    } catch {
+      // The reason stands beside each row.
+      tell(null);
+      return [];
+    } finally {
+      await again();
+    }
   }
 
   const reach = (reference: string | undefined) => {
@@ -94,16 +98,15 @@ export function useWork({ rows, again, linkOf }: Given) {
   useEffect(() => {
     if (!focusNext.current) return;
     const { to, from } = focusNext.current;
+    if (from !== null && references.includes(from)) return;
     focusNext.current = null;
-    if (from === null || !references.includes(from)) reach(to);
+    reach(to);
   });
 
   return {
     active,
     chosen,
     targets,
-    busy,
-    failure,
     done,
     setActive,
     move: (by: 1 | -1) => reach(references[at < 0 ? 0 : at + by]),
@@ -113,36 +116,30 @@ export function useWork({ rows, again, linkOf }: Given) {
     all: references,
     undoable,
     /**
-     * Acts on the targets, announces it, and moves to the next row: at once when they are finished, else when they have left the
-     * list. The next act may run while the list is still being read: keys are faster.
+     * Acts on the targets: shown at once, announced when done. The focus moves to the next row at once when they are finished, else when
+     * they have left the list. Further keys act on the rows that they find.
      */
-    act: async (action: EnquiryBulkAction, words: string, { leaves = false } = {}) => {
+    act: (act: ListAct, { leaves = false } = {}): void => {
       if (targets.length === 0) return;
-      const stays = (reference: string) => !targets.includes(reference);
+      const those = targets;
+      const stays = (reference: string) => !those.includes(reference);
       const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
-      // At once: the next key is meant for the next row.
       setMarked(new Set());
-      if (leaves) focusNext.current = { to: next, from: null };
-      const isDone = await inTurn(async () => {
-        const results = await send(targets, action, words);
-        remember(results.filter((one) => one.undoable).map(({ reference }) => reference));
+      focusOn(next, leaves ? null : active);
+      lastAct.current = send(those, act).then((taken) => {
+        setUndoable(taken);
+        return taken;
       });
-      if (!isDone) return;
-      await again();
-      if (!leaves) focusAfterReading({ to: next, from: active });
     },
-    /** Undoes the last act. */
+    /** Undoes the last act, once it is done. */
     undo: async () => {
-      let taken: readonly string[] = [];
-      const isDone = await inTurn(async () => {
-        taken = justDone.current;
-        if (taken.length === 0) return;
-        await send(taken, { undo: true }, 'Taken back');
-        remember([]);
-      });
-      if (!isDone || taken.length === 0) return;
-      await again();
-      focusAfterReading({ to: taken[0], from: null });
+      const last = lastAct.current;
+      lastAct.current = Promise.resolve([]);
+      const taken = await last;
+      if (taken.length === 0) return;
+      setUndoable([]);
+      await send(taken, { action: { undo: true }, words: 'Taken back', shows: restored });
+      focusOn(taken[0], null);
     },
   };
 }

@@ -4,7 +4,7 @@ import { factLines, priceWords } from '#content/vendor-fact-words.ts';
 import { factsOfForm, pricesOfForm } from '#domain/vendors/fact-form.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { DeskVendorProfile, deskVendorEndpoints } from '#contract/desk/vendors.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 
 export type VendorEdit = CallInput<typeof deskVendorEndpoints.staffVendorEdit>['body']['fields'];
 

@@ -6,6 +6,7 @@ import { useSession } from '../kit/session.ts';
 import { useAction } from '../kit/action.ts';
 import { useListed } from '../kit/use-listed.ts';
 import { reads, useRead } from '../kit/query.ts';
+import { useComplaintKeys } from '../kit/use-complaint-keys.ts';
 import { ComplaintCard } from '#desk/ui/complaints/complaint-card.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -45,6 +46,7 @@ export function Component() {
   );
   const { busy, failure, run } = useAction();
   const shown = views[view];
+  useComplaintKeys(read, mayChange);
   const tabs = viewNames.map((name) => ({ label: views[name].label, search: searchIn(name) }));
   return (
     <DeskPage

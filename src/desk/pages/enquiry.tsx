@@ -5,17 +5,17 @@ import { isPast, showAgo, showMoment } from '../kit/format.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
-import { useBack } from '../kit/use-back.ts';
-import { useKeys } from '../kit/use-keys.ts';
-import { useHeldKeys, useLeaving } from '../kit/use-held-keys.ts';
+import { useHeldKeys } from '../kit/use-held-keys.ts';
 import { useKnown } from '../kit/use-queued-act.ts';
-import { reads, useRead } from '../kit/query.ts';
+import { useWalk } from '../kit/use-walk.ts';
+import { useEnquiryScreen } from '../kit/enquiry-screen.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
 import { enquiryTones } from '../ui/enquiry/tones.ts';
 import { EnquiryWork } from '../ui/enquiry/work.tsx';
-import { EnquiryLinks } from '#desk/ui/enquiry/enquiry-links.tsx';
 import { Present } from '#desk/ui/enquiry/present.tsx';
+import { DuplicateSection } from '../ui/links/duplicate-section.tsx';
+import { IntroductionSection } from '../ui/links/introduction-section.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -40,19 +40,16 @@ function States({ enquiry }: { enquiry: StaffEnquiryDetail }) {
 }
 
 function Enquiry({ reference }: { reference: string }) {
-  const read = useRead(reads.staffEnquiryRead({ params: { reference } }));
+  const read = useEnquiryScreen(reference);
   const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
-  const back = useBack();
-  const leave = useLeaving();
-  const { present, setWriting } = useEventStream(reference);
-  useKeys([
-    { key: 'Escape', label: 'Back to the list', run: () => void leave(async () => (await back(), true)) },
-  ]);
+  const { present, heldBy, setWriting } = useEventStream(reference);
+  useWalk(reference);
   const { value } = read;
   useKnown(reference, value);
   useHeldKeys(value === null && read.failure === null);
   return (
     <DeskPage
+      oneScreen
       title={value?.title ?? 'Enquiry'}
       lead={
         <>
@@ -63,18 +60,32 @@ function Enquiry({ reference }: { reference: string }) {
       }
       acts={value && <States enquiry={value} />}
     >
-      <div className="mb-4 has-[.sr-only]:mb-0">
+      <div className="mb-3 has-[.sr-only]:mb-0">
         <Present present={present} />
       </div>
+      <DuplicateSection
+        reference={reference}
+        others={read.isWhole ? (value?.others ?? []) : []}
+        onChanged={() => void read.again()}
+      />
       <ReadSection read={read}>
-        {(enquiry) => {
-          const related = <EnquiryLinks reference={reference} onChanged={() => void read.again()} />;
-          return mayWork ? (
-            <EnquiryWork enquiry={enquiry} again={read.again} related={related} tellWriting={setWriting} />
+        {(enquiry) =>
+          mayWork ? (
+            <EnquiryWork
+              enquiry={enquiry}
+              isWhole={read.isWhole}
+              again={read.again}
+              tellWriting={setWriting}
+              heldBy={heldBy}
+            />
           ) : (
-            <EnquiryColumns enquiry={enquiry} related={related} />
-          );
-        }}
+            <EnquiryColumns
+              enquiry={enquiry}
+              isWhole={read.isWhole}
+              vendors={<IntroductionSection reference={reference} onChanged={() => void read.again()} />}
+            />
+          )
+        }
       </ReadSection>
     </DeskPage>
   );

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer } from '#contract/desk/keys.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';

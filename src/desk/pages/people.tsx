@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { staffRoles, staffRoleWords, type StaffRole } from '#facts/staff-access.ts';
-import type { StaffMember } from '#contract/desk/access.ts';
+import type { StaffMember } from '#contract/desk/people.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';

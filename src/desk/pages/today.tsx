@@ -1,18 +1,15 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
-import {
-  eventSoonDays,
-  todayCountMax,
-  type TodayGroup,
-  type TodayGroupName,
-  type TodayLine,
-} from '#contract/desk/today.ts';
+import { eventSoonDays } from '#domain/enquiries/today-rules.ts';
+import { todayCountMax, type TodayGroup, type TodayGroupName, type TodayLine } from '#contract/desk/today.ts';
 import { enquiryPath } from '#desk/kit/enquiry-path.ts';
 import { withView } from '#desk/kit/enquiry-search.ts';
 import { showAgo, showDay, showMoment } from '#desk/kit/format.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
-import { reads, useRead } from '#desk/kit/query.ts';
+import { useToday } from '#desk/kit/use-today.ts';
+import { rememberOrder } from '#desk/kit/next-enquiry.ts';
+import { useRowKeys } from '#desk/kit/use-row-keys.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '#desk/ui/empty.tsx';
 import { ReadSection } from '#desk/ui/read-section.tsx';
@@ -58,6 +55,7 @@ const words: Readonly<Record<TodayGroupName, Words>> = {
     to: enquiryPath,
     when: showAgo,
   },
+  untold: { heading: 'Vendors to phone: no mail reaches them', to: enquiryPath, when: showAgo },
   reports: { heading: 'Bad enquiries that wait for a word to the vendor', to: enquiryPath, when: showAgo },
   due: { heading: 'Due today', all: `${deskPaths.enquiries}?sort=due`, to: enquiryPath, when: showMoment },
   eventSoon: {
@@ -96,13 +94,11 @@ const words: Readonly<Record<TodayGroupName, Words>> = {
   undelivered: { heading: 'Mails that could not be delivered', when: showAgo },
 };
 
-function Line({
-  line: { id, title, who, at, urgent, note },
-  words: { to, when },
-}: {
-  line: TodayLine;
-  words: Words;
-}) {
+const lineId = (group: TodayGroupName, id: string) => `today-${group}-${id}`;
+
+type LineProps = { line: TodayLine; group: TodayGroupName; onOpen: () => void };
+function Line({ line: { id, title, who, at, urgent, note }, group, onOpen }: LineProps) {
+  const { to, when } = words[group];
   const what = (
     <>
       <span className="font-semibold wrap-anywhere">{who ?? title}</span>
@@ -113,7 +109,12 @@ function Line({
   return (
     <li className="flex items-center justify-between gap-x-4 border-t border-line py-1 text-sm first:border-0">
       {address ? (
-        <Link to={address} className="tap flex min-w-0 grow flex-wrap items-center gap-x-2 hover:underline">
+        <Link
+          id={lineId(group, id)}
+          to={address}
+          onClick={onOpen}
+          className="tap flex scroll-my-24 min-w-0 grow flex-wrap items-center gap-x-2 hover:underline"
+        >
           {what}
         </Link>
       ) : (
@@ -150,7 +151,13 @@ function Group({ group: { name, count, lines } }: { group: TodayGroup }) {
       </h2>
       <ul className="px-4 pb-2">
         {lines.map((line) => (
-          <Line key={line.id} line={line} words={words[name]} />
+          <Line
+            key={line.id}
+            line={line}
+            group={name}
+            // The keys of an enquiry go on in its group.
+            onOpen={() => rememberOrder(lines.map(({ id }) => id))}
+          />
         ))}
       </ul>
     </section>
@@ -159,14 +166,19 @@ function Group({ group: { name, count, lines } }: { group: TodayGroup }) {
 
 /** Tasks due now; each line links to the act. */
 export function Component() {
-  const read = useRead(reads.staffToday());
+  const read = useToday();
   useEventStream();
+  useRowKeys(read, ({ groups }) =>
+    groups.flatMap(({ name, lines }) =>
+      lines.filter(({ id }) => words[name].to?.(id) !== undefined).map(({ id }) => lineId(name, id)),
+    ),
+  );
   return (
     <DeskPage title="Today" lead="What waits for somebody, the most urgent first.">
       <ReadSection read={read}>
-        {({ groups }) =>
+        {({ groups, isWhole }) =>
           groups.length === 0 ? (
-            <Empty>Nothing waits. What visitors send arrives here and by mail.</Empty>
+            isWhole && <Empty>Nothing waits. What visitors send arrives here and by mail.</Empty>
           ) : (
             <div className="gap-6 xl:columns-2">
               {groups.map((group) => (

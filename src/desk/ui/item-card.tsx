@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { showAgo } from '../kit/format.ts';
 
 type Props = {
+  /** Makes it focusable, for keys that go from one to the next. */
+  id?: string;
   title: string;
   /** The reference number for people. */
   number: string;
@@ -13,8 +15,12 @@ type Props = {
 };
 
 /** One item of work: its title, number, states and content. */
-export const ItemCard = ({ title, number, at, tags, children }: Props) => (
-  <article className="rounded-md border border-line bg-paper p-4">
+export const ItemCard = ({ id, title, number, at, tags, children }: Props) => (
+  <article
+    id={id}
+    tabIndex={id === undefined ? undefined : -1}
+    className="scroll-my-24 rounded-md border border-line bg-paper p-4"
+  >
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h2 className="text-lg wrap-anywhere">{title}</h2>
       <p className="text-sm text-ink-soft">

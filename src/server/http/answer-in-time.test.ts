@@ -70,7 +70,7 @@ describe('a request', () => {
     },
   );
 
-  it('for a page that hangs is answered with a page, to whoever reads it', async () => {
+  it('for a page that hangs is answered with a page where a person reads it', async () => {
     const { url } = await serve(50);
     const headers = { accept: 'text/html,*/*;q=0.8' };
     const page = await fetch(`${url}/hangs?a=%22`, { headers });

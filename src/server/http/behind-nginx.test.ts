@@ -185,7 +185,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
       expect(told()).toEqual(expected.toSorted());
     });
 
-    it('what nobody has answered lapses once, and is reminded of once, when all do that at the same time', async () => {
+    it('an unanswered introduction lapses once, and is reminded of once, when all do that at the same time', async () => {
       const queue = await openPlace(place);
       const { db } = queue;
       const each = 40;

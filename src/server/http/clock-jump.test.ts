@@ -48,7 +48,7 @@ it('a session made by a clock that ran ahead works when it is put right, and end
   expect((await profile()).status).toBe(401);
 });
 
-it('whoever used a limit up while the clock ran ahead is not shut out until that day', async () => {
+it('an address that used a limit up while the clock ran ahead is not shut out until that day', async () => {
   const vendor = await registerVendor(site);
   const ip = address();
   jumpMs = yearMs;
@@ -59,7 +59,7 @@ it('whoever used a limit up while the clock ran ahead is not shut out until that
   expect((await login(vendor.email, vendor.password, ip)).status).toBe(200);
 });
 
-it('whoever is shut out stays so when the clock falls back a little, and no longer than two windows', async () => {
+it('an address that is shut out stays so when the clock falls back a little, and no longer than two windows', async () => {
   const vendor = await registerVendor(site);
   const ip = address();
   while ((await login(vendor.email, 'wrong-password', ip)).status !== 429);

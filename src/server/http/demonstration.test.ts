@@ -24,7 +24,7 @@ describe('the demonstration', () => {
     links = (await site.openDemonstration())!;
   });
 
-  it('lets whoever starts it in as a vendor with requests in every state, by a link that is good once', async () => {
+  it('lets the person who starts it in as a vendor with requests in every state, by a link that is good once', async () => {
     const secret = lastPart(links.workshop);
     const reset = () => site.post('/api/account/password/reset', { secret, newPassword: 'gulmohar-9' });
     expect((await reset()).status).toBe(200);

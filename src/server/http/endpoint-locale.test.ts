@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '#contract/crew.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { MarketCard } from '#contract/markets.ts';
-import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { locales, unlistedLocales } from '#words/locales.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { endpointAddress } from './endpoint-locale.ts';
@@ -96,7 +97,7 @@ describe('the names of places and of people', () => {
   });
 });
 
-describe('what the server writes below the prefix', () => {
+describe('words that the server writes below the prefix', () => {
   it('is in its language: manifest, feeds, calendars', async () => {
     const manifest = (await site.get('/hi/manifest.webmanifest')).json<{ lang: string; start_url: string }>();
     expect(manifest).toMatchObject({ lang: 'hi', start_url: '/hi' });

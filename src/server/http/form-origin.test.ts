@@ -58,7 +58,7 @@ describe('without a proxy', () => {
     expect(await site.ask({ host: 'aangan.test', origin })).toBe(true);
   });
 
-  it('whoever names no origin acts for himself, unless the browser says otherwise', async () => {
+  it('a request without an origin is taken as sent by the visitor, unless the browser says otherwise', async () => {
     const judged = (site_: string) => site.ask({ host: 'a.test', 'sec-fetch-site': site_ });
     expect(await site.ask({ host: 'a.test' })).toBe(false);
     expect(await Promise.all(['same-origin', 'none', 'same-site', 'cross-site'].map(judged))).toEqual([
@@ -77,7 +77,7 @@ describe('without a proxy', () => {
     expect(await site.ask({ host: 'a.test', origin: 'http://evil.example' }, '/secret')).toBe(true);
   });
 
-  it('what a stranger says of a proxy is not believed', async () => {
+  it('the proxy headers of a stranger are not believed', async () => {
     const origin = 'https://evil.example';
     expect(await site.ask({ host: 'a.test', origin, 'x-forwarded-host': 'evil.example' })).toBe(true);
   });

@@ -113,7 +113,7 @@ describe.each(kept)('%s', (_, { route }) => {
   });
 });
 
-it('what was edited or erased is gone at every spelling at once', async () => {
+it('an edited or erased vendor is gone at every spelling at once', async () => {
   const read = async (id: string) =>
     (await site.get(`/api/vendor/${id}`)).json<Partial<PublicVendor>>().companyName;
   const both = [vendor.id, vendor.id.toUpperCase()];

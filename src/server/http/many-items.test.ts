@@ -2,7 +2,7 @@
 import { sql } from '#platform/db/drizzle.ts';
 import { beforeAll, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
-import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
+import { contentLimits, type ContentRow } from '#contract/desk/content/content-item.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';

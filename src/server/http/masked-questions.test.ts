@@ -38,6 +38,7 @@ const readBy = (role: StaffRole): Named[] =>
 const wanted: Readonly<Record<string, string>> = {
   at: new Date(now.getTime() + 1).toISOString(),
   id: '01ffffff-0000-7000-8000-000000000000',
+  since: '00000000-0000-7000-8000-000000000000',
 };
 const answerTo = async (role: StaffRole, endpoint: Endpoint, query: Record<string, string> = {}) => {
   const { method, path } = parseRoute(endpoint.route);

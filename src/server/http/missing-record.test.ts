@@ -25,6 +25,7 @@ it.each([
   ['/enquiry/', [unknownId, 'none', '%00', 'x%2Fy', '-', '%F0%9F%98%80', 'x'.repeat(200)]],
   ['/crew?contact=', [unknownId, 'none']],
   ['/gallery?photo=', [unknownId, 'none']],
+  ['/vendors/catering/', ['nowhere', '%00', 'none-such']],
 ])('every wrong address below %s is known for it', async (below, names) => {
   for (const name of names) expect(await missing(below + name), name).toBe(true);
 });
@@ -40,6 +41,9 @@ it('an address with a record is its own, from the moment that it is there until 
   expect(await missing(new URL(sent.json<EnquiryReceipt>().statusUrl!).pathname)).toBe(false);
   const { id } = await registerVendor(site);
   expect(await missing(`/profile/${id}`)).toBe(false);
+  // A city, a district, a locality that is only served, and one with vendors of its own.
+  for (const place of ['noida', 'south-delhi', 'connaught-place', 'rajouri-garden'])
+    expect(await missing(`/vendors/catering/${place}`), place).toBe(false);
   const wrong = `/profile/${unknownId}`;
   expect(await missing(wrong)).toBe(true);
   const [row] = await site.db.select().from(vendors).where(eq(vendors.id, id));

@@ -5,6 +5,7 @@ import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { slugOf } from '#domain/vendors/vendor-addresses.ts';
 import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
+import { placesNamed } from '#content/place-tree.ts';
 import type { RecordKind } from '#facts/pages.ts';
 import { inProcessApi } from './internal-call.ts';
 import type { NamedRecord } from './page-address.ts';
@@ -21,11 +22,15 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   vendorPlace: async (api, id) => {
     const [category = '', area] = id.split('/');
     if (!Object.hasOwn(vendorCategories, category)) return false;
-    return area === undefined || (await api.vendorAreas()).some((one) => slugOf(one) === area);
+    // A place of the tree in which nobody works is refused by its page.
+    if (area === undefined || placesNamed(area).length > 0) return true;
+    return (await api.vendorAreas()).some((one) => slugOf(one) === area);
   },
+  priceGuide: async (_, category) => Object.hasOwn(vendorCategories, category),
   market: async (api, marketId) => Boolean(await api.marketGet({ params: { marketId } })),
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
   list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),
+  keptSearch: async (api, secret) => Boolean(await api.keptSearchGet({ params: { secret } })),
   plan: async (api, secret) => Boolean(await api.planGet({ params: { secret } })),
   // The address itself names the kind of mails; a truncated link is reported at the tap.
   mail: () => Promise.resolve(true),

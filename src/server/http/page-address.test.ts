@@ -150,11 +150,15 @@ describe('the table', () => {
     }
   });
 
-  it('gives variants to public pages alone, one question to a private one, and lists nothing that it hides', () => {
+  it('gives variants to public pages alone, questions to two private ones, and lists nothing that it hides', () => {
     const hidden = table.filter(([, { privacy }]) => privacy !== 'public');
     expect(hidden.filter(([, { variants, sitemap }]) => variants ?? sitemap)).toEqual([]);
     const asked = hidden.filter(([, { query }]) => query);
-    expect(asked.map(([pattern, { query }]) => [pattern, query])).toEqual([['/enquiry/:secret', ['before']]]);
+    const vendorsQuery = pages[paths.vendors].query;
+    expect(asked.map(([pattern, { query }]) => [pattern, query])).toEqual([
+      ['/enquiry/:secret', ['before']],
+      ['/list/:secret/add', vendorsQuery],
+    ]);
     expect(table.filter(([, { indexed, sitemap }]) => indexed === false && sitemap)).toEqual([]);
   });
 

@@ -11,9 +11,12 @@ test('an address has the same key when it is asked for again', () => {
   expect(twice('/market/Khan-Market')).toEqual(both('/market/khan-market'));
   expect(twice('/vendors?q=Tents')).toEqual(both('search /vendors?q=Tents'));
   expect(twice('/api/blog/blog?x=1')).toEqual(both('/api/blog/blog'));
+  expect(twice('/hi/api/blog/blog')).toEqual(both('/hi/api/blog/blog'));
+  expect(twice('/api/DOCS')).toEqual(both('/api/docs'));
+  expect(twice('/api/docs-of-another')).toEqual(both('/api/docs-of-another'));
 });
 
-test('what no kept page may answer has no key, the second time either, and a secret is in none', () => {
+test('a request that no cached page may answer has no key, the second time either, and a secret is in none', () => {
   expect(twice('/nothing-here')).toEqual(both(null));
   expect(twice('/market/%2e%2e')).toEqual(both(null));
   expect(twice('/enquiry/some-secret')).toEqual(both(null));

@@ -2,7 +2,6 @@
 import { recordId } from '#facts/ids.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
 import type { Page, PagePattern, QueryName, RecordKind } from '#facts/pages.ts';
-import { paths } from '#facts/paths.ts';
 import { isDay } from '#facts/time.ts';
 import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
@@ -10,6 +9,7 @@ import { quoteIds } from '#content/quotes.ts';
 import { readCompared, writeCompared } from '#domain/vendors/compared.ts';
 import { reviewOrders } from '#domain/reviews/review-orders.ts';
 import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
+import { readExclusions, writeExclusions } from '#domain/finding/exclusions.ts';
 import { givenDirectoryField, readDirectoryField } from '#domain/finding/directory-address.ts';
 
 type Read = (value: string, pattern: PagePattern) => string | null;
@@ -40,14 +40,16 @@ const knownFacts: Read = (value) =>
   [...new Set(value.split(','))].filter((one) => knownFactTokens.includes(one)).join(',') || null;
 
 /** Returns the reader of a name with free text or numbers: bounded, and its page is not cached. */
-const freeText = (name: QueryName, pattern: PagePattern): Read =>
+const freeText = (name: QueryName, isDirectory: boolean): Read =>
   name === 'date'
     ? days
     : name === 'with'
       ? knownFacts
-      : name === 'page' || pattern.startsWith(paths.vendors)
-        ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
-        : (value) => searchWords(value) || null;
+      : name === 'without'
+        ? (value) => writeExclusions(readExclusions(value)) || null
+        : name === 'page' || name === 'category' || isDirectory
+          ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
+          : (value) => searchWords(value) || null;
 
 /** A parsed query. */
 export type PageQuery = {
@@ -68,7 +70,11 @@ export function readQuery(pattern: PagePattern, { query: names }: Page, search: 
   for (const name of names) {
     const typed = givenDirectoryField(name, given);
     const kind = records[name];
-    const choice = kind ? recordId : name === 'v' ? ids : (choices[name] ?? freeText(name, pattern));
+    const choice = kind
+      ? recordId
+      : name === 'v'
+        ? ids
+        : (choices[name] ?? freeText(name, names === directoryQuery));
     const value = typed ? choice(typed, pattern) : null;
     if (value === null) continue;
     written.set(name, value);

@@ -2,7 +2,8 @@
 import { Writable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
-import type { ContentItem, ContentPreview } from '#contract/desk/content/content.ts';
+import type { ContentPreview } from '#contract/desk/content/content-previews.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { HelpResult } from '#contract/help.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { createLog } from '#platform/log.ts';

@@ -5,7 +5,8 @@ import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { SayingAct } from '#contract/desk/said.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryReplies, events, enquiries } from '#platform/db/tables.ts';
+import { eq } from '#platform/db/drizzle.ts';
+import { accounts, enquiryReplies, events, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
@@ -92,6 +93,13 @@ const acts: Record<SayingAct, () => Promise<Ready & { act: (seen: string | null)
     const id = await introduced(ready.reference, (await aVendor()).id);
     const route = `DELETE ${at(ready.reference)}/introductions/${id}`;
     return { ...ready, act: (seen) => asStaff(site, route + query(seen)) };
+  },
+  async staffIntroductionTold() {
+    const ready = await received();
+    const { id } = await aVendor();
+    await site.db.delete(accounts).where(eq(accounts.vendorId, id));
+    const route = `POST ${at(ready.reference)}/introductions/${await introduced(ready.reference, id)}/told`;
+    return { ...ready, act: (seen) => asStaff(site, route, { seen }) };
   },
   async staffIntroductionDisclose() {
     const ready = await received(false);

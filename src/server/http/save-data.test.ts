@@ -26,7 +26,7 @@ describe('a device that saves data', () => {
     expect(saved.bytes).toBeLessThan(full.bytes);
   });
 
-  it('is told apart by whatever keeps the picture on its way', async () => {
+  it('is told apart by every cache on its way', async () => {
     for (const said of ['on', undefined]) expect((await ask(large, said))['vary']).toContain('Save-Data');
   });
 

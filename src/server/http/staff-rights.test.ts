@@ -81,7 +81,7 @@ describe.each(walked)('%s', (name, { route }) => {
     expect((await createDeskBrowser(site).call(routeOf(route))).status).toBe(401));
 });
 
-describe('what leaves the house or opens it', () => {
+describe('calls that export data or let somebody in', () => {
   const proven = guarded.filter(([name]) => rightTo(name)!.proof);
   it.each(proven)('%s asks for a fresh proof', async (_, { route }) => {
     now += 11 * 60_000;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { blogs, contentItems, contentVersions } from '#platform/db/tables.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { staffToken } from '#modules/staff/staff-token.ts';
@@ -70,7 +70,7 @@ it('a publication by one is seen by the next visitor of the other within a secon
   expect((await other.app.inject('/api/blog/zardozi-in-winter')).statusCode).toBe(200);
 });
 
-it('what both adopted at their start is there once', async () => {
+it('items that both adopted at their start are there once', async () => {
   const rows = await database.db.select().from(contentItems);
   expect(rows.length).toBeGreaterThan(30);
   // By title: where the id is the key, nothing else distinguishes two of the same. Two translations may have the same words.

@@ -31,7 +31,7 @@ function partsOf(answer: string) {
 
 const head = 'Host: site.test\r\n';
 
-describe('what is no proper request', () => {
+describe('a malformed request', () => {
   it.each([
     ['no HTTP at all', 'nonsense\r\n\r\n', 400],
     [

@@ -27,6 +27,7 @@ import { createOutsidePost, type OutsidePost } from './outside-post.ts';
 import { createParsing, type Parsing } from './parsing/parsing.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { destroyOldSealed } from './sealed-records.ts';
 import { readSecretKey } from './secrets.ts';
 import { backupSafeStorage } from './storage/backup-safe-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -168,6 +169,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     ],
     retention: {
       mails: (now) => removeOldMails(join(dataDir, 'mail'), daysBefore(now, retentionDays.writtenMail)),
+      sealedRecords: (now) => destroyOldSealed(db, now),
     },
     async close() {
       await passwords.close();

@@ -30,7 +30,7 @@ describe('a password hash', () => {
   });
 });
 
-describe('what is sealed', () => {
+describe('sealed content', () => {
   const key = 'a key of thirty-two letters or more';
   it('opens with its key alone, and not when a byte was changed', () => {
     const sealed = seal(key, { name: 'राघव' });

@@ -4,12 +4,14 @@ import { eventWords } from '#domain/desk/events.ts';
 import { sayingEvents } from '#contract/desk/said.ts';
 import type { Database, Tx } from './db/handle.ts';
 import { enquiryReplies, events } from './db/tables.ts';
+import { leavingAct } from './events.ts';
 import { Problem } from './problem.ts';
 
-/** Excludes an answer undone before it left. */
+/** Excludes an answer undone before it left, and what a held act does when it leaves: its author said it before. */
 const stands = sql`not exists (
   select 1 from ${enquiryReplies}
-  where ${enquiryReplies.id} = (${events.facts} ->> 'replyId')::uuid and ${enquiryReplies.undoneAt} is not null)`;
+  where ${enquiryReplies.id} = (${events.facts} ->> 'replyId')::uuid and ${enquiryReplies.undoneAt} is not null)
+  and coalesce(${events.facts} ->> 'act', '') not like ${`${leavingAct('')}%`}`;
 
 const saidOf = (reference: Column | string) =>
   and(
@@ -34,6 +36,13 @@ export async function lastSaidOf(db: Database, reference: string): Promise<strin
     .orderBy(sql`${events.id} desc`)
     .limit(1);
   return last?.id ?? null;
+}
+
+/** Returns whether a family or a vendor has said or ended something since a moment. */
+export async function hasWrittenSince(db: Database, reference: string, since: Date): Promise<boolean> {
+  const outside = inArray(events.actorKind, ['visitor', 'vendor']);
+  const newer = and(saidOf(reference), outside, gt(events.at, since));
+  return (await db.select({ id: events.id }).from(events).where(newer).limit(1)).length > 0;
 }
 
 const namesless = {

@@ -5,14 +5,19 @@ import { regionNames, type Region } from '#domain/vendors/vendor-categories.ts';
 export const compareWords = {
   title: t('Compare vendors'),
   metaDescription: t('Facts and prices of up to four vendors side by side, as each of them gave them.'),
-  lead: t('Side by side, as each vendor gave it. What differs stands in bold.'),
+  lead: t('Side by side, as each vendor gave it. What is the same for all stands once, below.'),
   /** Shown while fewer than two are chosen. */
   empty: t('Tick “Compare” on two to four vendors of a list. They then stand here side by side.'),
   toList: t('Find vendors'),
   oneOut: t('Take one out to ask the other three with one form.'),
   remove: t('Take out'),
+  /** Above the trades that all compared vendors have. */
+  trade: t('Compared for'),
   fact: t('What'),
   notSaid: t('Not said'),
+  same: t('The same for all'),
+  unsaid: t('Nobody says'),
+  noTrade: t('These vendors have no trade in common, so prices and facts are of different things.'),
 } as const;
 
 /** The compared parts of a vendor. */
@@ -26,21 +31,31 @@ type Compared = {
   cardChecks?: string | null;
   rating?: { words: string } | null;
   responseTime?: string | null;
+  /** Names of the facts of the category that it has not given. */
+  unsaid?: readonly string[];
 };
-/** One row: a value for each vendor, null where unknown. */
-export type CompareRow = { label: string; values: (string | null)[]; differs: boolean };
+/** One row: a value for each vendor, null where unknown; they differ. */
+export type CompareRow = { label: string; values: (string | null)[] };
+/** A comparison: what differs as rows, what all have alike once, and what nobody says by name. */
+export type CompareFacts = {
+  rows: CompareRow[];
+  same: { label: string; value: string }[];
+  unsaid: string[];
+};
 
-/** Returns the rows of the table: price and place first, then each fact known of any vendor. */
-export function compareRows(
+/** Returns the comparison: price and place first, then each fact of the category. A single vendor has a row for each known fact. */
+export function compareFacts(
   vendors: readonly Compared[],
   nameOf: (category: string) => string,
-): CompareRow[] {
-  const row = (label: string, read: (vendor: Compared) => string | null): CompareRow => {
-    const values = vendors.map((vendor) => read(vendor) || null);
-    return { label, values, differs: new Set(values).size > 1 };
-  };
+): CompareFacts {
+  const [first, ...others] = vendors;
+  if (!first) return { rows: [], same: [], unsaid: [] };
+  const row = (label: string, read: (vendor: Compared) => string | null): CompareRow => ({
+    label,
+    values: vendors.map((vendor) => read(vendor) || null),
+  });
   const labels = new Set(vendors.flatMap(({ factLines }) => factLines.map(({ label }) => label)));
-  return [
+  const all = [
     row(t('Prices'), ({ priceLines }) => priceLines.join('; ')),
     row(t('Reviews'), ({ rating }) => rating?.words ?? null),
     row(t('Checks'), ({ cardChecks }) => cardChecks ?? null),
@@ -53,5 +68,17 @@ export function compareRows(
     ...[...labels].map((label) =>
       row(label, ({ factLines }) => factLines.find((line) => line.label === label)?.value ?? null),
     ),
-  ].filter(({ values }) => values.some((value) => value !== null));
+  ];
+  const isUnsaid = ({ values }: CompareRow) => values.every((value) => value === null);
+  const isSame = ({ values }: CompareRow) => others.length > 0 && new Set(values).size === 1;
+  const unsaid = (first.unsaid ?? []).filter((label) =>
+    others.every((other) => other.unsaid?.includes(label)),
+  );
+  return {
+    rows: all.filter((one) => !isUnsaid(one) && !isSame(one)),
+    same: all.flatMap(({ label, values: [value, ...rest] }) =>
+      value && isSame({ label, values: [value, ...rest] }) ? [{ label, value }] : [],
+    ),
+    unsaid: [...all.filter(isUnsaid).map(({ label }) => label), ...unsaid],
+  };
 }

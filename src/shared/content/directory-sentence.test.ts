@@ -58,6 +58,7 @@ describe('the sentence over a list', () => {
       guests: '50',
       price: '900',
       with: 'food:veg',
+      without: 'food:nonveg,region:Noida,word:fish',
       within: '5',
       box: '28.1,77.1,28.2,77.2',
       lat: '28.6',
@@ -73,7 +74,7 @@ describe('the sentence over a list', () => {
   });
 });
 
-describe('what a list is narrowed by', () => {
+describe('the conditions of a list', () => {
   it('is taken away one by one, and the page with it', () => {
     const asked = {
       category: 'catering',
@@ -100,7 +101,7 @@ describe('what a list is narrowed by', () => {
   it('has words for each, but for the order and the page', () => {
     const all = readDirectoryAddress(
       new URLSearchParams(
-        'q=a&category=dj&area=Saket&market=khan-market&region=Delhi&open=today&on=2026-12-01&guests=5&price=9&with=food:veg&lat=28&lng=77&within=5&box=28,77,29,78&sort=near&page=2',
+        'q=a&category=dj&area=Saket&market=khan-market&region=Delhi&open=today&on=2026-12-01&guests=5&price=9&with=food:veg&without=region:Noida&lat=28&lng=77&within=5&box=28,77,29,78&sort=near&page=2',
       ),
     );
     expect(Object.keys(all).toSorted()).toEqual([...directoryQuery].toSorted());

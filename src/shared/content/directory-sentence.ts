@@ -4,7 +4,14 @@ import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { nounFor } from './category-nouns.ts';
-import { dayWords, numberWords, placeName, regionName, type ToldWords } from './directory-conditions.ts';
+import {
+  dayWords,
+  exclusionWords,
+  numberWords,
+  placeName,
+  regionName,
+  type ToldWords,
+} from './directory-conditions.ts';
 
 /** Conditions whose removal leaves results around the place. */
 const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
@@ -28,6 +35,20 @@ function placeWords({ asked: { area, market, region, within, box }, marketName }
   return parts.filter(Boolean).join(' ');
 }
 
+/** Returns the exclusions in words: `(without: Non-vegetarian; not based in Noida)`; empty without one. */
+function exclusions({ asked: { without }, ...told }: SentenceParts): string {
+  const all = without?.split(',').map((one) => exclusionWords(one, told)) ?? [];
+  const listed = (isPlace: boolean) =>
+    all
+      .filter((one) => one.isPlace === isPlace)
+      .map(({ what }) => what)
+      .join(', ');
+  const [what, place] = [listed(false), listed(true)];
+  const parts = [what && t('without: {what}', { what }), place && t('not based in {place}', { place })];
+  const said = parts.filter(Boolean).join('; ');
+  return said && `(${said})`;
+}
+
 /** Returns the other conditions as verbs after `No caterer`. */
 const verbs = ({ guests, price, on, open, q }: DirectoryAddress): string[] =>
   [
@@ -44,7 +65,7 @@ function nobody(asked: SentenceParts): string {
   const names = facts?.split(',').map((one) => asked.factName(one));
   const who = {
     noun: nounFor(category, 1),
-    facts: names ? `(${names.join(', ')})` : '',
+    facts: `${names ? `(${names.join(', ')})` : ''} ${exclusions(asked)}`,
     place: placeWords(asked),
   };
   const what = verbs(asked.asked);
@@ -62,7 +83,8 @@ function howMany({ total, capped }: PageCounts, asked: SentenceParts): string {
     nouns: nounFor(asked.asked.category, total),
     place: placeWords(asked),
   };
-  return tidy(capped ? t('More than {count} {nouns} {place}', found) : t('{count} {nouns} {place}', found));
+  const many = capped ? t('More than {count} {nouns} {place}', found) : t('{count} {nouns} {place}', found);
+  return tidy(`${many} ${exclusions(asked)}`);
 }
 
 /**

@@ -1,11 +1,22 @@
 /** @file The text of the directory of vendors. */
 
-import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
-import { t, translated } from '#words/t.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
+import { regionNames, vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
+import { prefixNow, t, translated } from '#words/t.ts';
 
 /** Returns the displayed name of a category; a value without one is returned unchanged. */
 export const categoryLabel = (value: string): string =>
   translated(vendorCategories[value as VendorCategory] ?? value);
+
+/** Returns the place of a vendor on a card. Two cities have a Sector 15, so an area outside of Delhi is named with its city. */
+export function placeOnCard({
+  area,
+  region,
+  address,
+}: Pick<VendorCard, 'area' | 'region' | 'address'>): string | null {
+  if (!area) return address;
+  return region && region !== 'Delhi' ? `${area}, ${prefixNow() ? regionNames[region] : region}` : area;
+}
 
 /** The sentences of the page. */
 export const directoryPage = {
@@ -13,9 +24,7 @@ export const directoryPage = {
   metaDescription: t(
     'Every vendor on this site in one list: search by name or service, choose category, area or market, see who is open today and who is near you.',
   ),
-  intro: t(
-    'Caterers, decorators, builders, advisers and market shops in one list. Nobody can pay for a place in it.',
-  ),
+  intro: t('Nobody can pay for a place in this list.'),
   searchLabel: t('What or whom are you looking for?'),
   searchPlaceholder: t('Caterer, plumber'),
   emptyAdvice: t('Take away a filter, try a wider area, or tell us what you need and we will ask around.'),

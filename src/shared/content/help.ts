@@ -74,7 +74,8 @@ export const helpQuestions: readonly HelpQuestion[] = [
     id: 'vendor-order',
     topic: 'asking',
     question: 'Can a vendor pay to stand first?',
-    answer: 'No. Lists show who belongs there, from A to Z.',
+    answer:
+      'No. Lists show who belongs there, in an order that is printed for everybody and that nobody can buy.',
     quote: 'Money. There are no paid places and no sponsored cards.',
     source: { label: 'How vendors are ordered', href: '/ranking' },
   },

@@ -9,7 +9,7 @@ import type {
 } from '#domain/enquiries/introduction-changes.ts';
 
 export const familyStateWords: Readonly<Record<IntroductionStatus, string>> = {
-  proposed: t('Not told yet'),
+  proposed: t('We are asking them'),
   sent: t('Told, has not read it yet'),
   seen: t('Has read it'),
   replied: t('Has answered'),

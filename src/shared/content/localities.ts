@@ -3,7 +3,7 @@
  * a search may name any. No public page loads this file: pages load only what their list needs.
  */
 import { t } from '#words/t.ts';
-import { kmBetween, type Place } from '#domain/finding/places.ts';
+import type { Place } from '#domain/finding/places.ts';
 import type { Region } from '#domain/vendors/vendor-categories.ts';
 
 /** Name, PIN codes, latitude and longitude of the centre, other names, metro stations with a different name; joined by commas. */
@@ -359,13 +359,3 @@ export const localities: readonly Locality[] = parts.flatMap(([part, region, row
 /** Returns the locality of that name; the region distinguishes those with the same name. */
 export const localityOf = (name: string, region?: string | null): Locality | null =>
   localities.find((one) => one.name === name && (!region || one.region === region)) ?? null;
-
-const neighbourKm = 5;
-const neighboursMax = 6;
-
-/** Returns the localities around one, the nearest first, without itself. */
-export const neighboursOf = (locality: Locality): readonly Locality[] =>
-  localities
-    .filter((other) => other !== locality && kmBetween(other, locality) <= neighbourKm)
-    .toSorted((a, b) => kmBetween(a, locality) - kmBetween(b, locality))
-    .slice(0, neighboursMax);

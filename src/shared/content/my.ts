@@ -7,7 +7,7 @@ export const myWords = {
     'What you asked for, saved and planned with us: on this device, or by a link to your e-mail.',
   ),
   lead: t(
-    'There is no account: whoever has a private link has the page. These are the links of this device.',
+    'There is no account: everyone with a private link can open its page. These are the links of this device.',
   ),
   enquiries: t('Requests'),
   lists: t('Shared lists'),

@@ -2,10 +2,12 @@
 import { t, translated } from '#words/t.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { nounFor } from './category-nouns.ts';
+import { pricesPath } from '#domain/vendors/vendor-addresses.ts';
+import { guideTitle } from './price-guide-words.ts';
 import { numberWords, placeName } from './directory-conditions.ts';
 
 /** Data of a list, before it is put into words. */
-export type PlaceData = Omit<VendorPlace, 'title' | 'description' | 'facts'>;
+export type PlaceData = Omit<VendorPlace, 'title' | 'prices' | 'description' | 'facts'>;
 type Named = Pick<PlaceData, 'category' | 'area'>;
 
 /** Returns the displayed place of a list. */
@@ -44,15 +46,13 @@ type Fact = VendorPlace['facts'][number];
 
 /** Returns the facts of a list, each with a name and its words. */
 function placeFacts(place: PlaceData): Fact[] {
-  const { category, area, count, price, capacity, typical } = place;
+  const { category, area, count, based, price, capacity, typical } = place;
+  const vendors = (some: number) => (some > 0 ? `${numberWords(some)} ${nounFor(category, some)}` : null);
   const asked = priceWords(place);
   const haves = typical.map(({ fact, count: have }) => `${fact} (${numberWords(have)})`);
   const facts: readonly [name: string, words: string | null][] = [
-    // The list also has vendors from elsewhere who serve the area.
-    [
-      area === null ? t('Listed here') : t('Based here'),
-      count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null,
-    ],
+    [area === null ? t('Listed here') : t('Based here'), vendors(based)],
+    [t('From elsewhere'), vendors(count - based)],
     [
       t('Price'),
       price &&
@@ -69,9 +69,12 @@ function placeFacts(place: PlaceData): Fact[] {
   return facts.flatMap(([name, words]): Fact[] => (words === null ? [] : [{ name, words }]));
 }
 
-/** Returns the title of a list, its description for search engines, and its facts. */
-export const placeWords = (place: PlaceData): Pick<VendorPlace, 'title' | 'description' | 'facts'> => ({
+/** Returns the title of a list, that of the price guide of its category, its description for search engines, and its facts. */
+export const placeWords = (
+  place: PlaceData,
+): Pick<VendorPlace, 'title' | 'prices' | 'description' | 'facts'> => ({
   title: placeTitle(place),
+  prices: { path: pricesPath(place.category), words: guideTitle(place.category) },
   description: placeDescription(place),
   facts: placeFacts(place),
 });

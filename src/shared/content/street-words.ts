@@ -3,9 +3,14 @@
  * reads it. Localities are in `localities.ts`; the desk's additions are in the database and take precedence.
  *
  * A meaning is one or several of these, joined by commas: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
- * counts where the category has it), `open:today`, `near`; `occasion:…`, whose words, like a category beside it, matter only while
+ * counts where the category has it), `open:today`, `near`; `own` (the words name a product of the category: who names it comes first;
+ * those of the table are in `product-words.ts`); `without:…` beside `with:…` (a fact that excludes); `kin:…` (categories that
+ * stand near to what no category is: `kindred-words.ts`); `occasion:…`, whose words, like a category beside it, matter only while
  * nothing else names what is wanted; or plain words, any of which may replace the typed one. Variants and endings need no entry.
  */
+
+import { kindredWords } from './kindred-words.ts';
+import { productWords } from './product-words.ts';
 
 type Row = readonly [meaning: string, words: string];
 
@@ -13,11 +18,18 @@ type Row = readonly [meaning: string, words: string];
 const celebrations: readonly Row[] = [
   [
     'category:catering',
-    'catering, caterer, cater, halwai, khana, khana banane wala, rasoiya, maharaj, bawarchi, cook, chef, food, dawat, bhoj, langar, buffet, live counter, हलवाई, कैटरिंग, केटरिंग, कैटरर, खाना, खाने वाला, रसोइया, महाराज, बावर्ची, दावत, भोजन',
+    'catering, caterer, cater, halwai, khana, khana banane wala, rasoiya, maharaj, bawarchi, cook, chef, food, dawat, bhoj, buffet, हलवाई, कैटरिंग, केटरिंग, कैटरर, खाना, खाने वाला, रसोइया, महाराज, बावर्ची, दावत, भोजन',
   ],
-  ['category:catering', 'mithai, sweets, sweet shop, chaat, chaat counter, biryani, tiffin, मिठाई, चाट'],
   ['category:catering, with:food:jain', 'jain food, jain khana, jain catering, jain caterer, जैन खाना'],
-  ['category:catering, with:food:veg', 'veg catering, veg caterer, pure veg catering, shakahari khana'],
+  ['category:catering, with:food:veg', 'veg catering, veg caterer, shakahari khana'],
+  [
+    'category:catering, with:food:veg, without:food:nonveg',
+    'pure veg catering, pure veg caterer, only veg caterer, shudh shakahari khana',
+  ],
+  [
+    'category:catering, with:food:jain',
+    'no onion no garlic, no onion garlic, no onion, no garlic, without onion garlic, without onion and garlic, without onion, without garlic, bina pyaz lahsun, bina lahsun pyaz, bina pyaz, bina lahsun, बिना प्याज लहसुन, बिना लहसुन प्याज, बिना प्याज, बिना लहसुन',
+  ],
   [
     'category:venue',
     'venue, hall, party hall, party lawn, lawn, marriage hall, marriage garden, marriage place, wedding place, wedding garden, baarat ghar, barat ghar, jagah, party place, function place, auditorium, वेन्यू, हॉल, बारात घर, जगह, मैरिज हॉल, शादी हॉल',
@@ -30,35 +42,20 @@ const celebrations: readonly Row[] = [
     'category:venue, with:venueType:community',
     'community hall, community centre, community center, dharamshala, धर्मशाला',
   ],
-  [
-    'category:decoration',
-    'decoration, decorator, decor, sajawat, flower decoration, flowers, florist, phool, phoolwala, genda, marigold, mandap, stage decoration, balloon, balloon decoration, lighting, lights, tent, tent house, tambu, shamiana, pandal, canopy, furniture on rent, सजावट, डेकोरेशन, डेकोरेटर, फूल, फूलवाला, मंडप, टेंट, टेंट हाउस, तंबू, शामियाना, पंडाल',
-  ],
-  [
-    'category:music',
-    'music, musician, band, band baja, band baaja, baja, bandwala, live band, singer, singers, orchestra, ghazal, qawwali, sufi night, gana, gana bajana, संगीतकार, बैंड, बैंड बाजा, बाजा, गायक, गाना, कव्वाली',
-  ],
-  ['category:music, with:musicStyle:dhol', 'dhol, dholi, dhol wala, nagada, shehnai, ढोल, ढोलवाला, शहनाई'],
+  ['category:decoration', 'decoration, decorator, decor, sajawat, flower decoration, सजावट, डेकोरेशन, डेकोरेटर'],
+  ['category:music', 'music, musician, baja, live band, gana, gana bajana, संगीतकार, बाजा, गाना'],
   ['category:dj', 'dj, d j, disc jockey, deejay, sound system, dj wala, डीजे, डी जे, डीजे वाला'],
   [
     'category:photography',
-    'photography, photographer, photo, photos, photographs, photoshoot, photo shoot, photowala, photo studio, videography, videographer, video shooting, cameraman, wedding film, album, फोटो, फोटोग्राफर, फ़ोटोग्राफ़र, फोटोग्राफी, फोटोवाला, वीडियो, वीडियोग्राफर',
+    'photography, photographer, photo, photos, photographs, photoshoot, photo shoot, photowala, photo studio, videography, videographer, video shooting, cameraman, फोटो, फोटोग्राफर, फ़ोटोग्राफ़र, फोटोग्राफी, फोटोवाला, वीडियो, वीडियोग्राफर',
   ],
-  ['category:photography, with:photoStyle:candid', 'candid, candid photography'],
-  ['category:photography, with:photoStyle:drone', 'drone, drone shoot'],
-  ['category:photography, with:photoStyle:prewedding', 'pre wedding, prewedding, pre wedding shoot'],
   [
     'category:makeup',
-    'makeup, make up, makeup artist, make up artist, mua, beautician, beauty parlour, beauty parlor, parlour, parlor, salon, hair stylist, hairdresser, मेकअप, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर',
+    'makeup, make up, makeup artist, make up artist, mua, beautician, beauty parlour, beauty parlor, parlour, parlor, salon, hair stylist, hairdresser, मेकअप, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर, shringar, sringar, tayyar, party makeup, make over, मेकअप वाली',
   ],
-  [
-    'category:makeup, with:beauty:mehendi',
-    'mehendi, mehndi, mehandi, mehendi artist, mehndi wali, henna, मेहंदी, मेंहदी, मेहँदी',
-  ],
-  ['category:makeup, with:beauty:bridal', 'bridal makeup, bridal make up, dulhan makeup, दुल्हन मेकअप'],
   [
     'category:priest',
-    'pandit, pandit ji, panditji, purohit, priest, puja, pooja, havan, hawan, katha, satyanarayan katha, granthi, qazi, kazi, maulvi, pastor, पंडित, पंडित जी, पुरोहित, पूजा, हवन, कथा',
+    'pandit, pandit ji, panditji, purohit, priest, puja, pooja, पंडित, पंडित जी, पुरोहित, पूजा',
   ],
   [
     'category:priest, with:ritual:housewarming',
@@ -66,24 +63,18 @@ const celebrations: readonly Row[] = [
   ],
   [
     'category:fashion',
-    'fashion, fashion designer, designer, tailor, darzi, boutique, lehenga, lehnga, lahanga, sherwani, saree, sari, suit, gown, dress, bridal wear, dulhan, dulha, zardozi, लहंगा, शेरवानी, साड़ी, दर्जी, दुल्हन, दूल्हा',
+    'fashion, fashion designer, designer, tailor, darzi, boutique, bridal wear, dulhan, dulha, दर्जी, दुल्हन, दूल्हा',
   ],
   [
     'category:choreography',
-    'choreography, choreographer, dance, dancer, dance teacher, dance class, nach, sangeet choreographer, डांस, नाच, कोरियोग्राफर',
+    'choreography, choreographer, dance, dancer, dance teacher, dance class, nach, sangeet choreographer, डांस, नाच, कोरियोग्राफर, sangeet dance, couple dance, family dance, dance sikhane wala',
   ],
   [
     'category:car-rentals',
-    'car rental, car rentals, car on rent, car, cars, gaadi, gadi, taxi, cab, vintage car, doli, ghodi, ghodi wala, bus, tempo traveller, driver, गाड़ी, कार, टैक्सी, घोड़ी',
+    'car rental, car rentals, car on rent, car, cars, gaadi, gadi, driver, गाड़ी, कार, baraat car, shaadi ki gaadi, dulhe ki gaadi, groom car, wedding car, doli car, शादी की गाड़ी',
   ],
-  [
-    'category:gifts',
-    'gift, gifts, invitation, invitations, invite, invites, card, cards, wedding card, shaadi card, nyota, tohfa, shagun, hamper, hampers, return gift, favours, तोहफा, तोहफ़ा, निमंत्रण, कार्ड, शादी कार्ड, शगुन, गिफ्ट',
-  ],
-  [
-    'category:crew',
-    'crew, staff, hostess, anchor, emcee, waiter, waiters, bouncer, bouncers, security guard, promoter, volunteer, वेटर, बाउंसर',
-  ],
+  ['category:gifts', 'gift, gifts, tohfa, shagun, तोहफा, तोहफ़ा, शगुन, गिफ्ट'],
+  ['category:crew', 'crew, staff, promoter, volunteer'],
 ];
 
 /** Occasions of celebrations. A trade beside one of these is more specific. */
@@ -95,7 +86,7 @@ const occasions: readonly Row[] = [
   ['occasion:engagement', 'engagement, sagai, roka, ring ceremony, सगाई, रोका'],
   [
     'occasion:wedding event',
-    'event, function, ceremony, celebration, samaroh, karyakram, program, programme, event planner, event management, wedding planner, कार्यक्रम, समारोह, फंक्शन',
+    'event, function, ceremony, celebration, samaroh, karyakram, program, programme, event planner, event management, wedding planner, shaadi planning, shadi planning, wedding planning, event planning, party planning, शादी प्लानिंग, शादी की प्लानिंग, कार्यक्रम, समारोह, फंक्शन',
   ],
   ['occasion:party', 'party, kitty party, cocktail, पार्टी'],
   [
@@ -124,31 +115,28 @@ const occasions: readonly Row[] = [
 const building: readonly Row[] = [
   [
     'category:civil-construction',
-    'construction, civil construction, builder, builders, contractor, civil contractor, thekedar, thekedaar, mason, raj mistri, rajmistri, house construction, building, brick, eent, deewar, slab, lenter, ठेकेदार, राजमिस्त्री, build a house, build house, build home, building a house, ghar banana, ghar banwana, makan banana, makan banwana, makaan banwana, मकान बनाना, मकान बनवाना, घर बनाना, घर बनवाना, निर्माण, ईंट, दीवार',
+    'construction, civil construction, builder, builders, contractor, civil contractor, thekedar, thekedaar, mason, raj mistri, rajmistri, house construction, building, brick, eent, deewar, slab, lenter, ठेकेदार, राजमिस्त्री, build a house, build house, build home, building a house, ghar banana, ghar banwana, makan banana, makan banwana, makaan banwana, makan banane, makaan banane, ghar banane, makan banwane, makaan banwane, ghar banwane, ghar banwani, मकान बनाने, मकान बनवाने, घर बनाने, घर बनवाने, construction cost, cost of construction, civil work, rcc, tod phod, naya ghar, naya makan, मकान बनाना, मकान बनवाना, घर बनाना, घर बनवाना, निर्माण, ईंट, दीवार',
   ],
   [
     'category:architecture',
-    'architect, architecture, architects, naksha, naksha nawis, house plan, house map, house design, elevation, नक्शा, आर्किटेक्ट, वास्तुकार',
+    'architect, architecture, architects, naksha, naksha nawis, house plan, house map, house design, elevation, house planning, home planning, ghar planning, makan planning, makaan planning, floor plan, building plan, naqsha, घर की प्लानिंग, मकान का नक्शा, घर का नक्शा, नक्शा, आर्किटेक्ट, वास्तुकार',
   ],
-  [
-    'category:interiors',
-    'interior, interiors, interior design, interior designer, modular kitchen, kitchen, wardrobe, false ceiling, carpenter, barhai, furniture, curtains, parda, rasoi, इंटीरियर, बढ़ई, रसोई, पर्दा, परदा, फर्नीचर',
-  ],
+  ['category:interiors', 'interior, interiors, interior design, interior designer, इंटीरियर'],
   [
     'category:electrical',
-    'electrical, electrician, electricians, electric, electricity, bijli, bijli wala, bijli mistri, wiring, inverter, bijliwala, बिजली, बिजली वाला, इलेक्ट्रीशियन',
+    'electrical, electrician, electricians, electric, electricity, bijli, bijli wala, bijli mistri, bijliwala, बिजली, बिजली वाला, इलेक्ट्रीशियन, electric work, fan repair, pankha, short circuit, mcb, wireman, light fitting, पंखा, मिस्त्री बिजली',
   ],
   [
     'category:plumbing',
-    'plumbing, plumber, plumbers, nal, nalka, nal wala, pipe, pipe fitting, leakage, tap, geyser, tanki, bathroom fitting, नल, नलका, प्लंबर, प्लम्बर, नल वाला',
+    'plumbing, plumber, plumbers, nal, nal wala, pipe, pipe fitting, नल, प्लंबर, प्लम्बर, नल वाला, plumbing work, pipe wala, paip, पाइप',
   ],
   [
     'category:painting',
-    'painting, painter, painters, paint, rang, rang rogan, putai, safedi, whitewash, white wash, wall paint, पेंटर, पुताई, रंग रोगन, सफेदी',
+    'painting, painter, painters, paint, rang, rang rogan, putai, safedi, whitewash, white wash, wall paint, पेंटर, पुताई, रंग रोगन, सफेदी, paint wala, painting work, texture paint, wall painting, putty, पेंट, पेंटिंग, रंगाई, रंगाई पुताई, rangai, rangai putai, deewar ka paint',
   ],
   [
     'category:renovation',
-    'renovation, renovator, repair, repairs, marammat, malba, waterproofing, water proofing, seelan, damp, dampness, seepage, roof, roof leak, chhat, tiles, tile work, flooring, मरम्मत, सीलन, छत, मलबा, रिपेयर',
+    'renovation, renovator, repair, repairs, marammat, मरम्मत, रिपेयर, repairing, home repair, ghar ki marammat, house repair, remodelling, remodeling, makeover',
   ],
   ['category:renovation|plumbing|electrical', 'mistri, mistry, handyman, kaarigar, karigar, मिस्त्री, कारीगर'],
 ];
@@ -157,7 +145,7 @@ const building: readonly Row[] = [
 const business: readonly Row[] = [
   [
     'category:accounting',
-    'accounting, accountant, accountants, accounts, account, ca, c a, chartered accountant, chartered accountants, bookkeeping, bookkeeper, book keeping, hisaab, hisab, hisab kitab, munim, tax, payroll, सीए, चार्टर्ड अकाउंटेंट, अकाउंटेंट, हिसाब, मुनीम, टैक्स',
+    'accounting, accountant, accountants, accounts, account, ca, c a, chartered accountant, chartered accountants, hisaab, hisab, hisab kitab, munim, tax, सीए, चार्टर्ड अकाउंटेंट, अकाउंटेंट, हिसाब, मुनीम, टैक्स, khata, khata bahi, bahi khata, tally, बही खाता',
   ],
   [
     'category:accounting, with:advice:gst',
@@ -170,17 +158,17 @@ const business: readonly Row[] = [
   ['category:accounting, with:advice:audit', 'audit, auditor'],
   [
     'category:legal',
-    'legal, lawyer, lawyers, law, advocate, vakil, vakeel, kanoon, solicitor, attorney, agreement, rent agreement, notary, वकील, कानून, एडवोकेट',
+    'legal, lawyer, lawyers, law, advocate, vakil, vakeel, kanoon, solicitor, attorney, agreement, वकील, कानून, एडवोकेट, legal notice, court, kanooni salah, contract, contracts, agreement banana, कानूनी सलाह',
   ],
   ['category:legal, with:advice:trademark', 'trademark, trade mark, brand registration, ट्रेडमार्क'],
   [
     'category:legal|accounting, with:advice:company',
-    'company registration, register company, pvt ltd, private limited, firm registration, llp, incorporation, company kholna, कंपनी रजिस्ट्रेशन',
+    'company registration, register company, pvt ltd, private limited, firm registration, llp, incorporation, company kholna, कंपनी रजिस्ट्रेशन, udyam, udyam registration, msme, msme registration, gst and company',
   ],
   ['category:legal|consulting, with:advice:fssai', 'fssai, food licence, food license, fssai registration'],
   [
     'category:investment',
-    'investment, investments, investor, invest, finance, financial adviser, financial advisor, nivesh, mutual fund, karz, udhaar, निवेश, निवेशक, क़र्ज़, कर्ज',
+    'investment, investments, investor, invest, finance, financial adviser, financial advisor, nivesh, karz, udhaar, निवेश, निवेशक, क़र्ज़, कर्ज',
   ],
   ['category:investment, with:advice:loans', 'loan, loans, business loan, home loan, लोन'],
   ['category:investment, with:advice:funding', 'funding, venture capital, angel investor'],
@@ -191,16 +179,19 @@ const business: readonly Row[] = [
   ['category:strategy', 'strategy, planning, business plan, business strategy'],
   [
     'category:marketing',
-    'marketing, advertising, advertisement, advertise, ad agency, marketing agency, branding, logo, logo design, logo designer, graphic design, graphic designer, prachar, vigyapan, printing, printer, flex, banner, hoarding, signboard, प्रचार, विज्ञापन, मार्केटिंग',
+    'marketing, advertising, advertisement, advertise, ad agency, marketing agency, branding, graphic design, graphic designer, prachar, vigyapan, printing, printer, प्रचार, विज्ञापन, मार्केटिंग',
   ],
   [
     'category:marketing, with:promotion:social',
-    'social media, social media marketing, instagram marketing, digital marketing',
+    'social media, social media marketing, instagram marketing, instagram, instagram ads, insta, insta ads, facebook, facebook ads, reels, influencer, youtube ads, इंस्टाग्राम, फेसबुक, digital marketing',
   ],
-  ['category:marketing, with:promotion:seo', 'seo, google ads'],
+  [
+    'category:marketing, with:promotion:seo',
+    'seo, google ads, google, google business, search engine, google ranking',
+  ],
   [
     'category:marketing, with:promotion:website',
-    'website, web design, website design, website developer, वेबसाइट',
+    'website, web design, web site, app, ecommerce website, online store, website design, website developer, वेबसाइट',
   ],
   [
     'category:consulting|legal|accounting',
@@ -217,8 +208,15 @@ const business: readonly Row[] = [
 const facts: readonly Row[] = [
   ['with:food:jain', 'jain, जैन'],
   ['with:ritual:jain', 'jain, जैन'],
-  ['with:food:veg', 'veg, vegetarian, pure veg, shakahari, shudh shakahari, vaishno, शाकाहारी, शुद्ध शाकाहारी'],
-  ['with:food:nonveg', 'non veg, nonveg, non vegetarian, mughlai, mansahari, नॉन वेज, मांसाहारी'],
+  ['with:food:veg', 'veg, vegetarian, shakahari, वेज, शाकाहारी'],
+  [
+    'with:food:veg, without:food:nonveg',
+    'pure veg, pure vegetarian, only veg, veg only, sirf veg, shudh veg, shudh shakahari, vaishno, vaishnav, sattvik, satvik, प्योर वेज, शुद्ध वेज, शुद्ध शाकाहारी, सिर्फ वेज, सात्विक',
+  ],
+  [
+    'with:food:nonveg',
+    'non veg, nonveg, non vegetarian, meat, mughlai, mansahari, नॉन वेज, नॉनवेज, मांसाहारी, मांस',
+  ],
   ['with:setting:outdoor', 'outdoor, outdoors, open air, khula, bahar, आउटडोर, खुला'],
   ['with:setting:indoor', 'indoor, indoors, ac hall, इनडोर'],
   ['with:photoStyle:film', 'cinematic, film'],
@@ -242,7 +240,10 @@ const facts: readonly Row[] = [
   ['with:ritual:muslim', 'muslim, nikah'],
   ['with:ritual:christian', 'christian, church'],
   ['with:ritual:hindu', 'hindu'],
-  ['with:work:emergency', 'emergency, urgent, 24 hours, same day, turant, तुरंत'],
+  [
+    'with:work:emergency',
+    'emergency, urgent, 24 hours, 24x7, jaldi, abhi ke abhi, aaj hi, same day, turant, तुरंत',
+  ],
   ['with:advice:gst', 'gst, gst registration'],
   ['with:travel:india', 'destination, outstation'],
 ];
@@ -252,11 +253,9 @@ const places: readonly Row[] = [
   ['region:Gurgaon', 'gurgaon, gurugram, ggn, गुड़गांव, गुड़गाँव, गुरुग्राम'],
   ['region:Noida', 'noida, नोएडा, gautam buddha nagar'],
   ['region:Faridabad', 'faridabad, फरीदाबाद, फ़रीदाबाद'],
-  [
-    'region:Delhi',
-    'delhi, new delhi, dilli, dehli, दिल्ली, नई दिल्ली, south delhi, west delhi, north delhi, east delhi, central delhi',
-  ],
+  ['region:Delhi', 'delhi, new delhi, dilli, dehli, दिल्ली, नई दिल्ली'],
   ['', 'delhi ncr, ncr, दिल्ली एनसीआर'],
+  ['', 'no 1, no one, number 1, number one, नंबर 1'],
   ['market:m-block-market', 'm block market, m block, gk m block market'],
   ['market:lajpat-nagar', 'lajpat nagar market, lajpat market, central market'],
   ['market:khan-market', 'khan market shops, khan market shop'],
@@ -287,6 +286,8 @@ const site: readonly Row[] = [
  * @where Which words do people use for trades and places in a search?
  */
 export const streetWords: readonly Row[] = [
+  ...productWords,
+  ...kindredWords,
   ...celebrations,
   ...occasions,
   ...building,
@@ -298,11 +299,15 @@ export const streetWords: readonly Row[] = [
 
 /** Words without meaning for a search. */
 export const stopWords: readonly string[] =
-  `a an and any are as at be best book booking budget by can cheap contact details do does find for from get good help hire hiring how i in
+  `a an and any are as at be best book but booking budget by can cheap contact details do does find for from get good help hire hiring how i in
   is it kind list looking me my need needed number of off on one open or our people please price prices provider providers rate rates rupees
-  search service services show some someone somebody the there that this to top tell us vendor vendors wala wale wali walas want we what
+  search service services show some someone somebody the there that this to top tell us vendor vendors cost costs per more than least minimum min atleast hour hours minute minutes sqft sq ft feet duration time days
+  expensive costly wala wale wali walas want we what
   when where which who will with you your near around under area address affordable nice im kindly
   aur bhi chahie chahiye chahiyen chaiye dikhao hai hain hu hun hum humko hame ho ka ke ki ko kaun kaunsa kahan kaise koi kya liye me mein mai
-  mujhe mujhko par pe se sasta sasti sabse acha accha achha achi acchi wahan yahan kaam karne karwana karna bulana batao milega milta
-  और भी चाहिए चाहिये है हैं हूँ हम हमें हो का के की को कौन कहाँ कहां कैसे कोई क्या लिए लिये में मुझे पर पे से सस्ता सस्ती सबसे अच्छा अच्छी अच्छे वाला वाले वाली
-  बताओ मिलेगा करना करवाना बुलाना दिखाओ एक`.split(/\s+/);
+  mujhe mujhko par pe se sasta sasti sabse acha accha achha achi acchi wahan yahan kaam karne karwana karna bulana batao milega milta kharcha kharch lagat lagegi lagega kitna kitne kitni ghante ghanta wala wali banane banwane paisa paise
+  mehnga mehenga mahanga wahi sirf bas jo jiska apna apne hamare mere meri hamari
+  और भी चाहिए चाहिये है हैं हूँ हम हमें हो का के की को कौन कहाँ कहां कैसे कोई क्या लिए लिये या तक में मुझे पर पे से सस्ता सस्ती सबसे अच्छा अच्छी अच्छे वाला वाले वाली
+  बताओ मिलेगा करना करवाना बुलाना दिखाओ एक खर्च खर्चा लागत कितना कितने कितनी घंटे घंटा पैसा पैसे महंगा सिर्फ बस मेरे मेरी हमारे हमारी अपने करवाने बनाने बनवाने`.split(
+    /\s+/,
+  );

@@ -3,6 +3,7 @@ import { byLanguage, showDigits, showNumber } from '#words/formats.ts';
 import { inDelhi } from '#facts/time.ts';
 import { t, translated } from '#words/t.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
+import { shownCategories, usualPricesOf } from '#domain/vendors/own-category.ts';
 import {
   factNamesOf,
   priceKindsOf,
@@ -67,6 +68,12 @@ export const factLines = (categories: readonly string[], facts: VendorFacts): Fa
     if (value === undefined) return [];
     return [{ name, label: translated(vendorFacts[name].label), value: valueWords(name, value) }];
   });
+
+/** Returns the names of the facts of these categories that are not known, in the order of the page. */
+export const unsaidFacts = (categories: readonly string[], facts: VendorFacts): string[] =>
+  factNamesOf(categories).flatMap((name) =>
+    facts[name] === undefined ? translated(vendorFacts[name].label) : [],
+  );
 
 const travels: Readonly<Record<NonNullable<VendorFacts['travel']>, string>> = {
   city: t('travels within the city'),
@@ -191,11 +198,29 @@ export const pricesOf = (categories: readonly string[], prices: readonly PriceCu
     (kind) => prices.find(({ category, unit }) => category === kind.category && unit === kind.unit) ?? [],
   );
 
-/** Returns every price in words; with several trades each names its own. */
-export function priceLines(categories: readonly string[], prices: readonly PriceCue[]): string[] {
+/**
+ * Returns the price of a card: the usual one of the vendor or, in a list of these kinds, the lowest usual one of them, by which the list is
+ * in order. A price in another unit stands in only where there is no usual one.
+ */
+export function cardPriceOf(
+  own: readonly string[],
+  prices: readonly PriceCue[],
+  kinds?: readonly string[],
+): PriceCue | undefined {
+  const shown = shownCategories(own, kinds);
+  const usual = kinds && shown.length > 1 ? usualPricesOf(shown, prices) : [];
+  return usual.toSorted((a, b) => a.from - b.from)[0] ?? pricesOf(shown, prices)[0];
+}
+
+/** Returns every price in words; with several trades, or when `named`, each names its own. */
+export function priceLines(
+  categories: readonly string[],
+  prices: readonly PriceCue[],
+  named = false,
+): string[] {
   const shown = pricesOf(categories, prices);
   const trades = new Set(shown.map(({ category }) => category));
   const tradeOf = (category: VendorCategory) =>
-    trades.size > 1 ? `${translated(vendorCategories[category])}: ` : '';
+    named || trades.size > 1 ? `${translated(vendorCategories[category])}: ` : '';
   return shown.map((cue) => tradeOf(cue.category) + priceWords(cue));
 }

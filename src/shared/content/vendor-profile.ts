@@ -1,5 +1,5 @@
 /** @file The fixed text of a vendor's public page. */
-import type { Weekday } from '#domain/vendors/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/weekdays.ts';
 import { t } from '#words/t.ts';
 
 export const vendorProfile = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 
 /** A bookable crew member. `rating` is the fluency in a language, from 1 to 5. */
 export const CrewMember = z

@@ -1,108 +1,15 @@
 /** @file The directory: one searchable list of all vendors. */
-import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { isDay } from '#facts/time.ts';
-import { directoryLimits, maxLength } from '#facts/limits.ts';
-import { id } from './ids.ts';
+import { directoryLimits } from '#facts/limits.ts';
 import { endpoint } from './kit.ts';
-import { text } from './text.ts';
-import { regions, vendorKinds } from '#domain/vendors/vendor-categories.ts';
-import { asciiDigits } from '#domain/formats/digits.ts';
-import { directorySorts } from '#domain/finding/directory-address.ts';
-import { readBox } from '#domain/finding/places.ts';
+import { marketIds, regions, vendorKinds } from '#domain/vendors/vendor-categories.ts';
 import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
-import { OpeningHours, VendorCard } from './vendors.ts';
+import { OpeningHours } from './vendors.ts';
+import { VendorCard } from './vendor-card.ts';
+import { DirectoryQuery } from './directory-query.ts';
 
-const { guestsMax, pageSize, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
-
-/** Returns the schema of a number in an address. An empty value is refused rather than read as 0. */
-const degrees = (min: number, max: number) =>
-  z
-    .string()
-    .max(24)
-    .overwrite(asciiDigits)
-    .regex(/^-?\d+(\.\d+)?$/)
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-const whole = (max: number) =>
-  z
-    .string()
-    .overwrite(asciiDigits)
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().int().min(1).max(max));
-
-/** Length of all kinds, each once. */
-const kindsMaxLength = vendorKinds.join(',').length;
-
-/** Query of the directory. Each condition narrows the list. */
-export const DirectoryQuery = z
-  .object({
-    q: text(maxLength.searchTyped)
-      .optional()
-      .describe(
-        `Words of the name, services, area or description; typos are forgiven. The first ${queryMax} characters are looked for, and \`sentence\` says so`,
-      ),
-    category: z
-      .string()
-      .max(kindsMaxLength)
-      .transform((value) => value.split(','))
-      .pipe(z.array(z.enum(vendorKinds)))
-      .optional()
-      .describe(
-        'One category or several with commas between; Entertainment, Construction and Freelancer are those who registered so and have chosen no category yet',
-      ),
-    area: text(maxLength.name).optional().describe('Part of town, as /api/vendors/areas spells it'),
-    market: id.optional().describe('Id of a market'),
-    region: z.enum(regions).optional(),
-    open: z.enum(['today']).optional().describe('Only those with hours on the current day in Asia/Kolkata'),
-    on: z
-      .string()
-      .max(10)
-      .refine(isDay)
-      .optional()
-      .describe(
-        'A day, YYYY-MM-DD: only those who have not said to be taken on it, and are of a trade that comes to events, have hours on its weekday or have said nothing of their hours',
-      ),
-    guests: whole(guestsMax).optional().describe('Only those who have said that they can take so many'),
-    price: whole(priceMaxRupees)
-      .optional()
-      .describe('Rupees: only those whose price, in the usual unit of their category, begins at no more'),
-    with: z
-      .string()
-      .max(knownFactTokens.join(',').length)
-      .transform((value) => value.split(','))
-      .pipe(z.array(z.enum(knownFactTokens)))
-      .optional()
-      .describe('Facts, all of which must be true, with commas between: `food:jain,setting:outdoor`'),
-    box: z
-      .string()
-      .max(60)
-      .transform(readBox)
-      .pipe(z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }))
-      .optional()
-      .describe('Only those on this stretch of the map: `south,west,north,east`, degrees'),
-    lat: degrees(-90, 90).optional().describe('Degrees, WGS 84; with `lng` each vendor carries its distance'),
-    lng: degrees(-180, 180).optional(),
-    within: whole(withinMaxKm).optional().describe('Kilometres from `lat`, `lng`'),
-    sort: z
-      .enum(directorySorts)
-      .optional()
-      .describe(
-        '`near` needs `lat` and `lng`. Without: the best match where there are words, else from A to Z',
-      ),
-    page: whole(pagesMax).default(1),
-  })
-  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
-    path: ['lng'],
-    error: t('Latitude and longitude come together.'),
-  })
-  .refine(({ lat, sort, within }) => lat !== undefined || (sort !== 'near' && within === undefined), {
-    path: ['sort'],
-    error: t('Distance needs a place: give lat and lng.'),
-  });
-export type DirectoryQuery = z.output<typeof DirectoryQuery>;
+const { pageSize } = directoryLimits;
 
 /** A vendor in the directory: enough to choose by. The phone is on the profile. */
 export const DirectoryCard = VendorCard.omit({ phone: true })
@@ -112,6 +19,12 @@ export const DirectoryCard = VendorCard.omit({ phone: true })
       .number()
       .nullable()
       .describe('From the given place; null without one, or when the vendor has none'),
+    comes: z
+      .string()
+      .nullable()
+      .describe(
+        '`Comes to Noida from Mayur Vihar, 9 km`; null without a place, and for a vendor that is based there',
+      ),
     onDay: z
       .object({
         day: z.string().describe('YYYY-MM-DD'),
@@ -137,6 +50,35 @@ export const Understood = z
     price: z.number().int().optional().describe('Rupees'),
     with: z.array(z.enum(knownFactTokens)).optional(),
     near: z.literal(true).optional().describe('Near the visitor, whose place the server does not know'),
+    not: z
+      .object({
+        category: z.array(z.enum(vendorKinds)).optional(),
+        with: z.array(z.enum(knownFactTokens)).optional(),
+        area: z.array(z.string()).optional().describe('Based there'),
+        region: z.array(z.enum(regions)).optional().describe('Based there'),
+        market: z.array(z.enum(marketIds)).optional(),
+        words: z.array(z.string()).optional().describe('In the name, or the name of a service'),
+      })
+      .optional()
+      .describe('What is excluded: `caterer without non veg`, `dj noida ke bina`'),
+    doubts: z
+      .array(z.object({ kind: z.enum(['no-day', 'past-day', 'minus']), words: z.string() }))
+      .optional()
+      .describe(
+        'What was typed and could not be meant so: `31 feb`, `14 feb 2020` (read as the next one), `-50` (read as 50)',
+      ),
+    kin: z
+      .array(z.enum(vendorKinds))
+      .optional()
+      .describe(
+        'The categories nearest to words that no category is: for `pest control` those who renovate. No condition',
+      ),
+    own: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Products of a trade that the words name, each with its other names: `biryani|biriyani|बिरयानी`. No condition: who names one comes first',
+      ),
     words: z.array(z.string()),
   })
   .meta({ id: 'Understood' });
@@ -146,7 +88,6 @@ export type Understood = z.infer<typeof Understood>;
  * @where Which conditions does a search drop when no vendor meets all?
  */
 export const relaxable = [
-  'with',
   'on',
   'open',
   'price',
@@ -157,6 +98,7 @@ export const relaxable = [
   'market',
   'region',
   'words',
+  'with',
 ] as const;
 export type Relaxable = (typeof relaxable)[number];
 
@@ -196,6 +138,9 @@ export const DirectoryPage = z
         }),
       )
       .describe('What the list is narrowed by, what was read from the words included'),
+    nearest: z
+      .array(z.object({ words: z.string().describe('`Renovation`'), href: z.string() }))
+      .describe('Where nobody was found: the lists of the nearest trades'),
     didYouMean: z.string().nullable().describe('The words as they were probably meant'),
     counts: z
       .object({

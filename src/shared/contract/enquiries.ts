@@ -46,7 +46,7 @@ export const EnquiryReceipt = z
       .string()
       .optional()
       .describe(
-        'Private page that shows what was sent and where it stands; told once, and again to whoever knows the idempotency key',
+        'Private page that shows what was sent and where it stands; sent once, and again to a caller with the idempotency key',
       ),
     message: z.string(),
   })

@@ -31,7 +31,14 @@ export const EnquiryStatus = z
       .object({ name: given, phone: given, email: given, eventDate: given, message: given })
       .describe('The same by meaning, to begin another form with'),
     vendors: z
-      .array(z.object({ id: z.string(), name: z.string(), toldAt: when }))
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          toldAt: when,
+          asking: z.boolean().optional().describe('Chosen, and to be told by phone'),
+        }),
+      )
       .describe('The vendors who were asked for; empty once withdrawn'),
     share: z.boolean().describe('Agreed to pass the details to vendors'),
     marketing: z.boolean().describe('Agreed to receive news'),

@@ -45,7 +45,7 @@ export const grievanceEndpoints = {
   }),
   grievanceStatus: endpoint({
     route: api.grievanceStatus,
-    summary: 'Where a complaint stands, for whoever knows its ticket number and its e-mail address',
+    summary: 'The state of a complaint, for a caller with its ticket number and its e-mail address',
     auth: 'anyone',
     // A body rather than a query: an e-mail address must not stand in an address bar or a log.
     body: z.strictObject({

@@ -7,7 +7,10 @@ import { compared } from './text.ts';
 /** The id of a record. An impossible id becomes that of no record, so that every wrong id gets the same answer. */
 export const id = compared(maxLength.id).overwrite((typed) => recordId(typed) ?? nobody);
 
-/** Returns the one spelling of a reference or a ticket number, whatever its dashes, spaces and case. */
+/**
+ * Returns the one spelling of a reference or a ticket number, whatever its dashes, spaces and case.
+ * @where How is a typed reference brought to one spelling?
+ */
 export const referenceForm = (typed: string): string =>
   compatibilityForm(typed)
     .toUpperCase()

@@ -1,6 +1,8 @@
 /** @file The whole API. `endpoints` are called by name, enquiry kinds by kind. */
 import type { EndpointName, successStatus } from '#facts/api.ts';
 import { accountEndpoints } from './accounts.ts';
+import { accountPasskeyEndpoints } from './account-passkeys.ts';
+import { accountSessionEndpoints } from './account-sessions.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { brandEndpoints } from './brands.ts';
 import { blogEndpoints } from './blogs.ts';
@@ -17,6 +19,7 @@ import { galleryEndpoints } from './gallery.ts';
 import { heldActEndpoints } from './held-acts.ts';
 import { helpEndpoints } from './help.ts';
 import { noticeEndpoints } from './notices.ts';
+import { keptSearchEndpoints } from './kept-searches.ts';
 import { mailStopEndpoints } from './mail-stops.ts';
 import { myLinkEndpoints } from './my-links.ts';
 import { ownEnquiryEndpoints } from './own-enquiry.ts';
@@ -24,17 +27,21 @@ import { planEndpoints } from './plans.ts';
 import { openingEndpoints } from './openings.ts';
 import { overviewEndpoints } from './overviews.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
+import { priceGuideEndpoints } from './price-guides.ts';
 import { projectEndpoints } from './projects.ts';
 import { pushEndpoints } from './push.ts';
-import { quoteEndpoints } from './quotes.ts';
+import { familyQuoteEndpoints } from './quotes.ts';
+import { workshopQuoteEndpoints } from './workshop-quotes.ts';
 import { listEndpoints } from './lists.ts';
 import { reviewEndpoints } from './reviews.ts';
+import { familyReviewEndpoints } from './family-reviews.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
 import { teamEndpoints } from './team.ts';
 import { vendorNumberEndpoints } from './vendor-numbers.ts';
 import { vendorPlaceEndpoints } from './vendor-places.ts';
 import { vendorEndpoints } from './vendors.ts';
+import { ownProfileEndpoints } from './own-profile.ts';
 import { workshopEnquiryEndpoints } from './workshop-enquiries.ts';
 
 type Stated = typeof successStatus;
@@ -57,8 +64,11 @@ export const endpoints = {
   ...helpEndpoints,
   ...blogEndpoints,
   ...accountEndpoints,
+  ...accountSessionEndpoints,
+  ...accountPasskeyEndpoints,
   ...teamEndpoints,
   ...vendorEndpoints,
+  ...ownProfileEndpoints,
   ...vendorNumberEndpoints,
   ...projectEndpoints,
   ...availabilityEndpoints,
@@ -69,16 +79,20 @@ export const endpoints = {
   ...heldActEndpoints,
   ...myLinkEndpoints,
   ...mailStopEndpoints,
+  ...keptSearchEndpoints,
   ...planEndpoints,
   ...workshopEnquiryEndpoints,
   ...pushEndpoints,
-  ...quoteEndpoints,
+  ...familyQuoteEndpoints,
+  ...workshopQuoteEndpoints,
   ...listEndpoints,
   ...reviewEndpoints,
+  ...familyReviewEndpoints,
   ...marketEndpoints,
   ...directoryEndpoints,
   ...suggestionEndpoints,
   ...vendorPlaceEndpoints,
+  ...priceGuideEndpoints,
   ...checkEndpoints,
 } satisfies { [Name in EndpointName]: WithStatus<Name> };
 

@@ -7,7 +7,7 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { DeletedList, RemovedVendor } from './removed-from-lists.ts';
 import { compared, requiredText } from './text.ts';
-import { VendorCard } from './vendors.ts';
+import { VendorCard } from './vendor-card.ts';
 
 /** A person's vote for a vendor: 1 for, -1 against. */
 export const ListVote = z.object({ name: z.string(), vote: z.number().int() }).meta({ id: 'ListVote' });
@@ -110,7 +110,8 @@ export const listEndpoints = {
   }),
   listAdd: endpoint({
     route: api.listAdd,
-    summary: 'Add a vendor at the end; one that is on the list stays where it is',
+    summary:
+      'Add a vendor at the end; one that is on the list stays where it is, a removed one returns to its place',
     auth: 'anyone',
     params,
     body: z.strictObject({ vendorId }),

@@ -4,7 +4,7 @@ import { maxItems } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
-import { VendorCard } from './vendors.ts';
+import { VendorCard } from './vendor-card.ts';
 
 /** Centre of a market's map, in degrees, WGS 84. */
 const Center = z.object({ latitude: z.number(), longitude: z.number() });

@@ -8,7 +8,7 @@ import { EnquiryStatus } from './enquiry-status.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { QuoteSheet } from './quotes.ts';
-import { reviewStatuses } from '#domain/reviews/review-changes.ts';
+import { reviewStatuses } from '#domain/reviews/review-statuses.ts';
 import { compared, day, wholeNumber } from './text.ts';
 
 const params = z.object({ secret: compared(512) });

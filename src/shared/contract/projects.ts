@@ -9,7 +9,7 @@ import { endpoint } from './kit.ts';
 import { projectPictureField } from '#domain/pictures/project-picture-field.ts';
 import { requiredText, text } from './text.ts';
 import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
-import { VendorCard } from './vendors.ts';
+import { VendorCard } from './vendor-card.ts';
 
 /** One picture of a project. */
 export const ProjectPicture = z

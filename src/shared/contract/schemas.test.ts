@@ -48,7 +48,7 @@ function unbounded(schema: Schema, where: string): string[] {
 }
 
 describe.each(arriving)('%s', (name, schema) => {
-  it('judges whatever comes, and what it lets through can be stored and said again', () => {
+  it('judges any input, and what it lets through can be stored and said again', () => {
     const shape = jsonSchemaOf(schema);
     const alone: Document = { paths: {}, components: { schemas: shape.$defs ?? {} } };
     const made = valuesOf(shape, alone);

@@ -1,5 +1,4 @@
 /** @file The staff's calls: updating market facts, and handling enquiries. */
-import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -10,7 +9,7 @@ import { id, reference } from './ids.ts';
 import { storedLocale } from './locale.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
-import { requiredText, text } from './text.ts';
+import { calendarDay, requiredText, text } from './text.ts';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const checkedOnWanted = 'checkedOn is the day of the check, as 2026-11-20.';
@@ -36,7 +35,7 @@ export const MarketFacts = z
       .nullable(),
   })
   .partial()
-  .extend({ checkedOn: z.iso.date(checkedOnWanted).refine(isDay, checkedOnWanted) })
+  .extend({ checkedOn: calendarDay(checkedOnWanted) })
   .meta({ id: 'MarketFacts' });
 export type MarketFacts = z.output<typeof MarketFacts>;
 

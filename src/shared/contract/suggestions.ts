@@ -8,12 +8,12 @@ import { searchText } from './text.ts';
 /** Maximum rows of one answer. */
 const suggestionsMax = 8;
 
-/** A suggestion: a list of vendors by trade and place, a vendor, a market or a post. */
+/** A suggestion: a vendor, a list of vendors by trade and place, a page for an occasion, a market, a post, or all vendors for the words. */
 export const Suggestion = z
   .object({
-    kind: z.enum(['list', 'vendor', 'market', 'post']),
+    kind: z.enum(['vendor', 'list', 'page', 'market', 'post', 'all']),
     title: z.string().describe('`Catering in Rajouri Garden`, or a name'),
-    detail: z.string().nullable().describe('Where a vendor sits'),
+    detail: z.string().nullable().describe('Where a vendor sits, or `Open on Sunday` for a market'),
     href: z.string().describe('Path of the page'),
   })
   .meta({ id: 'Suggestion' });
@@ -22,7 +22,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const suggestionEndpoints = {
   vendorSuggest: endpoint({
     route: api.vendorSuggest,
-    summary: `Lists, vendors, markets and posts for words that are still being typed; at most ${suggestionsMax}`,
+    summary: `What the site knows for words that are still being typed, in their order; the first is what Enter opens. At most ${suggestionsMax}; none when nothing answers to any word`,
     auth: 'anyone',
     query: z.object({ q: searchText(directoryLimits.queryMax).default('') }),
     reply: [200, z.array(Suggestion).max(suggestionsMax)],

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { teamLimits } from '#facts/team.ts';
-import { newEmail, newPassword, presentPassword, secret } from './accounts.ts';
+import { newEmail, newPassword, presentPassword, secret } from './account-fields.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { requiredText } from './text.ts';

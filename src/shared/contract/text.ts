@@ -6,8 +6,8 @@
  * which the document states, counts code points. So an emoji takes two of a name's 120 units in every browser. Text that is too
  * long is refused, never cut, except in a search; half a surrogate pair is always refused.
  */
-import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
+import { isDay } from '#facts/time.ts';
 import { maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { visible } from '#words/visible.ts';
@@ -108,3 +108,10 @@ export const wholeNumber = (min: number, max: number, invalid: Sentence, missing
       { error: ({ input }) => said(isMissing(input) ? missing : invalid) },
     )
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, saying(invalid));
+
+/** Returns the schema of a calendar day, as `2026-11-16`; `wanted` is the sentence about anything else. */
+export const calendarDay = (wanted: string) => z.iso.date(wanted).refine(isDay, wanted);
+
+/** As `calendarDay`, of this century: a day on which something may have been sent or counted, so that sums with it stay calendar days. */
+export const recentDay = (wanted: string) =>
+  calendarDay(wanted).refine((day) => day.startsWith('20'), 'Please give a day of this century.');

@@ -15,8 +15,8 @@ import {
   productSelections,
   regions,
   vendorCategoryNames,
-  weekdays,
 } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { Prices, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorPackages, VendorPolicies, VendorQuestions } from './vendor-offer-schema.ts';
 

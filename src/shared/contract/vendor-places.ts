@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
-import { DirectoryQuery } from './directory.ts';
+import { DirectoryQuery } from './directory-query.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
@@ -20,7 +20,8 @@ export const VendorPlace = z
     category: named,
     area: z.string().nullable().describe('As vendors write it; null for all of Delhi-NCR'),
     areaName: asRead,
-    count: z.number().int().describe('Vendors of the category who sit there'),
+    count: z.number().int().describe('Vendors of the category who work there'),
+    based: z.number().int().describe('Those of them who are based there'),
     price: z
       .object({ unit: z.string().describe('`a plate (veg)`'), vendors: z.number().int(), ...span })
       .nullable()
@@ -40,6 +41,9 @@ export const VendorPlace = z
       .describe('Other categories there'),
     posts: z.array(z.object({ id: z.string(), title: z.string(), lang: foreignLang })).max(3),
     title: z.string().describe('`Caterers in Rajouri Garden`'),
+    prices: z
+      .object({ path: z.string(), words: z.string() })
+      .describe('The price guide of the category: `What caterers cost in Delhi-NCR`'),
     description: z.string().describe('What search engines show below the title'),
     facts: z
       .array(z.object({ name: z.string(), words: z.string() }))

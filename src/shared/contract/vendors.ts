@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { vendorVisibilities } from '#domain/vendors/vendor-changes.ts';
 import { api } from '#facts/api.ts';
-import { maxItems, reviewLimits } from '#facts/limits.ts';
+import { maxItems } from '#facts/limits.ts';
 import { teamRoles } from '#facts/team.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import { Badge } from './checks/badges.ts';
 import { readCompared } from '#domain/vendors/compared.ts';
 import { FocusedPicture } from './focused-picture.ts';
@@ -10,55 +11,12 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { PictureDetail } from './picture-detail.ts';
 import { taxIdKinds } from '#domain/vendors/tax-id.ts';
-import { gallerySlots, pictureSlots, regions, weekdays } from '#domain/vendors/vendor-categories.ts';
-import { PriceCue, priceUnitNames, VendorFacts } from './vendor-facts-schema.ts';
-import { VendorUpdate } from './vendor-input.ts';
+import { pictureSlots, vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
+import { priceUnitNames } from './vendor-facts-schema.ts';
+import { VendorCard } from './vendor-card.ts';
 
 const text = z.string().nullable();
-
-/** A vendor in a list. Absent values are null. */
-export const VendorCard = z
-  .object({
-    _id: z.string(),
-    companyName: z.string(),
-    ownerName: z.string(),
-    productSelection: text,
-    category: text.describe('The first of the categories'),
-    categories: z.array(z.string()),
-    address: text,
-    area: text,
-    region: z.enum(regions).nullable(),
-    market: text.describe('Id of the market it stands in'),
-    phone: text.describe('Ten digits without +91'),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    profilepicture: text.describe('Path on this host'),
-    picture: FocusedPicture.nullable().describe(
-      'The profile picture in detail; on cards, where there is none, the first photo, else the first picture of its work',
-    ),
-    isSample: z.boolean().describe('Made up for show, and to be labelled so'),
-    facts: VendorFacts.describe('What the vendor says of itself; what it has not said is absent'),
-    prices: z.array(PriceCue),
-    cardFacts: z
-      .array(z.string())
-      .describe('The first of the facts in words, as many as a card has room for'),
-    cardPrice: text.describe('The usual price in words'),
-    cardChecks: text.describe('What we have checked, in a line'),
-    rating: z
-      .object({
-        average: z.number().describe('Stars, with one digit'),
-        count: z.number().int(),
-        words: z.string().describe('`4.6 of 5 stars, 12 reviews`'),
-      })
-      .nullable()
-      .optional()
-      .describe(`From real reviews; null below ${reviewLimits.starsFrom} of them`),
-    responseTime: text
-      .optional()
-      .describe('`Usually answers within 2 hours`; null while too few families asked'),
-  })
-  .meta({ id: 'VendorCard' });
-export type VendorCard = z.infer<typeof VendorCard>;
 
 /** One fact in words. */
 export const FactLine = z.object({ name: z.string(), label: z.string(), value: z.string() });
@@ -148,10 +106,17 @@ export type PublicVendor = z.infer<typeof PublicVendor>;
 /** A vendor in a comparison. */
 export const ComparedVendor = VendorCard.extend(
   PublicVendor.pick({ areasServed: true, factLines: true, priceLines: true }).shape,
-).meta({ id: 'ComparedVendor' });
+)
+  .extend({
+    unsaid: z
+      .array(z.string())
+      .optional()
+      .describe('Names of the facts of the category that the vendor has not given'),
+  })
+  .meta({ id: 'ComparedVendor' });
 export type ComparedVendor = z.infer<typeof ComparedVendor>;
 
-const byId = z.object({ vendorId: id });
+export const byId = z.object({ vendorId: id });
 const list = z.array(VendorCard);
 
 /** Returns the endpoint of a list of vendors, the same for everyone. */
@@ -159,12 +124,6 @@ const listEndpoint = <R extends (typeof api)[keyof typeof api]>(route: R, summar
   endpoint({ route, summary, auth: 'anyone', reply: [200, list], tags: ['vendors'] });
 
 export const vendorEndpoints = {
-  vendorOwnProfile: endpoint({
-    route: api.vendorOwnProfile,
-    summary: 'The vendor of the token',
-    auth: 'vendor',
-    reply: [200, PublicVendor],
-  }),
   vendorsEntertainment: listEndpoint(api.vendorsEntertainment, 'Vendors for events'),
   vendorsInvestment: listEndpoint(api.vendorsInvestment, 'Vendors for investment and finance'),
   vendorsMarketing: listEndpoint(api.vendorsMarketing, 'Vendors for marketing'),
@@ -184,7 +143,7 @@ export const vendorEndpoints = {
   }),
   vendorsCompared: endpoint({
     route: api.vendorsCompared,
-    summary: `Up to ${maxItems.compared} vendors with their facts in words, in that order; those gone are left out`,
+    summary: `Up to ${maxItems.compared} vendors with facts and prices of one category that they share, in that order; those gone are left out`,
     auth: 'anyone',
     query: z.object({
       ids: z
@@ -193,6 +152,15 @@ export const vendorEndpoints = {
         .transform(readCompared)
         .pipe(z.array(z.string()).min(1).max(maxItems.compared))
         .describe('Ids with commas between'),
+      category: z
+        .string()
+        .max(vendorCategoryNames.join(',').length)
+        .transform((value) => value.split(','))
+        .pipe(z.array(z.enum(vendorCategoryNames)))
+        .optional()
+        .describe(
+          'The category in which they are compared; of several with commas between, the first that all have',
+        ),
     }),
     reply: [200, z.array(ComparedVendor).max(maxItems.compared)],
     tags: ['vendors'],
@@ -204,55 +172,6 @@ export const vendorEndpoints = {
     params: byId,
     reply: [200, list],
     errors: ['not_found'],
-    tags: ['vendors', 'vendor:{vendorId}'],
-  }),
-  vendorUpdate: endpoint({
-    route: api.vendorUpdate,
-    summary: 'Change fields of your own profile; any other key is refused',
-    auth: 'owner',
-    params: byId,
-    body: VendorUpdate,
-    reply: [200, PublicVendor],
-  }),
-  vendorUpload: endpoint({
-    route: api.vendorUpload,
-    summary:
-      'Upload pictures: `profilepicture`, `backgroundpicture`, `gallery` (up to five, into free places) or `gallery1`-`gallery4` (replacing that one)',
-    auth: 'owner',
-    params: byId,
-    bodyType: 'multipart',
-    body: z.object({
-      profilepicture: z.file().optional(),
-      backgroundpicture: z.file().optional(),
-      gallery: z.array(z.file()).max(5).optional(),
-    }),
-    reply: [
-      201,
-      z.object({
-        vendor: PublicVendor,
-        saved: z.array(z.object({ fileName: z.string(), slot: z.enum(pictureSlots) })),
-        unplaced: z.array(z.string()).describe('Names of files for which no gallery place was free'),
-        message: z.string().optional().describe('Says what did not fit, and what to do'),
-      }),
-    ],
-    errors: ['payload_too_large', 'unsupported_media', 'storage_full'],
-    perMinute: 60,
-  }),
-  galleryArrange: endpoint({
-    route: api.galleryArrange,
-    summary: 'Put the gallery in a new order: every filled place once, first to last',
-    auth: 'owner',
-    params: byId,
-    body: z.strictObject({ order: z.array(z.enum(gallerySlots)).min(1).max(gallerySlots.length) }),
-    reply: [200, PublicVendor],
-    errors: ['conflict'],
-  }),
-  pictureRemove: endpoint({
-    route: api.pictureRemove,
-    summary: 'Remove one picture; later photos of the gallery move up',
-    auth: 'owner',
-    params: byId.extend({ slot: z.enum(pictureSlots) }),
-    reply: [200, PublicVendor],
-    errors: ['not_found'],
+    tags: vendorTags('{vendorId}'),
   }),
 };

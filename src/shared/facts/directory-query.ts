@@ -10,6 +10,7 @@ export const directoryQuery = [
   'guests',
   'price',
   'with',
+  'without',
   'lat',
   'lng',
   'within',

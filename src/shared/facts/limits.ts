@@ -96,6 +96,8 @@ export const directoryLimits = {
   priceMaxRupees: 100_000_000,
   /** A list with fewer vendors is not offered to search engines. */
   listedFrom: 3,
+  /** Prices of fewer vendors are no guide, and would give away who asks how much. */
+  pricesFrom: 3,
   /** Pins on one map: more would cover it. */
   pinsMax: 500,
 } as const;
@@ -153,6 +155,24 @@ export const sharedListLimits = {
   comment: 500,
 } as const;
 
+/** Bounds of kept searches. */
+export const keptSearchLimits = {
+  /** Confirmed ones of one address. */
+  kept: 10,
+  /** Those of one address that wait for its confirmation. */
+  waiting: 5,
+  /** Days between two mails about one search. */
+  everyDays: 7,
+  /** Days for which a public vendor counts as new; many complete their page after it became public. */
+  newDays: 30,
+  /** New vendors that one mail tells of; the next one tells of the rest. */
+  told: 100,
+  /** Those of them that the mail names; the others stand in its link to the list. */
+  named: 10,
+  /** Characters of the query of an address. */
+  search: 2000,
+} as const;
+
 /** Bounds of reviews. */
 export const reviewLimits = {
   textMin: 60,
@@ -182,7 +202,7 @@ export const messagePictureLimits = {
   perSide: 60,
 } as const;
 
-/** Lifetimes of an account's sessions, links and records. */
+/** Lifetimes of an account's sessions and links. */
 export const lifetimes = {
   /** Of a session, from its last use. */
   sessionDays: 30,
@@ -192,8 +212,6 @@ export const lifetimes = {
   verifyDays: 7,
   /** Of a mailed link that lists all requests of an e-mail address. */
   myLinkMinutes: 15,
-  /** Sealed records of an erased account. */
-  sealedDays: 365,
 } as const;
 
 /** Days after its last use after which an address or device used to sign in is forgotten. */
@@ -219,6 +237,12 @@ export const retentionDays = {
   event: 365,
   /** Words of a search without results, from the last time; those of a single visitor are deleted with `senderHash`. */
   searchMiss: 90,
+  /** A kept search and its e-mail address, from its confirmation; one for a day until the end of that day. */
+  keptSearch: 365,
+  /** A kept search that its reader ended; until then it can be kept after all. */
+  endedSearch: 1,
+  /** A kept search that nobody confirmed. */
+  waitingSearch: 7,
   /** A shared list of vendors, from its last change. */
   sharedList: 180,
   /** A vendor removed from a list, and a deleted list; until then they can be restored. */
@@ -235,6 +259,8 @@ export const retentionDays = {
   checkDocument: 30,
   /** An ended check, from its last change. */
   endedCheck: 365,
+  /** The sealed record of an erased vendor or a withdrawn enquiry, as the law requires. */
+  sealedRecord: 365,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
 } as const;

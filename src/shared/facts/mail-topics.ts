@@ -21,6 +21,7 @@ export const mailTopics = {
   invitation: { about: 'To a family: the invitation to write a review', minutes: 60 },
   reminder: { about: 'To a vendor: a request lapses soon, or a check ends soon', minutes: 60 },
   link: { about: 'Confirm an address, or the links that somebody asked for', minutes: 60 },
+  search: { about: 'Confirm that new vendors of a search are told', minutes: 60 },
   reset: { about: 'Choose a new password', minutes: 60 },
   notice: { about: 'Something changed in an account', minutes: 60 },
   alert: { about: 'Somebody tries to get in', minutes: 60 },

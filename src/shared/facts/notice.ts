@@ -11,6 +11,9 @@ export type NoticeVersions = PerLanguage<string>;
 /** Versions of every notice that has not changed since the first. A changed notice defines its own versions. */
 export const firstNotice: NoticeVersions = { en: '2026-11-3', hi: '2026-11-3' };
 
+/** Versions of the notice beside the contact form, which may take along what a search did not find. */
+export const contactNotice: NoticeVersions = { en: '2026-11-4', hi: '2026-11-4' };
+
 /** Versions of the notice beside the vendor registration. */
 export const registrationNotice: NoticeVersions = { ...firstNotice };
 

@@ -19,12 +19,14 @@ export type RecordKind =
   | 'vendor'
   | 'project'
   | 'vendorPlace'
+  | 'priceGuide'
   | 'market'
   | 'crewMember'
   | 'photo'
   | 'enquiry'
   | 'list'
   | 'plan'
+  | 'keptSearch'
   | 'mail';
 
 /** Query names that change a page. The server judges which of their values do. */
@@ -35,6 +37,7 @@ export type QueryName =
   | 'need'
   | 'quote'
   | 'contact'
+  | 'wish'
   | 'v'
   | 'date'
   | (typeof directoryQuery)[number];
@@ -69,7 +72,7 @@ const quotes = { ...listed, query: ['quote'] } as const;
  * @where Who may see which page?
  */
 export const pages = {
-  [paths.home]: { ...listed, variants: 8 },
+  [paths.home]: { ...listed, variants: 8, query: ['q'] },
   [paths.communities]: listed,
   [paths.blogs]: { ...listed, query: ['q', 'page'] },
   '/blogs/:id': { privacy: 'public', record: 'blog', variants: 4 },
@@ -78,7 +81,7 @@ export const pages = {
   [paths.eventBlogs]: { ...listed, query: ['page'] },
   [paths.homeBlogs]: { ...listed, query: ['page'] },
   [paths.gallery]: { ...listed, query: ['photo'] },
-  [paths.contact]: listed,
+  [paths.contact]: { ...listed, query: ['wish'] },
   [paths.about]: listed,
   [paths.careers]: listed,
   [paths.privacy]: listed,
@@ -101,9 +104,11 @@ export const pages = {
   '/quotes/:secret': { privacy: 'secret', record: 'enquiry' },
   '/review/:secret': { privacy: 'secret', record: 'enquiry' },
   '/list/:secret': { privacy: 'secret', record: 'list' },
+  '/list/:secret/add': { privacy: 'secret', record: 'list', query: directoryQuery },
   '/enquiry/:secret/record': { privacy: 'secret', record: 'enquiry' },
   '/my/:secret': { privacy: 'secret' },
   '/mail/:secret': { privacy: 'secret', record: 'mail' },
+  '/kept/:secret': { privacy: 'secret', record: 'keptSearch' },
   '/plan/:secret': { privacy: 'secret', record: 'plan' },
   [paths.account]: { privacy: 'private' },
   // Only the page itself, which is the same for everybody: a vendor's requests are stored separately.
@@ -141,8 +146,10 @@ export const pages = {
   [paths.plan]: { ...unlistedTool, offline: true },
   [paths.ask]: { ...unlistedTool, query: ['v', 'date'] },
   [paths.vendors]: { ...listed, query: directoryQuery },
-  [paths.compare]: { ...unlisted, query: ['v', 'date'] },
+  [paths.keepSearch]: unlistedTool,
+  [paths.compare]: { ...unlisted, query: ['v', 'category', 'date'] },
   '/vendors/:category': vendorPlace,
+  '/prices/:category': { privacy: 'public', record: 'priceGuide' },
   '/vendors/:category/:area': vendorPlace,
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,

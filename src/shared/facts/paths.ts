@@ -50,6 +50,7 @@ export const paths = {
   shortlist: '/shortlist',
   ask: '/ask',
   compare: '/compare',
+  keepSearch: '/keep',
   my: '/my',
   plan: '/plan',
 } as const;
@@ -72,8 +73,10 @@ export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURICo
 /** Returns the address of a part of the vendor's workshop, or of its first page. */
 export const workshopPath = (part = '') => (part ? `${paths.workshop}/${part}` : paths.workshop);
 /** Returns the address of a comparison; `ids` are joined by commas, `day` is the day searched for. */
-export const comparePath = (ids: string, day?: string | null) =>
-  `${paths.compare}?v=${ids}${day ? `&date=${day}` : ''}`;
+export const comparePath = (
+  ids: string,
+  { day, category }: { day?: string | null | undefined; category?: string | null | undefined } = {},
+) => `${paths.compare}?v=${ids}${category ? `&category=${category}` : ''}${day ? `&date=${day}` : ''}`;
 export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
 /** Returns the address of a market's shops in walking order. */
 export const walkPath = (marketId: string) => `/walk/${encodeURIComponent(marketId)}`;
@@ -94,6 +97,8 @@ export const previewPath = (secret: string) => `/preview/${encodeURIComponent(se
 
 /** Returns the address of a shared list; anybody with the address can use it. */
 export const listPath = (secret: string) => `/list/${encodeURIComponent(secret)}`;
+/** Returns the address of the directory from which vendors are added to a shared list. */
+export const addToListPath = (secret: string) => `${listPath(secret)}/add`;
 
 /** Returns the address of a request's printable record; `secret` is that of its private page. */
 export const enquiryRecordPath = (secret: string) => `${enquiryPath(secret)}/record`;
@@ -101,6 +106,8 @@ export const enquiryRecordPath = (secret: string) => `${enquiryPath(secret)}/rec
 export const myLinkPath = (secret: string) => `${paths.my}/${encodeURIComponent(secret)}`;
 /** Returns the address on which a reader stops mails of one topic. */
 export const mailStopPath = (secret: string) => `/mail/${encodeURIComponent(secret)}`;
+/** Returns the address on which a kept search is confirmed and ended. */
+export const keptSearchPath = (secret: string) => `/kept/${encodeURIComponent(secret)}`;
 /** Returns the address of a shared plan; anybody with the address can use it. */
 export const planPath = (secret: string) => `${paths.plan}/${encodeURIComponent(secret)}`;
 /** Returns the address of a plan's days as a calendar. */

@@ -42,11 +42,3 @@ export const isDay = (value: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
-
-/** Returns the first days of the last months by Delhi's calendar, the current month last. */
-export function lastMonths(now: Date, count: number): string[] {
-  const [year, month] = dayInDelhi(now).split('-').map(Number) as [number, number];
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 10),
-  );
-}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { isDay } from '#facts/time.ts';
-import { readCompared, writeCompared } from '#domain/vendors/compared.ts';
+import { readCompared, readComparedAs, writeCompared } from '#domain/vendors/compared.ts';
 import { compareWords as words } from '#content/compare.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
@@ -12,15 +12,15 @@ import { ButtonLink } from '#ui/button.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AskCompared } from '#features/compare/ask-compared.tsx';
+import { CompareTrades } from '#features/compare/compare-trades.tsx';
 import { CompareTable } from '#features/compare/compare-table.tsx';
 import type { Route } from './+types/compare';
 
 const load = (api: Api, { url }: LoadArgs<object>) => {
   const ids = readCompared(url.searchParams.get('v'));
-  return {
-    vendors:
-      ids.length > 0 ? api.vendorsCompared({ query: { ids: writeCompared(ids) } }) : Promise.resolve([]),
-  };
+  const category = readComparedAs(url.searchParams.get('category'));
+  const query = { ids: writeCompared(ids), ...(category !== null && { category }) };
+  return { vendors: ids.length > 0 ? api.vendorsCompared({ query }) : Promise.resolve([]) };
 };
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
@@ -38,6 +38,7 @@ export default function Compare({ loaderData: { vendors } }: Route.ComponentProp
   const [search] = useSearchParams();
   const date = search.get('date') ?? '';
   const day = isDay(date) ? date : null;
+  const as = { day, category: readComparedAs(search.get('category')) };
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={words.lead} className="mb-8">
@@ -51,7 +52,8 @@ export default function Compare({ loaderData: { vendors } }: Route.ComponentProp
         {(found) =>
           found.length > 0 ? (
             <>
-              <CompareTable vendors={found} />
+              <CompareTrades vendors={found} as={as} />
+              <CompareTable vendors={found} as={as} />
               <AskCompared ids={found.map(({ _id }) => _id)} day={day} />
             </>
           ) : (

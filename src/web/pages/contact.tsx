@@ -1,3 +1,6 @@
+import { useSearchParams } from 'react-router';
+import { t } from '#words/t.ts';
+import { searchWords } from '#facts/search-words.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { contactPage } from '#content/company/contact.ts';
@@ -25,13 +28,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const wish = searchWords(params.get('wish'));
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
       <div>
         <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
         <div className="mt-8">
+          {wish && (
+            <p className="mb-5">
+              {t('You are looking for: {wish}. We will ask around and call you.', { wish: `“${wish}”` })}
+            </p>
+          )}
           <EnquiryForm
             kind={page}
+            initial={wish ? { wish } : undefined}
             onAttempt={trackConversion}
             onSuccess={() => track({ name: 'contact_success' })}
           />

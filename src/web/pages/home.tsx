@@ -1,7 +1,13 @@
+import { redirect } from 'react-router';
 import { limits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
+import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
+import { firstFound } from '#content/company/first-found.ts';
 import { home } from '#content/company/home.ts';
+import { api } from '#kit/api/api.ts';
+import { apiContext } from '#kit/page/server-context.ts';
+import { pageUrl } from '#kit/page/page-url.ts';
 import { randomSample } from '#kit/page/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
@@ -19,8 +25,20 @@ const load = (api: Api) => ({
   notices: api.noticeList({ params: { page: 'home' } }),
   blogs: api.blogList().then((blogs) => randomSample(blogs, limits.teaserBlogs)),
 });
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+
+/** Redirects to what the words of the search open, as in the browser; for a form sent without scripts. Null without words. */
+async function follow(client: Api, request: Request) {
+  const words = searchWords(pageUrl(request).searchParams.get('q'));
+  if (words === '') return null;
+  return redirect(await firstFound(words, (q) => client.vendorSuggest({ query: { q } })));
+}
+
+const onServer = serverLoad(load);
+export const loader = async (args: Route.LoaderArgs) =>
+  (await follow(args.context.get(apiContext), args.request)) ?? onServer(args);
+const inBrowser = browserLoad(load);
+export const clientLoader = async (args: Route.ClientLoaderArgs) =>
+  (await follow(api, args.request)) ?? inBrowser(args);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: home.hero.heading, description: home.metaDescription, path: paths.home });

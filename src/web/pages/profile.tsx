@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { prefixNow, t } from '#words/t.ts';
+import { t } from '#words/t.ts';
 import { reviewOrders } from '#domain/reviews/review-orders.ts';
 import { messages } from '#facts/messages.ts';
-import { handOutPath, paths, profilePath } from '#facts/paths.ts';
+import { paths, profilePath } from '#facts/paths.ts';
 import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
-import { shorten } from '#domain/formats/shorten.ts';
-import { regionNames, selectionName } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';
@@ -22,7 +20,6 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Part } from '#ui/part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
-import { twinPath } from '#ui/twin-path.ts';
 import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { OurWork } from '#features/projects/our-work.tsx';
@@ -37,6 +34,8 @@ import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
 import { ProfileDays } from '#features/vendor-profile/profile-days.tsx';
 import { SimilarVendors } from '#features/vendor-profile/similar-vendors.tsx';
 import type { Route } from './+types/profile';
+import { AddToOwnLists } from './parts/add-to-lists.tsx';
+import { placeOf, profileMetaOf } from './parts/profile-meta.ts';
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -90,34 +89,13 @@ export const action = enquiryAction(({ values }) =>
 /** The bottom bar acts for the vendor as soon as the vendor is loaded. */
 export const handle = { contactBar: 'own' };
 
-/** Returns a vendor's place for the title. */
-const placeOf = ({ area, region }: Pick<PublicVendor, 'area' | 'region'>) =>
-  area ?? (prefixNow() && region ? regionNames[region] : region) ?? t('Delhi-NCR');
-
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const otherwise = {
     title: messages.viewProfile,
     description: t('This profile could not be shown.'),
     path: profilePath(params.vendorId),
   };
-  return pageMetaOf(matches, loaderData?.vendor, otherwise, (vendor) => {
-    const { companyName, area, region, description, productSelection } = vendor;
-    const place = placeOf({ area, region });
-    const words =
-      description ??
-      t('{name}: {what} in {place}.', {
-        name: companyName,
-        what: selectionName(productSelection) ?? t('services'),
-        place,
-      });
-    const picture = { src: twinPath(handOutPath(vendor._id, 'share.jpg')), width: 1200, height: 630 };
-    return {
-      title: `${companyName}, ${place}`,
-      description: shorten(words, 200),
-      type: 'profile',
-      picture,
-    };
-  });
+  return pageMetaOf(matches, loaderData?.vendor, otherwise, profileMetaOf);
 };
 
 export default function Profile({
@@ -169,7 +147,12 @@ export default function Profile({
                   {(known) => ratingWords(known)}
                 </AsyncSection>
               }
-              action={<SaveButton vendor={found} />}
+              action={
+                <>
+                  <SaveButton vendor={found} />
+                  <AddToOwnLists vendor={found} />
+                </>
+              }
               days={
                 <Part of={days} instead={() => <PartFailed />}>
                   <AsyncSection data={days} loading={null} failed={() => null}>

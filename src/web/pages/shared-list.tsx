@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import type { SharedList as List } from '#contract/lists.ts';
@@ -8,12 +7,10 @@ import { listPath } from '#facts/paths.ts';
 import { askWords } from '#content/ask.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { api } from '#kit/api/api.ts';
-import { forgetAll } from '#kit/device/device-store.ts';
-import { draftKey, listDraft, listDrafts } from '#kit/drafts/draft-keys.ts';
+import { listDraft } from '#kit/drafts/draft-keys.ts';
 import { formValues } from '#kit/forms/form-values.ts';
-import { changeList } from '#kit/api/list-change.ts';
+import { changeList, postListForm } from '#kit/api/list-change.ts';
 import { rememberName, rememberVote, voterId, voterName } from '#kit/device/list-voter.ts';
-import { dropLink } from '#kit/device/own-links.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { apiContext } from '#kit/page/server-context.ts';
@@ -22,15 +19,16 @@ import { loadDrafts } from '#kit/drafts/use-draft-later.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SmallVendorCard } from '#ui/small-vendor-card.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { twinPath } from '#ui/twin-path.ts';
 import { DeletedList } from '#features/shared-list/deleted-list.tsx';
 import { ListFoot } from '#features/shared-list/list-foot.tsx';
 import { ListMissing } from '#features/shared-list/list-missing.tsx';
+import { OpenedList } from '#features/shared-list/opened-list.tsx';
 import { SharedList } from '#features/shared-list/shared-list.tsx';
 import { VendorActions } from '#features/vendor-card/vendor-actions.tsx';
-import { VendorCard } from '#features/vendor-card/vendor-card.tsx';
 import type { Route } from './+types/shared-list';
 
 const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
@@ -39,24 +37,14 @@ const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
 export const loader = serverLoad(load, 'list');
 export const clientLoader = browserLoad(load);
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const changed = await changeList(
-    context.get(apiContext),
-    params.secret,
-    formValues(await request.formData()),
-  );
-  return data(changed, { status: changed.status });
-}
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  postListForm(context.get(apiContext), params.secret, request);
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
   const posted = formValues(await request.formData());
   if (posted['name'] !== undefined) rememberName(posted['name']);
   const values: Record<string, string> = { ...posted, name: posted['name'] ?? voterName() };
   const changed = await changeList(api, params.secret, { ...values, voter: voterId() });
-  if (changed.deleted) {
-    dropLink(listPath(params.secret));
-    forgetAll(draftKey(listDrafts));
-  }
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
   // Before the list is fetched again: a visitor who leaves on a slow network would find the comment in its box again.
   const { listId } = changed;
@@ -100,30 +88,32 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
         found.deleted ? (
           <DeletedList deleted={found.deleted} />
         ) : (
-          <div className="wrap max-w-4xl py-10 md:py-14">
-            <PageHeading lead={words.lead}>{found.title}</PageHeading>
-            <div className="no-print mt-6 flex flex-wrap gap-3">
-              <ShareLinks title={found.title} url={site.url + twinPath(listPath(params.secret))} />
-              {found.vendors.length > 0 && (
-                <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
-                  {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
-                </ButtonLink>
-              )}
-              {scripted && (
-                <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
-                  {words.print}
-                </Button>
-              )}
+          <OpenedList secret={params.secret} title={found.title}>
+            <div className="wrap max-w-4xl py-10 md:py-14">
+              <PageHeading lead={words.lead}>{found.title}</PageHeading>
+              <div className="no-print mt-6 flex flex-wrap gap-3">
+                <ShareLinks title={found.title} url={site.url + twinPath(listPath(params.secret))} />
+                {found.vendors.length > 0 && (
+                  <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
+                    {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
+                  </ButtonLink>
+                )}
+                {scripted && (
+                  <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
+                    {words.print}
+                  </Button>
+                )}
+              </div>
+              <SharedList
+                list={found}
+                changed={actionData}
+                card={(vendor) => (
+                  <SmallVendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call />} />
+                )}
+              />
+              <ListFoot list={found} secret={params.secret} />
             </div>
-            <SharedList
-              list={found}
-              changed={actionData}
-              card={(vendor) => (
-                <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call />} />
-              )}
-            />
-            <ListFoot list={found} />
-          </div>
+          </OpenedList>
         )
       }
     </AsyncSection>

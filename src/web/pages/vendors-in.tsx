@@ -79,7 +79,7 @@ export default function VendorsIn({ loaderData: { place, found: loaded } }: Rout
       failed={({ status }) => <PlaceMissing status={status} />}
     >
       {(known) => (
-        <div className="wrap py-8 md:py-12">
+        <div className="wrap py-3 md:py-4">
           {place instanceof Promise && <title>{`${known.title} | ${site.company.brand}`}</title>}
           <JsonLd data={import.meta.env.SSR && breadcrumbsLd(site, trailOf(known))} />
           <JsonLd
@@ -90,14 +90,18 @@ export default function VendorsIn({ loaderData: { place, found: loaded } }: Rout
               vendorListLd(site.url, found.value)
             }
           />
-          <PlaceTrail steps={trailOf(known)} />
-          <PageHeading className="mb-6">{known.title}</PageHeading>
-          <PlaceFacts facts={known.facts} />
+          <PageHeading small className="mb-2">
+            {known.title}
+          </PageHeading>
           <Directory
             found={found}
             action={saveButton}
             place={{ category: known.category, ...(known.area !== null && { area: known.area }) }}
           />
+          <div className="mt-12">
+            <PlaceTrail steps={trailOf(known)} />
+            <PlaceFacts facts={known.facts} />
+          </div>
           <Part of={known}>
             <PlaceLinks place={known} />
           </Part>

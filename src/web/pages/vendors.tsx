@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { readDirectoryAddress } from '#domain/finding/directory-address.ts';
 import { canonicalDirectoryHref } from '#domain/finding/directory-href.ts';
@@ -25,9 +27,16 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   });
 
 export default function Vendors({ loaderData: { found } }: Route.ComponentProps) {
+  // As on arrival: a first search must not move the list under a finger.
+  const { search } = useLocation();
+  const [isSearched] = useState(search !== '');
   return (
-    <div className="wrap py-10 md:py-14">
-      <PageHeading lead={directoryPage.intro} className="mb-8">
+    <div className="wrap py-3 md:py-4">
+      <PageHeading
+        small
+        lead={isSearched ? undefined : directoryPage.intro}
+        className={`mb-3 ${isSearched ? 'max-sm:sr-only' : ''}`}
+      >
         {directoryPage.title}
       </PageHeading>
       <Directory found={fromPage(found)} action={saveButton} />

@@ -12,24 +12,16 @@ type Props = {
 export function CardFacts({ facts, price, rating, trust = [] }: Props) {
   if (facts.length + trust.length === 0 && price === null && !rating) return null;
   return (
-    <ul className="mt-2 text-sm">
-      {facts.map((fact) => (
-        <li key={fact} className="wrap-anywhere first-letter:uppercase">
-          {fact}
-        </li>
-      ))}
-      {price !== null && <li className="mt-1 font-semibold first-letter:uppercase">{price}</li>}
+    <ul className="mt-1.5 space-y-0.5 text-sm wrap-anywhere">
+      {facts.length > 0 && <li className="first-letter:uppercase">{facts.join(' · ')}</li>}
+      {price !== null && <li className="font-semibold first-letter:uppercase">{price}</li>}
       {rating && (
-        <li className="mt-1 font-semibold">
+        <li className="font-semibold">
           <Star aria-hidden size={16} fill="currentColor" className="mr-1 inline text-marigold-deep" />
           {rating.words}
         </li>
       )}
-      {trust.map((line) => (
-        <li key={line} className="mt-1 font-semibold text-teal">
-          {line}
-        </li>
-      ))}
+      {trust.length > 0 && <li className="font-semibold text-teal">{trust.join(' · ')}</li>}
     </ul>
   );
 }

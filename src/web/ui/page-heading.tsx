@@ -7,17 +7,19 @@ type Props = {
   /** The language of the heading, where it is not that of the page. */
   lang?: string | undefined;
   className?: string;
+  /** A smaller heading, on one line of a phone: above a list, which matters more. */
+  small?: boolean;
 };
 
 /** The one h1 of a page. It takes the focus after a navigation, so that a screen reader begins there. */
-export function PageHeading({ children, lead, eyebrow, lang, className = '' }: Props) {
+export function PageHeading({ children, lead, eyebrow, lang, className = '', small = false }: Props) {
   return (
     <header className={`max-w-3xl ${className}`}>
       {eyebrow && <p className="mb-2 font-semibold text-teal">{eyebrow}</p>}
-      <h1 lang={lang} tabIndex={-1} className="text-4xl">
+      <h1 lang={lang} tabIndex={-1} className={small ? 'text-xl xs:text-2xl md:text-3xl' : 'text-4xl'}>
         {children}
       </h1>
-      {lead && <p className="mt-4 text-lg text-ink-soft">{lead}</p>}
+      {lead && <p className={`text-ink-soft ${small ? 'mt-1' : 'mt-4 text-lg'}`}>{lead}</p>}
     </header>
   );
 }

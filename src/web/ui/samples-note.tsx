@@ -1,10 +1,14 @@
 import { t } from '#words/t.ts';
 
+type Props = { of: readonly { isSample?: boolean }[]; className?: string };
+
 /** Shown once above a list of samples alone, in place of a label on each. */
-export function SamplesNote({ of }: { of: readonly { isSample?: boolean }[] }) {
+export function SamplesNote({ of, className = 'mb-4' }: Props) {
   if (!allSamples(of)) return null;
   return (
-    <p className="mb-4 text-sm text-ink-soft">{t('Sample vendors: made up to show how a list looks.')}</p>
+    <p className={`text-sm text-ink-soft ${className}`}>
+      {t('Sample vendors: made up to show how a list looks.')}
+    </p>
   );
 }
 

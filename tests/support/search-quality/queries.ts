@@ -3,7 +3,7 @@
  * `; `#catering` in `must` says that all of the first five, and one at least, are of a category, `#legal|accounting` of one of
  * several. The gate runs them all; `bench/search-quality.ts` prints the quality of the answers.
  */
-type Query = readonly [typed: string, must: string, never?: string];
+export type Query = readonly [typed: string, must: string, never?: string];
 
 const english: readonly Query[] = [
   ['caterer', '#catering'],
@@ -223,5 +223,5 @@ const hindi: readonly Query[] = [
   ['नोएडा में डीजे', 'DJ Naina and Crew'],
 ];
 
-/** All queries. */
-export const qualityQueries: readonly Query[] = [...english, ...hinglish, ...hindi];
+/** Queries about trades, places and names. */
+export const everydayQueries: readonly Query[] = [...english, ...hinglish, ...hindi];

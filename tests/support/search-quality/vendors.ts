@@ -3,6 +3,8 @@ import { factTokens, type VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import type { Region, VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import type { vendors } from '#platform/db/tables.ts';
+import { factLines } from '#content/vendor-fact-words.ts';
+import { placesOfRow } from '#support/vendor-places.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 
 type Row = readonly [
@@ -104,6 +106,8 @@ export const qualityVendors: readonly (typeof vendors.$inferInsert)[] = rows.map
       sortName: searchKey(companyName),
       search,
       sounds: soundsOf(search),
+      offered: searchKey(...factLines([category], facts).map(({ value }) => value)),
+      places: placesOfRow({ area, region }),
     };
   },
 );

@@ -1,5 +1,5 @@
 /** @file Validation of a value while it is typed, by the server's own schema. */
-import { contentKey } from '#contract/desk/content/content.ts';
+import { contentKey } from '#contract/desk/content/content-item.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';

@@ -1,4 +1,4 @@
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { api as staffApi } from '../api.ts';

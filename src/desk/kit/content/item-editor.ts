@@ -1,10 +1,11 @@
 /** @file One item open in this tab: its save queue, with the browser's events. */
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import { quietApi } from '../api.ts';
 import { checkField } from './check-field.ts';
 import type { DraftPlace } from './kept-draft.ts';
-import { createSaveQueue, type Kept } from './save-queue.ts';
+import { createSaveQueue } from './save-queue.ts';
+import type { Kept } from './save-queue.types.ts';
 
 /** A long text is not stored on the device at every keystroke. */
 const keepAfterMs = 200;

@@ -2,7 +2,7 @@
 import { isFields } from '#domain/formats/fields.ts';
 import { forget, recall, remember } from '#kit/device/device-store.ts';
 import type { Values } from './merge-fields.ts';
-import type { Kept } from './save-queue.ts';
+import type { Kept } from './save-queue.types.ts';
 
 /** Maximum tabs that edit the same item at once, each with its own slot. */
 const slots = 8;

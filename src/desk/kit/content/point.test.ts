@@ -6,7 +6,7 @@ import { placeOf, pointWarning, pointWords, withTyped } from './point.ts';
 
 const there = { lat: 28.65, lng: 77.19 };
 
-describe('what is typed into one of the two numbers', () => {
+describe('text typed into one of the two numbers', () => {
   it.each<[string, ContentValue, 'lat' | 'lng', string, ContentValue]>([
     ['a number', there, 'lat', '28.7', { lat: 28.7, lng: 77.19 }],
     ['the first of both', null, 'lng', '77', { lat: '', lng: 77 }],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { Values } from './merge-fields.ts';
-import { createSaveQueue, type Kept, type QueueOptions } from './save-queue.ts';
+import { createSaveQueue } from './save-queue.ts';
+import type { Kept, QueueOptions } from './save-queue.types.ts';
 
 const start = { title: 'Haldi at home', excerpt: 'Turmeric', content: 'One' };
 

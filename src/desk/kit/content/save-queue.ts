@@ -3,41 +3,12 @@
  * as well, so that neither a broken connection nor a closed tab loses a word. Independent of the browser, for testing.
  */
 import { isApiError } from '#contract/api-error.ts';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
+import { failureOf } from './save-failure.ts';
+import { keptOf, mergeNewer, mineIn } from './merge-newer.ts';
 import { isSame, keyField, mergeFields, valuesOf, type Conflict, type Values } from './merge-fields.ts';
-
-/** Text stored on the device: the typed values, and the earlier ones, by which a later merge tells who changed what. */
-export type Kept = { version: number; base: Values; changes: Values };
-
-export type SaveState =
-  /** `kept`: the server was unreachable. `stopped`: it refused in a way that a retry does not solve. */
-  { is: 'saved' | 'waiting' | 'saving' | 'kept' | 'signed-out' } | { is: 'stopped'; why: string };
-
-export type QueueSnapshot = {
-  /** The server's state. */
-  item: ContentItem;
-  state: SaveState;
-  conflicts: readonly Conflict[];
-  /** Errors of fields that are therefore not saved, by name. */
-  refused: Readonly<Record<string, string>>;
-};
-
-export type QueueOptions = {
-  item: ContentItem;
-  kept: Kept | null;
-  save: (body: { version: number; key?: string; changes: Values }) => Promise<ContentItem>;
-  read: () => Promise<ContentItem>;
-  /** Stores unsaved text on the device; null when there is none. */
-  keep: (kept: Kept | null) => void;
-  /** Returns the error of a value, before it is sent. */
-  check: (field: string, value: ContentValue) => string | null;
-  /** Called with fields whose form value is outdated, because somebody else changed them. */
-  onTaken: (fields: readonly string[]) => void;
-  /** Called when the snapshot has changed. */
-  onChange: () => void;
-  saveAfterMs?: number;
-};
+import type { SaveState, QueueSnapshot, QueueOptions } from './save-queue.types.ts';
 
 /** Changes within this time are one save. */
 const saveAfterDefaultMs = 3000;
@@ -74,15 +45,7 @@ export function createSaveQueue(options: QueueOptions) {
   function tell(next: SaveState = state): void {
     state = next;
     snapshot = { item, state, conflicts, refused };
-    const all = unsaved();
-    // An open conflict is stored as one: a tab that restores this later must ask again.
-    const before = Object.fromEntries(
-      Object.keys(all).map((name) => {
-        const open = conflicts.find(({ field }) => field === name);
-        return [name, (open ? open.base : base[name]) ?? null];
-      }),
-    );
-    keep(isEmpty(all) ? null : { version: item.version, base: before, changes: all });
+    keep(keptOf({ version: item.version, base, changes: unsaved(), conflicts }));
     onChange();
   }
   function wake(afterMs: number): void {
@@ -98,25 +61,11 @@ export function createSaveQueue(options: QueueOptions) {
   /** Takes in the server's state, without touching local changes. */
   function takeIn(newer: ContentItem): void {
     if (newer.version < item.version) return;
-    const theirs = valuesOf(newer);
-    const own = Object.entries(theirs).filter(([name, value]) =>
-      unanswered.some((sent) => name in sent && isSame(sent[name], value)),
-    );
-    const merged = mergeFields({ ...base, ...Object.fromEntries(own) }, unsaved(), theirs);
+    const merged = mergeNewer({ base, changes: unsaved(), unanswered, conflicts }, newer);
     unanswered = [];
     item = newer;
-    base = theirs;
     sending = {};
-    const mine = Object.fromEntries(merged.conflicts.map(({ field, mine: value }) => [field, value]));
-    changes = { ...merged.mine, ...mine };
-    // An undecided conflict stays one, based on the current state.
-    const open = conflicts.filter(
-      ({ field }) => field in changes && !merged.conflicts.some((one) => one.field === field),
-    );
-    conflicts = [
-      ...merged.conflicts,
-      ...open.map((one) => ({ ...one, mine: changes[one.field]!, theirs: base[one.field] ?? null })),
-    ];
+    ({ base, changes, conflicts } = merged);
     if (merged.taken.length > 0) onTaken(merged.taken);
   }
 
@@ -124,22 +73,14 @@ export function createSaveQueue(options: QueueOptions) {
     const sent = sending;
     changes = unsaved();
     sending = {};
-    if (!isApiError(error)) throw error;
-    if (error.status === 401) return tell({ is: 'signed-out' });
-    const wrong = Object.entries(error.fieldErrors).map(([at, words]) => {
-      const [first = '', field = first] = at.split('.');
-      return [first === 'key' ? keyField : first === 'changes' ? field : first, words] as const;
-    });
-    const named = wrong.filter(([name]) => name in changes);
-    if (named.length > 0) {
-      refused = { ...refused, ...Object.fromEntries(named) };
+    const failure = failureOf(error, changes);
+    if (failure.is === 'refused') {
+      refused = { ...refused, ...failure.fields };
       tell(settled());
       if (!isEmpty(ready())) wake(0);
       return;
     }
-    // Every failure but a final refusal: no connection, a restarting server, a rate limit.
-    const passes = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
-    if (!passes && error.code !== 'unreadable') return tell({ is: 'stopped', why: error.message });
+    if (failure.is !== 'passing') return tell(failure);
     unanswered = [...unanswered, sent].slice(-unansweredMax);
     tell({ is: 'kept' });
     wake(retryMs[Math.min(tries, retryMs.length - 1)]!);
@@ -215,10 +156,7 @@ export function createSaveQueue(options: QueueOptions) {
     const { kept } = options;
     const merged = mergeFields({ ...base, ...kept.base }, kept.changes, base);
     conflicts = merged.conflicts;
-    changes = {
-      ...merged.mine,
-      ...Object.fromEntries(conflicts.map(({ field, mine }) => [field, mine])),
-    };
+    changes = { ...merged.mine, ...mineIn(conflicts) };
     for (const [name, value] of Object.entries(changes)) {
       const problem = check(name, value);
       if (problem !== null) refused[name] = problem;

@@ -1,6 +1,6 @@
 /** @file The two states of an item in words: its public version, and its draft. */
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import type { ContentRow, ContentSide } from '#contract/desk/content/content.ts';
+import type { ContentRow, ContentSide } from '#contract/desk/content/content-item.ts';
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import { showMoment } from '../format.ts';
 

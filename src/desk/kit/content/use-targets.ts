@@ -24,18 +24,18 @@ export function useTargets(words: string): readonly Target[] {
     const nothing = () => superseded || setFound([]);
     if (q === '') nothing();
     else
-      api.vendorSuggest({ query: { q } }).then(
-        (rows) =>
-          superseded ||
-          setFound(
-            rows.map(({ title, href, detail, kind }) => ({
-              title,
-              href,
-              detail: detail ?? kindWords[kind],
-            })),
-          ),
-        nothing,
-      );
+      api
+        .vendorSuggest({ query: { q } })
+        .then(
+          (rows) =>
+            superseded ||
+            setFound(
+              rows.flatMap(({ title, href, detail, kind }) =>
+                kind === 'all' ? [] : [{ title, href, detail: detail ?? kindWords[kind] }],
+              ),
+            ),
+          nothing,
+        );
     return () => {
       superseded = true;
     };
@@ -44,4 +44,10 @@ export function useTargets(words: string): readonly Target[] {
   const fitting = sitePages.filter(({ title }) => title.toLowerCase().includes(small)).slice(0, pagesShown);
   return [...(q === '' ? [] : found), ...fitting];
 }
-const kindWords = { list: 'List of vendors', vendor: 'Vendor', market: 'Market', post: 'Post' } as const;
+const kindWords = {
+  vendor: 'Vendor',
+  list: 'List of vendors',
+  page: 'Page',
+  market: 'Market',
+  post: 'Post',
+} as const;

@@ -6,6 +6,7 @@ import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { complaintId } from '#desk/kit/use-complaint-keys.ts';
 import { showMoment } from '#desk/kit/format.ts';
 import { ComplaintDays } from './complaint-days.tsx';
 import { ItemCard } from '#desk/ui/item-card.tsx';
@@ -31,6 +32,7 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
   };
   return (
     <ItemCard
+      id={complaintId(complaint.ticket)}
       title={complaint.name}
       number={complaint.ticket}
       at={complaint.receivedAt}

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { useEditorValue } from '../../kit/content/use-item-editor.ts';
 
 /** Moves to the field of a path. */

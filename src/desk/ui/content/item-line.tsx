@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
 import { fillPath } from '#contract/kit.ts';

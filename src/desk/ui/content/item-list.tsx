@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';

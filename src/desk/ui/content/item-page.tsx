@@ -10,10 +10,29 @@ import { Present } from '#desk/ui/enquiry/present.tsx';
 import { Views } from '../views.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { SideNotes } from './side-notes.tsx';
 import { StateTags } from './state-tags.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { WriteView } from './write-view.tsx';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Notes on an item's translation. */
+function SideNotes({ item: { original, live, isOlder } }: { item: ContentItem }) {
+  if (!original) return null;
+  return (
+    <>
+      {live === 'published' && original.live !== 'published' && (
+        <Notice>Visitors do not see this: the English is not on the site.</Notice>
+      )}
+      {isOlder && (
+        <Notice tone="warning">
+          The English has changed since these words were published. Change them, or say that they are still
+          right.
+        </Notice>
+      )}
+    </>
+  );
+}
 
 const VersionsView = lazy(async () => ({ default: (await import('./versions-view.tsx')).VersionsView }));
 const MailView = lazy(async () => ({ default: (await import('./mail-view.tsx')).MailView }));

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
 import { fillPath } from '#contract/kit.ts';
 import { defaultLocale, locales, type Locale } from '#words/locales.ts';

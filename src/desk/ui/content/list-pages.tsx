@@ -1,4 +1,4 @@
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = { page: number; total: number; onPage: (page: number) => void };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Copy, Link2 } from 'lucide-react';
-import { contentLimits, type ContentPreview } from '#contract/desk/content/content.ts';
+import type { ContentPreview } from '#contract/desk/content/content-previews.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';

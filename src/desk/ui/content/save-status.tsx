@@ -1,6 +1,6 @@
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { signInAgain } from '../../kit/api.ts';
-import type { SaveState } from '../../kit/content/save-queue.ts';
+import type { SaveState } from '../../kit/content/save-queue.types.ts';
 import { Button } from '#ui/button.tsx';
 
 const words: Record<SaveState['is'], string> = {

@@ -1,4 +1,4 @@
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import { stateTags } from '../../kit/content/states.ts';
 import { Tag } from '../tag.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentVersion } from '#contract/desk/content/content.ts';
+import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';

@@ -1,4 +1,4 @@
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import { ItemLine } from './item-line.tsx';
 
 /** Items that wait for approval, or for their time. */

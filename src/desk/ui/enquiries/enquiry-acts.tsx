@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
 import { api } from '#desk/kit/api.ts';
-import { useSession } from '#desk/kit/session.ts';
+import { asColleague, useSession } from '#desk/kit/session.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
+import { stepped } from '#desk/kit/shown-acts.ts';
 import type { Work } from '#desk/kit/use-work.ts';
 import { ChoiceDialog } from '#desk/ui/choice-dialog.tsx';
 import { Unanswered } from '#desk/ui/enquiry/unanswered.tsx';
@@ -28,26 +29,35 @@ type Props = {
 
 /** Possible acts on the selected rows, or by key on the focused one. */
 export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
-  const { act, busy, chosen, targets } = work;
+  const { act, chosen, targets } = work;
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
-  // Read in advance: a key must find them loaded.
+  // Read in advance: a key must find them loaded, here and on the page that opens next.
   const { value: reasons } = useRead(reads.staffCloseReasonList());
+  useRead(reads.staffTemplateList());
   const close = () => setAsking(null);
   const some = targets.length > 0;
   const ask = (next: Asking) => some && setAsking(next);
   const assign = (colleague: Colleague | null) => {
     close();
-    void act(
-      { assign: colleague?.id ?? null },
-      colleague ? `Given to ${colleague.name}` : 'Owner taken away',
-    );
+    act({
+      action: { assign: colleague?.id ?? null },
+      words: colleague ? `Given to ${colleague.name}` : 'Owner taken away',
+      shows: () => ({ owner: colleague }),
+    });
   };
   const open = targets.filter((reference) => unanswered.has(reference));
   const end = (reason: string) => {
     // While a dialog is open no row can have the focus.
     flushSync(close);
-    void act({ status: 'closed', reason }, `Closed, ${reason.toLowerCase()}`, { leaves: true });
+    act(
+      {
+        action: { status: 'closed', reason },
+        words: `Closed, ${reason.toLowerCase()}`,
+        shows: stepped('closed'),
+      },
+      { leaves: true },
+    );
   };
   const askColleague = async () => {
     const colleagues = await api.staffColleagueList().catch(() => []);
@@ -57,7 +67,7 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
     {
       key: 'a',
       label: 'Give it to me',
-      run: () => session && some && assign({ id: session.memberId, name: session.name }),
+      run: () => session && some && assign(asColleague(session)),
     },
     { key: 'e', label: 'Close it, and go to the next', run: () => ask({ what: 'close' }) },
   ]);
@@ -74,22 +84,23 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
           <Button
             look="secondary"
             className={small}
-            disabled={busy}
             onClick={() =>
-              void (flagged
-                ? act({ status: 'received' }, 'Released')
-                : act({ status: 'read' }, 'Marked as read'))
+              act(
+                flagged
+                  ? { action: { status: 'received' }, words: 'Released', shows: stepped('received') }
+                  : { action: { status: 'read' }, words: 'Marked as read', shows: stepped('read') },
+              )
             }
           >
             {flagged ? 'Release' : 'Mark as read'}
           </Button>
-          <Button look="secondary" className={small} disabled={busy} onClick={() => void askColleague()}>
+          <Button look="secondary" className={small} onClick={() => void askColleague()}>
             Assign…
           </Button>
-          <Button look="secondary" className={small} disabled={busy} onClick={() => ask({ what: 'label' })}>
+          <Button look="secondary" className={small} onClick={() => ask({ what: 'label' })}>
             Label…
           </Button>
-          <Button look="secondary" className={small} disabled={busy} onClick={() => ask({ what: 'close' })}>
+          <Button look="secondary" className={small} onClick={() => ask({ what: 'close' })}>
             Close…
           </Button>
           <Button look="quiet" className={small} onClick={() => work.choose([])}>
@@ -125,11 +136,19 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
           onClose={close}
           onAdd={(label) => {
             close();
-            void act({ addLabel: label }, `Labelled ${label}`);
+            act({
+              action: { addLabel: label },
+              words: `Labelled ${label}`,
+              shows: ({ labels }) => ({ labels: [...new Set([...labels, label])] }),
+            });
           }}
           onRemove={(label) => {
             close();
-            void act({ removeLabel: label }, `Label ${label} taken off`);
+            act({
+              action: { removeLabel: label },
+              words: `Label ${label} taken off`,
+              shows: ({ labels }) => ({ labels: labels.filter((one) => one !== label) }),
+            });
           }}
         />
       )}

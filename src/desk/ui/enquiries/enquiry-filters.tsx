@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { enquiryListLimits, enquirySorts, type EnquirySort } from '#contract/desk/enquiry-list.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { enquiryListLimits, enquirySorts, type EnquirySort } from '#contract/desk/enquiry-filter.ts';
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { delhiFormat } from '#domain/formats/show-date.ts';
-import { dayInDelhi } from '#facts/time.ts';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { Button } from '#ui/button.tsx';
 import { withFilter } from '#desk/kit/enquiry-search.ts';
 import { seesContacts } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
 
-const debounceMs = 200;
-const monthsBefore = 2;
-const monthsShown = 18;
 const monthFormat = delhiFormat({ month: 'long', year: 'numeric' });
 const sortWords: Record<EnquirySort, string> = {
   newest: 'Newest first',
@@ -27,19 +24,14 @@ const kinds = enquiryKindNames
   .toSorted(([, a], [, b]) => a.localeCompare(b));
 const sorts = enquirySorts.map((name): [string, string] => [name, sortWords[name]]);
 
-/** Returns the months around now, as `2026-11`, and the address's own month. */
-function monthOptions(asked: string): [string, string][] {
-  const [year = 0, month = 0] = dayInDelhi(new Date()).split('-').map(Number);
-  const around = Array.from({ length: monthsShown }, (_, index) =>
-    new Date(Date.UTC(year, month - 1 - monthsBefore + index, 1)).toISOString().slice(0, 7),
-  );
-  return [...new Set([...around, ...(asked ? [asked] : [])])]
+/** Returns the months to choose from, and the address's own month. */
+const monthOptions = (months: readonly string[], asked: string): [string, string][] =>
+  [...new Set([...months, ...(asked ? [asked] : [])])]
     .toSorted()
     .map((one) => [one, monthFormat.format(new Date(`${one}-01T00:00:00Z`))]);
-}
 
 const control =
-  'tap w-full rounded-md border border-line-strong bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft focus:border-teal';
+  'tap w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft focus:border-teal';
 
 type SelectProps = {
   label: string;
@@ -64,31 +56,35 @@ const Select = ({ label, value, any, options, onChange }: SelectProps) => (
   </select>
 );
 
-/** Search, service, month of the event and order; each is in the address. */
-export function EnquiryFilters() {
+/** Search, service, month of the event where there are events, and order; each is in the address. On narrow screens all but the search are folded. */
+export function EnquiryFilters({ months }: { months: readonly string[] }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
-  const settled = useDebounced(typed, debounceMs);
   const box = useRef<HTMLInputElement>(null);
   const set = (name: string, value: string) =>
     setSearch((now) => withFilter(now, name, value), { replace: true });
   // Typed text is written to the address; a changed address, as after "back", to the box.
   const written = useRef(asked);
   useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
-    setSearch((now) => withFilter(now, 'q', settled), { replace: true });
-  }, [settled, setSearch]);
+    if (typed === written.current) return;
+    written.current = typed;
+    setSearch((now) => withFilter(now, 'q', typed), { replace: true });
+  }, [typed, setSearch]);
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
     setTyped(asked);
   }, [asked]);
   const sees = seesContacts(useSession()?.role);
+  const month = search.get('month') ?? '';
+  const monthChoices = monthOptions(months, month);
+  const filtersId = useId();
+  const [open, setOpen] = useState(false);
+  const used = ['kind', 'month', 'sort'].filter((name) => search.get(name)).length;
   useKeys([{ key: '/', label: 'Search', run: () => box.current?.select() }]);
   return (
-    <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+    <search className="mb-2 flex flex-wrap gap-2">
       <input
         ref={box}
         type="search"
@@ -97,28 +93,46 @@ export function EnquiryFilters() {
         data-limit={enquiryListLimits.queryMax}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        className={`${control} max-sm:col-span-2 sm:max-lg:col-span-3`}
+        className={`${control} min-w-0 flex-1 lg:basis-64`}
       />
-      <Select
-        label="Service"
-        any="Every service"
-        value={search.get('kind') ?? ''}
-        options={kinds}
-        onChange={(kind) => set('kind', kind)}
-      />
-      <Select
-        label="Month of the event"
-        any="Any event month"
-        value={search.get('month') ?? ''}
-        options={monthOptions(search.get('month') ?? '')}
-        onChange={(month) => set('month', month)}
-      />
-      <Select
-        label="Order"
-        value={search.get('sort') ?? 'newest'}
-        options={sorts}
-        onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)}
-      />
+      <Button
+        look="secondary"
+        aria-expanded={open}
+        aria-controls={filtersId}
+        onClick={() => setOpen(!open)}
+        className="px-3! lg:hidden"
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        <span className="sr-only">Filters</span>
+        {used > 0 && <span>{used}</span>}
+      </Button>
+      <div
+        id={filtersId}
+        className={`gap-2 max-lg:w-full max-lg:grid-cols-2 lg:flex lg:flex-[2] ${open ? 'max-lg:grid' : 'max-lg:hidden'}`}
+      >
+        <Select
+          label="Service"
+          any="Every service"
+          value={search.get('kind') ?? ''}
+          options={kinds}
+          onChange={(kind) => set('kind', kind)}
+        />
+        {monthChoices.length > 0 && (
+          <Select
+            label="Month of the event"
+            any="Any event month"
+            value={month}
+            options={monthChoices}
+            onChange={(chosen) => set('month', chosen)}
+          />
+        )}
+        <Select
+          label="Order"
+          value={search.get('sort') ?? 'newest'}
+          options={sorts}
+          onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)}
+        />
+      </div>
     </search>
   );
 }

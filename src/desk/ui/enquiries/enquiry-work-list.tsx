@@ -1,22 +1,36 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
-import { enquiryPath } from '#desk/kit/enquiry-path.ts';
+import { enquiryPath, rowLinkId } from '#desk/kit/enquiry-path.ts';
 import { rememberOrder } from '#desk/kit/next-enquiry.ts';
-import { mayCall } from '#desk/kit/rights.ts';
+import { mayCall, seesContacts } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
+import { useShownActs } from '#desk/kit/shown-acts.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
+import { useLeaving } from '#desk/kit/use-held-keys.ts';
 import { useWork } from '#desk/kit/use-work.ts';
 import { EnquiryActs } from './enquiry-acts.tsx';
-import { EnquiryListRow, rowLinkId } from './enquiry-row.tsx';
+import { EnquiryListRow } from './enquiry-row.tsx';
 
 type Props = { rows: readonly EnquiryRow[]; again: () => Promise<void> };
 
 /** The rows, operated by pointer or key. */
 export function EnquiryWorkList({ rows, again }: Props) {
-  const mayChange = mayCall(useSession()?.role, 'staffEnquiryBulk');
+  const role = useSession()?.role;
+  const mayChange = mayCall(role, 'staffEnquiryBulk');
+  const { refusals } = useShownActs();
   const navigate = useNavigate();
+  // Keys that follow are meant for the enquiry.
+  const leave = useLeaving();
+  const open = useCallback(
+    (reference: string) =>
+      void leave(async () => {
+        await navigate(enquiryPath(reference));
+        return true;
+      }),
+    [leave, navigate],
+  );
   const work = useWork({
     rows,
     again,
@@ -27,7 +41,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
   useKeys([
     { key: 'j', label: 'To the next', run: () => work.move(1) },
     { key: 'k', label: 'To the one before', run: () => work.move(-1) },
-    { key: 'Enter', label: 'Open it', run: () => active && void navigate(enquiryPath(active)) },
+    { key: 'Enter', label: 'Open it', run: () => active && open(active) },
     ...(mayChange
       ? [
           { key: 'x', label: 'Choose it, or no longer', run: () => active && work.toggle(active) },
@@ -37,7 +51,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
   ]);
   return (
     <>
-      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         {mayChange && rows.length > 0 && (
           <label className="tap flex items-center gap-3 px-3 text-sm text-ink-soft">
             <input
@@ -49,16 +63,11 @@ export function EnquiryWorkList({ rows, again }: Props) {
             Choose all {all.length} shown
           </label>
         )}
-        <p role="status" className={`ml-auto text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
-          {work.failure ?? work.done}
+        <p role="status" className="ml-auto text-sm font-semibold">
+          {work.done}
         </p>
         {work.undoable.length > 0 && (
-          <Button
-            look="quiet"
-            disabled={work.busy}
-            onClick={() => void work.undo()}
-            className="px-3! text-sm"
-          >
+          <Button look="quiet" onClick={() => void work.undo()} className="px-3! text-sm">
             Undo
           </Button>
         )}
@@ -68,10 +77,13 @@ export function EnquiryWorkList({ rows, again }: Props) {
           <EnquiryListRow
             key={enquiry.reference}
             enquiry={enquiry}
+            named={seesContacts(role)}
             active={enquiry.reference === active}
             chosen={mayChange ? isChosen(enquiry.reference) : undefined}
             onChoose={work.toggle}
             onReach={work.setActive}
+            onOpen={open}
+            refusal={refusals.get(enquiry.reference)}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { useId, useState, type FormEvent } from 'react';
-import { enquiryListLimits } from '#contract/desk/enquiry-list.ts';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { enquiryListLimits } from '#contract/desk/enquiry-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,6 +16,9 @@ type Props = {
 export function LabelDialog({ known, onAdd, onRemove, onClose }: Props) {
   const [label, setLabel] = useState('');
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has focused its heading.
+  useEffect(() => field.current?.focus(), []);
   const given = label.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,6 +28,7 @@ export function LabelDialog({ known, onAdd, onRemove, onClose }: Props) {
     <Dialog open keepsText heading="Label" onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <Field
+          ref={field}
           label="Label"
           required
           autoComplete="off"

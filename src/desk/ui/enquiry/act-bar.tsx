@@ -21,7 +21,7 @@ export function ActBar({ enquiry: { phone, reference, locale, placeholders }, on
     <div
       role="group"
       aria-label="Actions"
-      className="flex gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(3.625rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-2 md:max-lg:bottom-0 md:max-lg:left-56 lg:grid lg:grid-cols-2 print:hidden"
+      className="flex gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(3.625rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-2 md:max-lg:bottom-0 md:max-lg:left-56 lg:grid lg:grid-cols-2 lg:*:last:col-span-2 print:hidden"
     >
       {phone && (
         <ButtonAnchor look="secondary" href={telHref(phone)} className={act}>
@@ -40,8 +40,8 @@ export function ActBar({ enquiry: { phone, reference, locale, placeholders }, on
         </ButtonAnchor>
       )}
       {onMail && (
-        <Button onClick={onMail} className={act}>
-          <Mail aria-hidden size={18} /> Mail <KeyMark>m</KeyMark>
+        <Button onClick={onMail} className={`${act} lg:hidden!`}>
+          <Mail aria-hidden size={18} /> Mail
         </Button>
       )}
       {onClose && (

@@ -1,105 +1,90 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import { maxLength } from '#facts/limits.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { leavesAt, leavings, morningHour, type Leaving } from '#domain/enquiries/leaving.ts';
 import { fillTemplate } from '#domain/enquiries/placeholders.ts';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
-import { languageName } from '#words/language-name.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { saveDraft } from '#kit/drafts/drafts.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { answerDraft } from '../../kit/answer-draft.ts';
 import { onEditorKey } from '../../kit/on-editor-key.ts';
 import { queueOf } from '../../kit/act-queue.ts';
 import { textsOf } from '../../kit/texts-of.ts';
-import { useKeys } from '../../kit/use-keys.ts';
+import { useTemplateFill } from '../../kit/use-template-fill.ts';
 import type { useSending } from '../../kit/use-sending.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { KeyMark } from './key-mark.tsx';
-import { Panel } from './panel.tsx';
-import { TemplateButtons } from './template-buttons.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import { WordsField } from './words-field.tsx';
 
 type Props = {
   enquiry: StaffEnquiryDetail;
   templates: readonly ReplyTemplate[];
+  snippets: readonly ReplyTemplate[];
   sending: Pick<ReturnType<typeof useSending>, 'send' | 'busy' | 'failure' | 'fieldErrors'>;
   onClose: () => void;
 };
 
-const fieldsOf = ({ elements }: HTMLFormElement) => ({
-  seen: elements.namedItem('seen') as HTMLInputElement,
-  text: elements.namedItem('text') as HTMLTextAreaElement,
-});
+const inputOf = ({ elements }: HTMLFormElement, name: 'seen' | 'subject') =>
+  elements.namedItem(name) as HTMLInputElement;
+
+/** Returns when an answer for the morning leaves, in words. */
+function morningWords(now: Date): string {
+  const isToday = dayInDelhi(leavesAt('morning', now)) === dayInDelhi(now);
+  return `at ${morningHour} ${isToday ? 'today' : 'tomorrow'}`;
+}
+
+/** The moment that the pressed button stands for; the key sends soon. */
+const leavingOf = ({ nativeEvent }: FormEvent): Leaving => {
+  const { submitter } = nativeEvent as SubmitEvent;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
+  return leavings.find((one) => one === value) ?? 'soon';
+};
 
 /** An editor for an answer, with or without a template. Typed text stays on this device until it is sent. */
-export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
-  const { reference, email, locale, placeholders } = enquiry;
-  const offered = templates.filter((template) => template.locale === locale);
-  const others = templates.filter((template) => template.locale !== locale);
+export function AnswerEditor({ enquiry, templates, snippets, sending, onClose }: Props) {
+  const { reference, locale, placeholders } = enquiry;
   const form = useRef<HTMLFormElement>(null);
-  const filled = useRef('');
+  const text = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(form, answerDraft(reference));
+  const fillText = useTemplateFill(text);
+  const [inTheMorning] = useState(() => morningWords(new Date()));
   const { busy, failure, fieldErrors, send } = sending;
   // An earlier draft stores the last message that its author had seen.
   useEffect(() => {
-    const { seen, text } = fieldsOf(form.current!);
+    const seen = inputOf(form.current!, 'seen');
     const queue = queueOf(reference);
     const now = queue.known().seen ?? '';
-    if (text.value.trim() !== '' && seen.value < now) queue.acknowledge(seen.value || null);
+    if (text.current!.value.trim() !== '' && seen.value < now) queue.acknowledge(seen.value || null);
   }, [reference]);
 
   const fill = (template: ReplyTemplate) => {
-    const { elements } = form.current!;
-    const subject = elements.namedItem('subject') as HTMLInputElement;
-    const text = elements.namedItem('text') as HTMLTextAreaElement;
-    const own = text.value.trim() !== '' && text.value !== filled.current;
+    const subject = inputOf(form.current!, 'subject');
     const values = placeholders[template.locale];
-    filled.current = fillTemplate(template.text, values, template.locale);
-    // Typed text is never replaced: the template is appended.
-    text.value = own ? `${text.value.trimEnd()}\n\n${filled.current}` : filled.current;
-    if (!own || subject.value.trim() === '')
+    const isTyped = fillText(template, values);
+    if (!isTyped || subject.value.trim() === '')
       subject.value = fillTemplate(template.subject, values, template.locale);
     saveDraft(form.current!, answerDraft(reference));
-    // Shows the beginning, to be read first.
-    text.setSelectionRange(0, 0);
-    text.focus();
-    text.scrollTop = 0;
   };
-  useKeys(
-    offered
-      .slice(0, 9)
-      .map((template, index) => ({ key: `${index + 1}`, label: template.name, run: () => fill(template) })),
-  );
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = textsOf(event.currentTarget);
     saveDraft(event.currentTarget, answerDraft(reference));
-    void send({ subject: typed('subject'), text: typed('text') });
+    void send({ subject: typed('subject'), text: typed('text') }, leavingOf(event));
   };
   return (
-    <Panel title="Answer by mail" onClose={onClose}>
-      <TemplateButtons label="Templates" templates={offered} busy={busy} onFill={fill} keys />
-      {others.length > 0 && (
-        <details className="mb-3 text-sm">
-          <summary className="tap cursor-pointer py-2 text-ink-soft">In other languages</summary>
-          <TemplateButtons
-            label="Templates in other languages"
-            templates={others}
-            busy={busy}
-            onFill={fill}
-          />
-        </details>
-      )}
+    <>
+      <TemplatePicker templates={templates} locale={locale} busy={busy} onFill={fill} />
       <form
         ref={form}
         onSubmit={submit}
         onInput={(event) => {
           // Text written from now on has seen all messages acknowledged so far.
-          fieldsOf(event.currentTarget).seen.value = queueOf(reference).known().seen ?? '';
+          inputOf(event.currentTarget, 'seen').value = queueOf(reference).known().seen ?? '';
           draft.save(event);
         }}
-
         className="grid gap-3"
         noValidate
       >
@@ -111,9 +96,6 @@ export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
           tabIndex={-1}
           defaultValue={queueOf(reference).known().seen ?? ''}
         />
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          To {email}, in {languageName(locale)}
-        </p>
         <Field
           label="Subject"
           name="subject"
@@ -123,30 +105,27 @@ export function AnswerEditor({ enquiry, templates, sending, onClose }: Props) {
           onKeyDown={(event) => onEditorKey(event, onClose)}
           error={fieldErrors['subject']}
         />
-        <Field
-          label="Text"
-          as="textarea"
-          name="text"
-          required
-          rows={12}
-          maxLength={maxLength.message}
-          onKeyDown={(event) => onEditorKey(event, onClose)}
+        <WordsField
+          field={text}
+          snippets={snippets}
+          values={placeholders[locale]}
+          rows={7}
           error={fieldErrors['text']}
+          onLeave={onClose}
         />
-        {failure && (
-          <Notice tone="warning" role="alert">
-            {failure} What you wrote is still here.
-          </Notice>
-        )}
-        <div className="flex flex-wrap gap-2">
+        <KeptNotice failure={failure} />
+        <div className="flex flex-wrap gap-2 xl:sticky xl:bottom-0 xl:bg-paper xl:py-2">
           <Button type="submit" disabled={busy}>
             Send <KeyMark>Ctrl Enter</KeyMark>
+          </Button>
+          <Button type="submit" look="secondary" value={'morning' satisfies Leaving} disabled={busy}>
+            Send {inTheMorning}
           </Button>
           <Button look="quiet" onClick={onClose}>
             Later
           </Button>
         </div>
       </form>
-    </Panel>
+    </>
   );
 }

@@ -46,49 +46,55 @@ export function FactsForm({ enquiry, again }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!edit) return;
-    const saved = await act(({ version }) => {
-      // Other acts, including one's own earlier ones, do not touch these facts.
-      const now = factTexts(shownNow.current);
-      const isFree =
-        stale || (Object.keys(edit.mine) as FactName[]).every((name) => now[name] === edit.base[name]);
-      const body = { ...factsOf(edit.mine), version: isFree ? version : edit.version };
-      return api.staffEnquiryChange({ params: { reference: enquiry.reference }, body });
-    });
+    const saved = await act(
+      ({ version }, key) => {
+        // Other acts, including one's own earlier ones, do not touch these facts.
+        const now = factTexts(shownNow.current);
+        const isFree =
+          stale || (Object.keys(edit.mine) as FactName[]).every((name) => now[name] === edit.base[name]);
+        const body = { ...factsOf(edit.mine), version: isFree ? version : edit.version };
+        return api.staffEnquiryChange({ params: { reference: enquiry.reference }, body, key });
+      },
+      { once: true },
+    );
     setEdit(saved ? null : edit);
   };
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-3 text-sm" noValidate>
-      <Field label="Owner" as="select" {...control('owner')}>
-        <option value="">Nobody</option>
-        {enquiry.members.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Field>
-      <Field label="Due" type="datetime-local" {...control('dueAt')} />
-      <Field
-        label="Labels, with commas"
-        autoComplete="off"
-        maxLength={detailLimits.labels * (detailLimits.label + 2)}
-        {...control('labels')}
-      />
-      <Field label="Day of the event" type="date" {...control('eventDate')} />
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure} {stale && 'Your changes are still here, what was saved stands below them.'}
-        </Notice>
-      )}
-      {edit && (
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={busy}>
-            {stale ? 'Save mine' : 'Save'}
-          </Button>
-          <Button look="quiet" disabled={busy} onClick={() => setEdit(null)}>
-            {stale ? 'Keep theirs' : 'Discard'}
-          </Button>
-        </div>
-      )}
-    </form>
+    <details className="text-sm">
+      <summary className="tap cursor-pointer py-1">Owner, due, labels, day</summary>
+      <form onSubmit={(event) => void save(event)} className="mt-2 grid gap-3" noValidate>
+        <Field label="Owner" as="select" {...control('owner')}>
+          <option value="">Nobody</option>
+          {enquiry.members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field label="Due" type="datetime-local" {...control('dueAt')} />
+        <Field
+          label="Labels, with commas"
+          autoComplete="off"
+          maxLength={detailLimits.labels * (detailLimits.label + 2)}
+          {...control('labels')}
+        />
+        <Field label="Day of the event" type="date" {...control('eventDate')} />
+        {failure && (
+          <Notice tone="warning" role="alert">
+            {failure} {stale && 'Your changes are still here, what was saved stands below them.'}
+          </Notice>
+        )}
+        {edit && (
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={busy}>
+              {stale ? 'Save mine' : 'Save'}
+            </Button>
+            <Button look="quiet" disabled={busy} onClick={() => setEdit(null)}>
+              {stale ? 'Keep theirs' : 'Discard'}
+            </Button>
+          </div>
+        )}
+      </form>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
+import { clearSentDraft } from '#kit/drafts/drafts.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -7,52 +8,47 @@ import { api } from '../../kit/api.ts';
 import { onEditorKey } from '../../kit/on-editor-key.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useQueuedAct } from '../../kit/use-queued-act.ts';
-import { Box } from './box.tsx';
+import { KeyMark } from './key-mark.tsx';
 
-type Props = {
-  reference: string;
-  again: () => Promise<void>;
-  /** The field focused by the key for a note. */
-  box: RefObject<HTMLTextAreaElement | null>;
-};
+type Props = { reference: string; again: () => Promise<void>; onClose: () => void };
 
 /** A form for an internal note, which the person never sees. */
-export function NoteForm({ reference, again, box }: Props) {
+export function NoteForm({ reference, again, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, `note-${reference}`);
+  const draftId = `note-${reference}`;
+  const draft = useDraft(form, draftId);
   const { busy, failure, fieldErrors, act } = useQueuedAct(reference, again);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = { text: textsOf(event.currentTarget)('text') };
-    if (!(await act(() => api.staffEnquiryNote({ params: { reference }, body })))) return;
-    draft.clear();
-    form.current?.reset();
-    box.current?.blur();
+    const leaves = body.text.trim() !== '';
+    // Keys pressed from then on are meant for the enquiry. A refused text is kept.
+    if (leaves) onClose();
+    const send = (_: unknown, key: string) => api.staffEnquiryNote({ params: { reference }, body, key });
+    if (await act(send, { once: true, leaves })) clearSentDraft(draftId, body);
   };
   return (
-    <Box title="Note">
-      <form
-        ref={form}
-        onSubmit={(event) => void save(event)}
-        onInput={draft.save}
-        className="grid gap-3"
-        noValidate
-      >
-        <Field
-          label="For colleagues only"
-          as="textarea"
-          name="text"
-          required
-          rows={2}
-          maxLength={maxLength.message}
-          onKeyDown={(event) => onEditorKey(event, () => box.current?.blur())}
-          error={fieldErrors['text'] ?? failure ?? undefined}
-          ref={box}
-        />
-        <Button type="submit" look="secondary" disabled={busy} className="justify-self-start">
-          Add the note
-        </Button>
-      </form>
-    </Box>
+    <form
+      ref={form}
+      onSubmit={(event) => void save(event)}
+      onInput={draft.save}
+      className="grid gap-3"
+      noValidate
+    >
+      <Field
+        label="For colleagues only"
+        as="textarea"
+        name="text"
+        required
+        rows={3}
+        maxLength={maxLength.message}
+        onKeyDown={(event) => onEditorKey(event, onClose)}
+        error={fieldErrors['text'] ?? failure ?? undefined}
+      />
+      <Button type="submit" look="secondary" disabled={busy} className="justify-self-start">
+        Add the note <KeyMark>Ctrl Enter</KeyMark>
+      </Button>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { Button } from '#ui/button.tsx';
 import { KeyMark } from './key-mark.tsx';
@@ -9,10 +10,12 @@ type Props = {
   onFill: (template: ReplyTemplate) => void;
   /** Whether the keys 1 to 9 insert them. */
   keys?: boolean;
+  /** A last item. */
+  children?: ReactNode;
 };
 
 /** Reply templates, each a button that inserts it. */
-export const TemplateButtons = ({ label, templates, busy, onFill, keys = false }: Props) => (
+export const TemplateButtons = ({ label, templates, busy, onFill, keys = false, children }: Props) => (
   <ul aria-label={label} className="mb-3 flex flex-wrap gap-2">
     {templates.map((template, index) => (
       <li key={template.id}>
@@ -27,5 +30,6 @@ export const TemplateButtons = ({ label, templates, busy, onFill, keys = false }
         </Button>
       </li>
     ))}
+    {children && <li className="has-[[open]]:basis-full">{children}</li>}
   </ul>
 );

@@ -36,6 +36,8 @@ it('is read on to its beginning, and loses nothing when something new happens', 
   const { rerender } = render(<Timeline reference="AGN-1" timeline={entries(max + 2, max)} />, {
     wrapper: DeskData,
   });
+  expect(screen.getAllByText(/^Message /)).toHaveLength(10);
+  fireEvent.click(screen.getByRole('button', { name: `Show ${max - 10} earlier` }));
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Message 1')).toBeTruthy();
   expect(asked).toEqual([
@@ -49,7 +51,7 @@ it('is read on to its beginning, and loses nothing when something new happens', 
   expect(shown).toEqual(entries(max + 3, max + 3).map(({ text }) => text));
 });
 
-it('shows the pictures of a message to whoever may see them, and counts them for a reader', () => {
+it('shows the pictures of a message to a member who may see them, and counts them for a reader', () => {
   const withPicture = [entry(1, { pictures: [uuid(9)] })];
   const session = { name: 'Asha', role: 'manager' } as unknown as Parameters<typeof setSession>[0];
   setSession(session);

@@ -22,8 +22,10 @@ import { staffRoleWords } from '#facts/staff-access.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { api } from '#desk/kit/api.ts';
+import { useKeptFocus } from '#desk/kit/kept-focus.ts';
 import { mayCall } from '#desk/kit/rights.ts';
 import { setSession, useSession } from '#desk/kit/session.ts';
+import { useKeptWorkingSet } from '#desk/kit/working-set.ts';
 import { DeskFailure } from './desk-failure.tsx';
 import { DeskTools } from './desk-tools.tsx';
 import { SignInAgain } from '#desk/ui/sign-in/sign-in-again.tsx';
@@ -41,7 +43,7 @@ const places = [
   { to: deskPaths.pictures, label: 'Pictures', icon: Images, needs: 'staffPictureList' },
   { to: deskPaths.words, label: 'Words', icon: TextQuote, needs: 'staffTemplateChange' },
   { to: deskPaths.searchWords, label: 'Search words', icon: Search, needs: 'staffSearchWordList' },
-  { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffFunnel' },
+  { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffNumbers' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
@@ -54,16 +56,6 @@ const more = [
 
 const place =
   'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:min-w-19 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs max-md:whitespace-nowrap';
-
-/** Puts the focus on the heading of a page that has just opened. */
-function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const first = useRef(true);
-  useEffect(() => {
-    if (!first.current) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    first.current = false;
-  }, [pathname, main]);
-}
 
 /** Scrolls the open page's link into view: on a phone the links scroll sideways. */
 function useShownPlace(nav: React.RefObject<HTMLElement | null>) {
@@ -80,8 +72,9 @@ export function Component() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const nav = useRef<HTMLElement>(null);
-  useFocusedHeading(main);
+  useKeptFocus(main);
   useShownPlace(nav);
+  useKeptWorkingSet();
   if (!session) return null;
   const allowed = places.filter(({ needs }) => mayCall(session.role, needs));
   const signOut = async () => {

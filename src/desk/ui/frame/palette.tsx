@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import { maxLength } from '#facts/limits.ts';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
@@ -11,6 +12,7 @@ import { useDebounced } from '#ui/use-debounced.ts';
 import { withView } from '#desk/kit/enquiry-search.ts';
 import { mayCall } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
+import { useKeysShown, type DeskKey } from '#desk/kit/use-keys.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
 
 const debounceMs = 150;
@@ -32,10 +34,18 @@ const group = 'px-3 pt-3 pb-1 text-sm font-semibold text-ink-soft';
 
 const viewWords = (name: EnquiryViewName) => `${enquiryViews[name].label} enquiries`;
 
-type Props = { places: readonly { to: string; label: string }[]; onClose: () => void };
+/** Keys that lead to the palette and to the list of keys themselves. */
+const ownKeys = ['Mod+k', '.', '?'];
 
-/** Navigation by typing: to pages, to views, to an enquiry by its number or a name in it. */
+type Props = {
+  places: readonly { to: string; label: string }[];
+  onClose: () => void;
+};
+
+/** Acts of the page, and navigation, by typing: to pages, to views, to an enquiry by its number or a name in it. */
 export function Palette({ places, onClose }: Props) {
+  // The acts of the page beneath.
+  const acts = useKeysShown().filter(({ key }) => !ownKeys.includes(key));
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -45,6 +55,7 @@ export function Palette({ places, onClose }: Props) {
   const first = found[0]?.reference;
   const isOffered =
     places.some(({ label }) => label === selected) ||
+    acts.some(({ label }) => label === selected) ||
     enquiryViewNames.some((name) => viewWords(name) === selected) ||
     found.some(({ reference }) => reference === selected);
   // Results arrive after a selection among the rest; without this, Enter would open nothing.
@@ -53,6 +64,11 @@ export function Palette({ places, onClose }: Props) {
   }, [first, isOffered]);
   // After the dialog has focused its heading.
   useEffect(() => input.current?.focus(), []);
+  const act = ({ run }: DeskKey) => {
+    // The act finds the page without a dialog over it.
+    flushSync(onClose);
+    run();
+  };
   const go = (to: string) => {
     onClose();
     void navigate(to);
@@ -65,7 +81,7 @@ export function Palette({ places, onClose }: Props) {
           value={typed}
           onValueChange={setTyped}
           data-limit={maxLength.shortText}
-          placeholder="A page, a view, a number or a name"
+          placeholder="An act, a page, a view, a number or a name"
           className="tap block w-full rounded-md border border-line-strong bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal"
         />
         <Command.List label="Where to" className="mt-2">
@@ -86,6 +102,18 @@ export function Palette({ places, onClose }: Props) {
                   <span className="ml-auto font-mono text-sm whitespace-nowrap text-ink-soft">
                     {reference}
                   </span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {acts.length > 0 && (
+            <Command.Group heading={<span className={group}>On this page</span>}>
+              {acts.map((one) => (
+                <Command.Item key={one.key} value={one.label} className={item} onSelect={() => act(one)}>
+                  {one.label}
+                  <kbd className="ml-auto rounded border border-line-strong px-2 text-sm text-ink-soft">
+                    {one.key}
+                  </kbd>
                 </Command.Item>
               ))}
             </Command.Group>

@@ -1,6 +1,6 @@
 import { quoteTaxes, quoteUnits } from '#domain/quotes/quote-content.ts';
 import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
-import type { StaffQuotes } from '#contract/desk/introductions.ts';
+import type { StaffQuotes } from '#contract/desk/threads.ts';
 import { showMoment } from '../../kit/format.ts';
 import { reads, useRead } from '../../kit/query.ts';
 import { ReadSection } from '../read-section.tsx';

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { eventWords, subjectKinds } from '#domain/desk/events.ts';
+import { eventAreaNames, eventAreas, typesIn, type EventArea } from '#domain/desk/event-areas.ts';
+import { eventWords } from '#domain/desk/events.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { textsOf } from '#desk/kit/texts-of.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
 
-export const recordFilters = ['person', 'kind', 'type', 'from', 'to', 'subject', 'others'] as const;
+export const recordFilters = ['area', 'person', 'type', 'from', 'to', 'subject', 'others'] as const;
 export type RecordFilter = (typeof recordFilters)[number];
 
 type Props = {
@@ -13,19 +15,10 @@ type Props = {
   onFilter: (filters: Record<RecordFilter, string>) => void;
 };
 
-const kindWords: Record<(typeof subjectKinds)[number], string> = {
-  enquiry: 'Enquiries',
-  complaint: 'Complaints',
-  vendor: 'Vendors',
-  market: 'Markets',
-  member: 'People',
-  content: 'Content',
-  review: 'Reviews',
-  desk: 'Lists and the desk',
-};
-
-/** Filters of the record; each is in the address. */
+/** Filters of the record: area and person first, then what was done within the area. Each is in the address. */
 export function RecordFilters({ valueOf, onFilter }: Props) {
+  const [area, setArea] = useState(valueOf('area'));
+  const types = area in eventAreas ? typesIn(area as EventArea) : null;
   const people = useRead(reads.staffPeopleList());
   const narrowed = recordFilters.some((name) => valueOf(name) !== '');
   return (
@@ -47,6 +40,20 @@ export function RecordFilters({ valueOf, onFilter }: Props) {
           <SlidersHorizontal aria-hidden size={18} /> Filters
         </summary>
         <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+          <Field
+            as="select"
+            label="Area"
+            name="area"
+            value={area}
+            onChange={({ target }) => setArea(target.value)}
+          >
+            <option value="">All</option>
+            {eventAreaNames.map((name) => (
+              <option key={name} value={name}>
+                {eventAreas[name]}
+              </option>
+            ))}
+          </Field>
           <Field as="select" label="Person" name="person" defaultValue={valueOf('person')}>
             <option value="">Everybody</option>
             {people.value?.map(({ id, name }) => (
@@ -55,22 +62,16 @@ export function RecordFilters({ valueOf, onFilter }: Props) {
               </option>
             ))}
           </Field>
-          <Field as="select" label="Kind of thing" name="kind" defaultValue={valueOf('kind')}>
-            <option value="">All</option>
-            {subjectKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindWords[kind]}
-              </option>
-            ))}
-          </Field>
-          <Field as="select" label="What was done" name="type" defaultValue={valueOf('type')}>
-            <option value="">Anything</option>
-            {Object.entries(eventWords).map(([type, words]) => (
-              <option key={type} value={type}>
-                {words}
-              </option>
-            ))}
-          </Field>
+          {types && (
+            <Field as="select" key={area} label="What was done" name="type" defaultValue={valueOf('type')}>
+              <option value="">Anything</option>
+              {types.map((type) => (
+                <option key={type} value={type}>
+                  {eventWords[type]}
+                </option>
+              ))}
+            </Field>
+          )}
           <Field label="From" name="from" type="date" defaultValue={valueOf('from')} />
           <Field label="To" name="to" type="date" defaultValue={valueOf('to')} />
           <Field

@@ -3,12 +3,8 @@ import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import type { StaffReview } from '#contract/desk/reviews.ts';
-import {
-  reviewChanges,
-  type ReviewChange,
-  type ReviewStatus,
-  type StaffReviewChange,
-} from '#domain/reviews/review-changes.ts';
+import { reviewChanges, type ReviewChange, type StaffReviewChange } from '#domain/reviews/review-changes.ts';
+import type { ReviewStatus } from '#domain/reviews/review-statuses.ts';
 import { reviewChecks } from '#domain/reviews/review-checks.ts';
 import { reviewReasonNames, reviewReasons, type ReviewReason } from '#domain/reviews/review-reasons.ts';
 import { languageName } from '#words/language-name.ts';

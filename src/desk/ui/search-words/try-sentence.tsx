@@ -14,10 +14,16 @@ const names: Readonly<Record<string, string>> = {
   price: 'Price up to, ₹',
   with: 'Facts',
   near: 'Near the visitor',
+  not: 'Excluded',
+  doubts: 'Said to be doubtful',
+  kin: 'Nearest trades',
+  own: 'Works that come first',
   words: 'Words looked for',
 };
-const shown = (value: unknown) =>
-  Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : String(value);
+const shown = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(shown).join(', ');
+  return value === true ? 'yes' : String(value);
+};
 
 /** Shows how the search understands a sentence. */
 export function TrySentence() {

@@ -1,5 +1,5 @@
 import { staffAccess } from '#facts/staff-access.ts';
-import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer } from '#contract/desk/keys.ts';
 import { Field } from '#ui/field.tsx';
 import { renderSVG } from 'uqr';
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { whenSignInIsNeeded, type SignInReason } from '#desk/kit/api.ts';
 import { setSession, useSession } from '#desk/kit/session.ts';
+import { dropWorkingSet, refreshWorkingSet } from '#desk/kit/working-set.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const words: Record<SignInReason, { heading: string; why: string }> = {
@@ -14,7 +15,14 @@ type SignInRequest = { reason: SignInReason; settle: (done: boolean) => void };
 export function SignInAgain() {
   const session = useSession();
   const [asked, setAsked] = useState<SignInRequest | null>(null);
-  useEffect(() => whenSignInIsNeeded((reason) => new Promise((settle) => setAsked({ reason, settle }))), []);
+  useEffect(
+    () =>
+      whenSignInIsNeeded((reason) => {
+        if (reason === 'ended') dropWorkingSet();
+        return new Promise((settle) => setAsked({ reason, settle }));
+      }),
+    [],
+  );
   if (!asked) return null;
   const end = (done: boolean) => {
     setAsked(null);
@@ -30,6 +38,7 @@ export function SignInAgain() {
           // Another person at the same desk: the open page is not theirs.
           if (session && renewed.memberId !== session.memberId) return window.location.reload();
           setSession(renewed);
+          void refreshWorkingSet();
           return end(true);
         }}
       />

@@ -1,7 +1,8 @@
 import { vendorFieldWords as words } from '#content/vendor-fields.ts';
 import { weekdayNames } from '#content/vendor-profile.ts';
 import type { DeskVendorProfile } from '#contract/desk/vendors.ts';
-import { vendorCategories, weekdays } from '#domain/vendors/vendor-categories.ts';
+import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { Field } from '#ui/field.tsx';
 
 /** Checkboxes of the vendor's categories. */

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { bookedReason } from '#domain/enquiries/default-words.ts';
 import { wordLimits } from '#contract/desk/reply-templates.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -41,7 +42,7 @@ export function ReasonsForm() {
               required
               rows={8}
               defaultValue={reasons.join('\n')}
-              hint={`At most ${wordLimits.reasons}. The first nine have the keys 1 to 9. What is closed already keeps its words.`}
+              hint={`At most ${wordLimits.reasons}. The first nine have the keys 1 to 9. What is closed already keeps its words. “${bookedReason}” counts as booked; any other as lost.`}
               error={wrong ?? failure ?? undefined}
             />
             <div aria-live="polite">{saved && <Notice>The reasons were saved.</Notice>}</div>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
+import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { placeholders } from '#domain/enquiries/placeholders.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { languageName } from '#words/language-name.ts';
@@ -39,6 +40,7 @@ export function TemplateForm({ template, onDone }: Props) {
     const typed = textsOf(event.currentTarget);
     const body = {
       locale: typed('locale') as Locale,
+      kind: enquiryKindNames.find((name) => name === typed('kind')) ?? null,
       name: typed('name'),
       subject: typed('subject'),
       text: typed('text'),
@@ -81,9 +83,23 @@ export function TemplateForm({ template, onDone }: Props) {
         ))}
       </Field>
       <Field
+        label="Kind of enquiry"
+        as="select"
+        name="kind"
+        defaultValue={opened?.kind ?? ''}
+        error={fieldErrors['kind']}
+      >
+        <option value="">Every kind</option>
+        {enquiryKindNames.map((kind) => (
+          <option key={kind} value={kind}>
+            {enquiryKinds[kind].title}
+          </option>
+        ))}
+      </Field>
+      <Field
         label="Subject"
         name="subject"
-        required
+        hint="Without a subject it is a snippet: type ; and its name in an answer."
         autoComplete="off"
         maxLength={wordLimits.subject}
         defaultValue={opened?.subject}

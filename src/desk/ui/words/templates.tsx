@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { languageName } from '#words/language-name.ts';
 import { Button } from '#ui/button.tsx';
 import { reads, useRead } from '../../kit/query.ts';
@@ -30,10 +31,11 @@ export function Templates() {
                           {template.name}
                           <span className="ml-2 font-normal text-ink-soft">
                             {languageName(template.locale)}
+                            {template.kind && ` · ${enquiryKinds[template.kind].title}`}
                           </span>
                         </h3>
                         <p lang={template.locale} className="truncate text-sm text-ink-soft">
-                          {template.subject}
+                          {template.subject || `; ${template.text}`}
                         </p>
                       </div>
                       <Button look="quiet" onClick={() => setOpen(template.id)}>

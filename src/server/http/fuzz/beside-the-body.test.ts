@@ -23,7 +23,7 @@ const asHeader = (text: string) => Buffer.from(text).toString('latin1');
 const enquire = (headers: Record<string, string>) =>
   site.post(enquiryKinds.contact.path, samplePayload(enquiryKinds.contact), headers);
 
-describe('what a form says about itself', () => {
+describe('the metadata of a form', () => {
   it.each(['page', 'notice', 'elapsedMs', 'marketing', 'honeypot'])(
     'loses neither enquiry nor consent by its %s',
     async (name) => {
@@ -78,7 +78,7 @@ it('a picture may be called what its sender likes, and is shown by a name that t
   ]);
 });
 
-it('a password may hold whatever can be typed', async () => {
+it('a password may hold every sign that can be typed', async () => {
   let { password, token } = vendor;
   for (const newPassword of ['👩‍👩‍👧‍👦', 'पासवर्ड १२३', '𝐀𝐀𝐀', '\u202eabcdef', '  ॐ नमः  ']) {
     const change = { token, body: { password, newPassword } };

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../encoding.ts';
 import { isHeld } from './etag.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { notModifiedHead } from './variant.ts';
 import { bodyOf, compressNow, type Variants } from './variants.ts';
 
 /** Returns whether a cached page can answer the method. */
@@ -19,7 +18,7 @@ export function answer(req: IncomingMessage, res: ServerResponse, variants: Vari
   const variant = variants[chooseEncoding(req.headers['accept-encoding'])];
   const held = req.headers['if-none-match'];
   if (held !== undefined && variants.status === 200 && isHeld(held, variant.etag)) {
-    res.writeHead(304, notModifiedHead(variants, variant)).end();
+    res.writeHead(304, variant.unchanged).end();
     return true;
   }
   res.writeHead(variants.status, variant.head);

@@ -20,4 +20,4 @@ export const tagOf = (pageHash: string, encoding: Encoding): string => `"${pageH
 
 /** Returns whether an `If-None-Match` header names this tag: weak comparison, in a list, or by `*`. */
 export const isHeld = (header: string, etag: string): boolean =>
-  header.split(',').some((held) => ['*', etag, `W/${etag}`].includes(held.trim()));
+  header === etag || header.split(',').some((held) => ['*', etag, `W/${etag}`].includes(held.trim()));

@@ -170,7 +170,7 @@ test('headers of the connection and lengths from the renderer are not passed on'
   }
 });
 
-test('what was kept between tryServe and serve is not rendered again', async () => {
+test('a page cached between tryServe and serve is not rendered again', async () => {
   site.pages.set('/about', () => page('kept'));
   await site.ask('/about');
   const server = createServer(
@@ -226,7 +226,7 @@ test('a page above the limit of an entry is answered in full and not kept', asyn
   expect(site.cache.stats().entries).toBe(1);
 });
 
-test('what its headers forbid others to keep is kept here when it says so, and only then', async () => {
+test('a page that its headers forbid others to store is cached here when it says so, and only then', async () => {
   const headers = { 'cache-control': 'no-store' };
   site.pages.set('/reset/-', () => page('a form', { headers, keep: true }));
   site.pages.set('/alone', () => page('alone', { headers }));

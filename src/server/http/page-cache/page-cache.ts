@@ -35,7 +35,10 @@ const maxRendersBeforeRefresh = 2;
 
 /** A search is rendered anew after this: its results and the present day should not be old. */
 const searchTtlMs = 5 * minuteMs;
-/** The number of requests within minutes from which a search is cached. */
+/**
+ * The number of requests within minutes from which a search is cached.
+ * @where How many requests does a search need to be kept in the page cache?
+ */
 const asksBeforeKept = 2;
 
 /**

@@ -11,6 +11,8 @@ export type Variant = {
   etag: string;
   /** Alternating names and values, in the form of `writeHead`. */
   head: string[];
+  /** The headers of a 304 that confirms these bytes, in the same form. */
+  unchanged: string[];
   body: Buffer;
 };
 
@@ -20,28 +22,22 @@ export type Variant = {
  */
 const askEachTime = 'public, max-age=0, must-revalidate';
 
-const cacheControlOf = (common: Common): string => common.headers['cache-control'] ?? askEachTime;
-
 /** Prepares one coding. Only a 200 has a tag: a condition counts for no other answer (RFC 9110, 13.2.1). */
 export function layOut(common: Common, encoding: Encoding, body: Buffer): Variant {
   const etag = tagOf(common.pageHash, encoding);
+  const checked = [
+    'cache-control',
+    common.headers['cache-control'] ?? askEachTime,
+    'vary',
+    'accept-encoding',
+  ];
   const head: string[] = [];
   for (const [name, value] of Object.entries(common.headers)) {
     if (name !== 'cache-control' && name !== 'vary') head.push(name, value);
   }
-  head.push('cache-control', cacheControlOf(common), 'vary', 'accept-encoding');
+  head.push(...checked);
   if (common.status === 200) head.push('etag', etag);
   if (encoding !== 'identity') head.push('content-encoding', encoding);
   head.push('content-length', String(body.length));
-  return { etag, head, body };
+  return { etag, head, unchanged: ['etag', etag, ...checked], body };
 }
-
-/** Returns the headers of a 304 that confirms the bytes named by `etag`. */
-export const notModifiedHead = (common: Common, { etag }: Variant): string[] => [
-  'etag',
-  etag,
-  'cache-control',
-  cacheControlOf(common),
-  'vary',
-  'accept-encoding',
-];

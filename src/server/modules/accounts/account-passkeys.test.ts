@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { teamLimits } from '#facts/team.ts';
 import type { PasskeyQuestion } from '#contract/passkeys.ts';
-import type { OwnPasskey } from '#contract/accounts.ts';
+import type { OwnPasskey } from '#contract/account-passkeys.ts';
 import { accountPasskeys, accounts } from '#platform/db/tables.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
 import { createSoftwarePasskey } from '#support/software-passkey.ts';

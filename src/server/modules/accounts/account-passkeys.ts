@@ -2,7 +2,7 @@
 import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';
-import type { OwnPasskey } from '#contract/accounts.ts';
+import type { OwnPasskey } from '#contract/account-passkeys.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import { t } from '#words/t.ts';
 import type { Session } from '#platform/call.ts';
@@ -11,6 +11,7 @@ import { accountPasskeys, accountQuestions, accounts } from '#platform/db/tables
 import { recordEvent, vendorActor } from '#platform/events.ts';
 import { createPasskeyCeremonies, passkeyPresent } from '#platform/passkeys.ts';
 import { Problem } from '#platform/problem.ts';
+import { instantOf } from '#platform/clock.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountById, confirmedAccount } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
@@ -46,7 +47,7 @@ export function createAccountPasskeys(deps: AccountDependencies, sources: KnownS
       label: shownLabel(label),
       synced,
       createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      lastUsedAt: instantOf(lastUsedAt),
     }));
 
   /** Makes a change, records its author and mails the holder of the account. */

@@ -1,5 +1,5 @@
 /** @file Mails to accounts. Secrets appear only in the link that needs them. */
-import { lifetimes } from '#facts/limits.ts';
+import { lifetimes, retentionDays } from '#facts/limits.ts';
 import { teamLimits } from '#facts/team.ts';
 import { joinPath, paths, resetPath, verifyPath, workshopPath } from '#facts/paths.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
@@ -56,7 +56,7 @@ export const emailChangedMail: AccountMail = (sender, to) =>
   write(sender, to, 'account-email-changed', () => ({}));
 
 export const erasedMail: AccountMail = (sender, to) =>
-  write(sender, to, 'account-erased', () => ({ days: `${lifetimes.sealedDays}` }));
+  write(sender, to, 'account-erased', () => ({ days: `${retentionDays.sealedRecord}` }));
 
 export const alertMail: AccountMail = (sender, to) =>
   write(sender, to, 'account-alert', () => ({ passwordLink: passwordLink(sender) }));

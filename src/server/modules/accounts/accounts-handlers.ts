@@ -1,8 +1,11 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
+import type { accountPasskeyEndpoints } from '#contract/account-passkeys.ts';
+import type { accountSessionEndpoints } from '#contract/account-sessions.ts';
 import type { teamEndpoints } from '#contract/team.ts';
 import { t } from '#words/t.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import type { AccountPasskeys } from './account-passkeys.ts';
 import type { AccountDependencies } from './account.types.ts';
 import type { createEmailService } from './email-service.ts';
@@ -38,7 +41,10 @@ const callerOf = ({ ip, headers }: Call): Caller => ({
   device: deviceOf(headers['x-device']),
 });
 
-type Endpoints = typeof accountEndpoints & typeof teamEndpoints;
+type Endpoints = typeof accountEndpoints &
+  typeof accountSessionEndpoints &
+  typeof accountPasskeyEndpoints &
+  typeof teamEndpoints;
 
 export type AccountServices = Pick<AccountDependencies, 'db' | 'clock'> & {
   signIn: ReturnType<typeof createSignInService>;
@@ -85,7 +91,7 @@ export function accountHandlers({
         ...(webiste !== undefined && { website: webiste }),
         ...body,
       });
-      drop([`vendor:${session!.vendorId}`, 'vendors'], { hard: true });
+      drop(vendorTags(session!.vendorId), { hard: true });
       return shown;
     },
     accountPassword: async ({ body }, call) => ({
@@ -143,7 +149,7 @@ export function accountHandlers({
         return { message: t('Your log-in is deleted. The page of the vendor stays.') };
       }
       await own.erase(session!, body.password);
-      drop([`vendor:${session!.vendorId}`, 'vendors'], { hard: true });
+      drop(vendorTags(session!.vendorId), { hard: true });
       return { message: t('Your account, your profile and your pictures are deleted.') };
     },
   });

@@ -1,4 +1,6 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
+import type { accountPasskeyEndpoints } from '#contract/account-passkeys.ts';
+import type { accountSessionEndpoints } from '#contract/account-sessions.ts';
 import type { teamEndpoints } from '#contract/team.ts';
 import type { Session } from '#platform/call.ts';
 import { localeNow } from '#words/t.ts';
@@ -23,7 +25,12 @@ import { createTeamService } from './team-service.ts';
 const resetQueue = 'password-reset';
 const alertQueue = 'login-alert';
 
-export type Accounts = Module<typeof accountEndpoints & typeof teamEndpoints> & {
+export type Accounts = Module<
+  typeof accountEndpoints &
+    typeof accountSessionEndpoints &
+    typeof accountPasskeyEndpoints &
+    typeof teamEndpoints
+> & {
   /** Finds the session of a bearer token; null when it is unknown, expired or revoked. */
   findSession: (token: string) => Promise<Session | null>;
   /** Log-ins of invented vendors, for the demonstration. */
@@ -59,10 +66,9 @@ export function createAccounts(
     const account = await accountByEmail(db, email);
     if (account) await db.transaction((tx) => post.alert(tx, account));
   }
-  /** Deletes expired tokens, sealed records and known sources. */
+  /** Deletes expired tokens, known sources, passkey challenges and invitations. */
   async function sweep(): Promise<void> {
     await sweepTokens(db, clock());
-    await own.purgeSealed();
     await sources.sweep(db);
     await passkeys.sweep();
     await team.sweep();

@@ -8,7 +8,6 @@ import { accounts, pictures, sealedRecords, tokens, vendors } from '#platform/db
 import { unseal } from '#platform/sealed.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
-import { createOwnAccountService } from './own-account-service.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
 const secretKey = 'a key of thirty-two letters or more';
@@ -84,15 +83,11 @@ describe('the sealed record', () => {
     expect(opened).toContain('AAAPZ1234C');
     expect(opened).not.toContain('argon2');
 
-    const { purgeSealed } = createOwnAccountService(
-      { db: site.db, clock: () => now } as never,
-      null as never,
-    );
     now = new Date(start.getTime() + 365 * dayMs - 1);
-    await purgeSealed();
+    expect(await site.destroyWhatIsOld()).toMatchObject({ sealedRecords: 0 });
     expect(await site.db.$count(sealedRecords)).toBe(1);
     now = new Date(start.getTime() + 365 * dayMs);
-    await purgeSealed();
+    expect(await site.destroyWhatIsOld()).toMatchObject({ sealedRecords: 1 });
     expect(await site.db.$count(sealedRecords)).toBe(0);
   });
 });

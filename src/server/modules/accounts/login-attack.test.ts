@@ -93,7 +93,7 @@ describe('110 wrong passwords from 11 addresses', { timeout: 120_000 }, () => {
   });
 });
 
-describe('whoever goes on guessing', { timeout: 120_000 }, () => {
+describe('an address that goes on guessing', { timeout: 120_000 }, () => {
   it('from 40 addresses for an hour is bounded, and an owner who has asked for a link gets in meanwhile', async () => {
     const vendor = await owner();
     let looked = 0;

@@ -1,11 +1,10 @@
 /** @file The owner's access to their data: viewing, export and erasure. */
-import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
-import { lifetimes } from '#facts/limits.ts';
-import { dayMs } from '#facts/time.ts';
+import { and, eq, gt } from '#platform/db/drizzle.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
-import { accounts, pushSubscriptions, sealedRecords, tokens } from '#platform/db/tables.ts';
-import { seal } from '#platform/sealed.ts';
+import { accounts, pushSubscriptions, tokens } from '#platform/db/tables.ts';
+import { storeSealed } from '#platform/sealed-records.ts';
+import { instantOf } from '#platform/clock.ts';
 import { accountById, confirmedAccount, type AccountRow } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import { erasedMail, removedMail } from './account.mails.ts';
@@ -67,7 +66,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
     role,
     name,
     email,
-    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    emailVerifiedAt: instantOf(emailVerifiedAt),
     locale,
     noticeVersion,
     noticeLocale,
@@ -122,12 +121,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
           account: accountFacts(account),
           ...(await vendors.record(tx, account.vendorId)),
         };
-        await tx.insert(sealedRecords).values({
-          kind: 'vendor',
-          sealed: seal(deps.secretKey, kept),
-          createdAt: now,
-          purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
-        });
+        await storeSealed(tx, 'vendor', kept, { secretKey: deps.secretKey, now });
         // The helpers of the owner have no page to work on any more.
         await tx.delete(accounts).where(eq(accounts.vendorId, account.vendorId));
         await post.cancelAll(tx, account);
@@ -135,11 +129,6 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
         return vendors.erase(tx, account.vendorId);
       });
       await deps.removeFiles(files);
-    },
-
-    /** Destroys the sealed records whose period is over. */
-    async purgeSealed(): Promise<void> {
-      await db.delete(sealedRecords).where(lte(sealedRecords.purgeAt, clock()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#facts/time.ts';
-import type { SessionInfo } from '#contract/accounts.ts';
+import type { SessionInfo } from '#contract/account-sessions.ts';
 import { tokens } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';

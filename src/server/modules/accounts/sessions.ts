@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { lifetimes } from '#facts/limits.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
-import type { SessionInfo } from '#contract/accounts.ts';
+import type { SessionInfo } from '#contract/account-sessions.ts';
 import type { Session } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';

@@ -4,6 +4,7 @@ import { teamLimits } from '#facts/team.ts';
 import type { Team } from '#contract/team.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, teamInvitations, tokens } from '#platform/db/tables.ts';
+import { instantOf } from '#platform/clock.ts';
 
 export const helpersOf = (vendorId: string) =>
   and(eq(accounts.vendorId, vendorId), eq(accounts.role, 'helper'));
@@ -40,7 +41,7 @@ export async function readTeam(db: Database, vendorId: string, now: Date): Promi
       name: name ?? email,
       email,
       since: since.toISOString(),
-      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      lastSeenAt: instantOf(lastSeenAt),
     })),
     invited: invited.map(({ id, name, email, expiresAt }) => ({
       id,

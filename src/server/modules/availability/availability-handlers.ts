@@ -4,7 +4,7 @@ import { lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { Call, Handlers } from '#platform/call.ts';
-import type { Clock } from '#platform/clock.ts';
+import { instantOf, type Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { problemWords } from './calendar-problems.ts';
@@ -46,7 +46,7 @@ export function availabilityHandlers({
       source: calendar?.address
         ? {
             host: hostOf(secretKey, calendar.address),
-            readAt: calendar.readAt?.toISOString() ?? null,
+            readAt: instantOf(calendar.readAt),
             problem: problemWords(calendar.problem),
           }
         : null,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { addDays, lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { vendorBusyDays, vendorCalendars } from '#platform/db/tables.ts';
@@ -231,10 +231,12 @@ describe('a search for a day', () => {
     const found = await find(words);
     expect(found.understood).toMatchObject({ on: wanted, category: ['photography'], area: 'Dwarka' });
     expect([states(found), found.relaxed]).toEqual([[['Rohini Frames', 'ask']], []]);
-    expect(states(await find('photographer dwarka'))).toEqual([
-      ['Dwarka Frames', undefined],
-      ['Rohini Frames', undefined],
-    ]);
+    expect(new Set(states(await find('photographer dwarka')))).toEqual(
+      new Set([
+        ['Dwarka Frames', undefined],
+        ['Rohini Frames', undefined],
+      ]),
+    );
   });
 
   it('takes no notice of the days on which the office of a trade of events is closed, and leaves out who sells behind a closed door', async () => {
@@ -257,10 +259,12 @@ describe('a search for a day', () => {
     await call(site, `PUT /api/vendor/${theirs.id}/days`, { token: theirs.token, body });
     const found = await find(`photographer ${spoken()} dwarka`);
     expect(found.relaxed).toEqual(['on']);
-    expect(states(found)).toEqual([
-      ['Dwarka Frames', 'busy'],
-      ['Rohini Frames', 'busy'],
-    ]);
+    expect(new Set(states(found))).toEqual(
+      new Set([
+        ['Dwarka Frames', 'busy'],
+        ['Rohini Frames', 'busy'],
+      ]),
+    );
     expect(found.vendors[0]!.onDay!.words).toContain('Not free on');
     expect(found.sentence).toContain('is open and not booked on');
   });

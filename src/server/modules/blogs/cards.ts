@@ -5,10 +5,11 @@ import { services } from '#content/services.ts';
 import type { ServicePage } from '#content/types.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { MarketId } from '#domain/vendors/vendor-categories.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { marketPath, profilePath } from '#facts/paths.ts';
 import type { AddTags } from '#platform/call.ts';
 import { drawnPicture } from '#platform/images/drawn-picture.ts';
+import { vendorTag } from '#domain/vendors/vendor-tags.ts';
 import type { Cards, EmbedCard } from './markdown-cards.ts';
 
 export type CardDependencies = {
@@ -67,7 +68,7 @@ export function cardsFor({ publicUrl, vendorsOf, markets }: CardDependencies) {
     const ofVendors = new Map((await vendorsOf(vendorIds)).map((card) => [card._id, ofVendor(card)]));
     const marketIds = named.flatMap(({ market }) => market ?? []);
     const all = marketIds.length > 0 ? await markets() : [];
-    addTags([...vendorIds.map((id) => `vendor:${id}`), ...marketIds.map((id) => `market:${id}`)]);
+    addTags([...vendorIds.map(vendorTag), ...marketIds.map((id) => `market:${id}`)]);
     const ofMarkets = new Map(all.map((market) => [market.id, ofMarket(market)]));
     const ofPages = new Map(servicePages.map((page) => [page.route.toLowerCase(), ofService(page)]));
     const cards = new Map<string, EmbedCard | null>();

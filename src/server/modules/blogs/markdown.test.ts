@@ -45,7 +45,7 @@ describe('the examples of CommonMark', () => {
   });
 });
 
-describe('what GFM adds', () => {
+describe('the additions of GFM', () => {
   it.each([
     ['~~gone~~ and ~also~', '<p><del>gone</del> and <del>also</del></p>'],
     ['a ~~~not~~~ b', '<p>a ~~~not~~~ b</p>'],

@@ -12,7 +12,7 @@ const post: PublishedContent = {
 };
 const withData = (data: object): PublishedContent => ({ ...post, data: { ...post.data, ...data } });
 
-describe('what a publication drops', () => {
+describe('the tags that a publication drops', () => {
   it.each<[string, PublishedContent, PublishedContent | null, string[]]>([
     ['a new post: the lists and its page', post, null, ['blog', 'blog:lamps']],
     ['another text: its page alone', withData({ content: 'New' }), post, ['blog:lamps']],

@@ -141,7 +141,7 @@ describe('a card in a text', () => {
   ])('%s has none', async (markdown, html) => expect(await htmlOf(markdown)).toBe(html));
 });
 
-describe('what is done at the desk', () => {
+describe('changes at the desk', () => {
   it('is on the pages that show it: another file, other words, a deleted picture', async () => {
     await write(`![](${picture.src})`, picture.src);
     await site.db

@@ -15,6 +15,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { vendorCheckDocuments, vendorChecks } from '#platform/db/tables.ts';
 import { recordEvent, system, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import type { CheckDependencies, CheckedVendor } from './checks.types.ts';
 import { createCheckPost } from './checks.mails.ts';
 import { standsElsewhere, undoneTooLate } from './desk-refusals.ts';
@@ -105,7 +106,7 @@ export function createCheckSteps(deps: CheckDependencies) {
     return after!;
   }
 
-  const dropPages = (vendorId: string) => drop([`vendor:${vendorId}`, 'vendors']);
+  const dropPages = (vendorId: string) => drop(vendorTags(vendorId));
 
   /** Returns the check with its vendor, both locked, the vendor first. @throws Problem not_found */
   async function locked(tx: Tx, checkId: string): Promise<{ row: CheckRow; vendor: CheckedVendor }> {

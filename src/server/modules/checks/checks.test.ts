@@ -394,7 +394,7 @@ describe('documents', () => {
   });
 });
 
-describe('who may', () => {
+describe('the right to act', () => {
   it('another vendor sees and changes nothing of it', async () => {
     const id = await asked('gstin', { number: gstin });
     expect((await own(other)).checks).toEqual([]);

@@ -10,6 +10,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { vendorCheckDocuments, vendorChecks } from '#platform/db/tables.ts';
 import { recordEvent } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import type { CheckDependencies, CheckedVendor } from './checks.types.ts';
 import type { CheckRow, CheckSteps } from './check-steps.ts';
 import { findingsOf, shownValue, valueOnPage } from './check-values.ts';
@@ -183,7 +184,7 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
         });
         return badgeEnds;
       });
-      if (ended) deps.drop([`vendor:${vendorId}`, 'vendors']);
+      if (ended) deps.drop(vendorTags(vendorId));
       return find(vendorId, id);
     },
   };

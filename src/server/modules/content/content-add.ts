@@ -1,5 +1,5 @@
 import { and, eq, sql } from '#platform/db/drizzle.ts';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { contentItems } from '#platform/db/tables.ts';

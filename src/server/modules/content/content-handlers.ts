@@ -1,4 +1,5 @@
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
+import type { contentVersionEndpoints } from '#contract/desk/content/content-versions.ts';
 import type { Handlers } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import { addItem } from './content-add.ts';
@@ -18,10 +19,7 @@ type HandlerNeeds = {
   render: (markdown: string) => Promise<Rendered>;
 };
 
-type Endpoints = Omit<
-  typeof contentEndpoints,
-  'staffContentPreviewList' | 'staffContentPreviewAdd' | 'staffContentPreviewEnd'
->;
+type Endpoints = typeof contentEndpoints & typeof contentVersionEndpoints;
 
 /** Returns the handlers for writing and publishing. Changed pages are dropped at once: the author of a change looks for it there. */
 export const contentHandlers = (

@@ -1,7 +1,7 @@
 /** @file Imported items, and all items for an export. */
 import { and, asc, eq, gt, sql, alias } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { sideLocale } from '#contract/desk/content/sides.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';

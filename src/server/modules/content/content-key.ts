@@ -1,6 +1,6 @@
 /** @file The key of an item, the last part of its address: made from its title, and unique. */
 import { and, eq, ne, or, sql } from '#platform/db/drizzle.ts';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { keyOf as spelt } from '#platform/content/key-of.ts';
 import type { Tx } from '#platform/db/handle.ts';

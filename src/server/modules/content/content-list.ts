@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, sql } from '#platform/db/drizzle.ts';
-import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
+import { contentLimits, type ContentRow } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
+import { instantOf } from '#platform/clock.ts';
 import { ofType } from './content-add.ts';
 import { hasOlderSide, lacksSide, sidesOf, type SideRow } from './content-sides.ts';
 import type { Item } from './content.types.ts';
@@ -34,8 +35,8 @@ export const rowOf = (item: Pick<Item, keyof typeof columns>, sides: readonly Si
   title: item.title,
   live: item.live,
   draft: item.draft,
-  publishAt: item.publishAt?.toISOString() ?? null,
-  publishedAt: item.publishedAt?.toISOString() ?? null,
+  publishAt: instantOf(item.publishAt),
+  publishedAt: instantOf(item.publishedAt),
   version: item.version,
   updatedAt: item.updatedAt.toISOString(),
   updatedBy: item.updatedBy,

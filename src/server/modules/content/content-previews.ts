@@ -2,7 +2,8 @@
 import { and, desc, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { previewPath } from '#facts/paths.ts';
 import { dayMs } from '#facts/time.ts';
-import { contentLimits, type ContentPreview } from '#contract/desk/content/content.ts';
+import type { ContentPreview } from '#contract/desk/content/content-previews.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems, contentPreviews } from '#platform/db/tables.ts';

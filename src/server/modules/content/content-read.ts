@@ -1,6 +1,6 @@
 /** @file An item as the desk shows it, with its problems and warnings. */
 import { asc, eq } from '#platform/db/drizzle.ts';
-import { contentLimits, type ContentItem } from '#contract/desk/content/content.ts';
+import { contentLimits, type ContentItem } from '#contract/desk/content/content-item.ts';
 import { missingFields, type ContentProblem } from '#contract/desk/content/content-schema.ts';
 import { contentType, selfReferences } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';

@@ -2,7 +2,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { contentVersions, events } from '#platform/db/tables.ts';
 import { contentOf, samplePost } from '#support/content.ts';
@@ -29,7 +29,7 @@ const eventsOf = (type: 'content.published' | 'content.unscheduled') =>
   site.db.select().from(events).where(eq(events.type, type));
 
 describe('a scheduled post', () => {
-  it('appears at its minute and not before, once, whoever of four claims it', async () => {
+  it('appears at its minute and not before, once, although four claim it', async () => {
     const item = await scheduled();
     expect(await titles()).toEqual([]);
     now = new Date(now.getTime() + 60 * minuteMs - 1);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { unlistedLocales } from '#words/locales.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
-import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentItem, ContentRow } from '#contract/desk/content/content-item.ts';
 import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
 import { type ContentTypeName, contentType, contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { contentTypeIn, wordsOf, withWords } from '#contract/desk/content/sides.ts';
@@ -252,7 +252,7 @@ const wordsFor = (type: ContentTypeName, data: ContentItem['data']) =>
     ),
   ) as ContentItem['data'];
 
-describe('what pages read', () => {
+describe('content as pages read it', () => {
   const day = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString();
   const items: Partial<Record<ContentTypeName, [data: Record<string, unknown>, path: string]>> = {
     post: [{ ...samplePost, title: 'Every type' }, '/api/blog/every-type'],

@@ -1,6 +1,6 @@
 /** @file Sides: items in other languages at the desk. Each is an item with its own states, and is deleted with its English one. */
 import { and, eq, inArray, notInArray, or, sql, type SQL, alias } from '#platform/db/drizzle.ts';
-import type { ContentSide } from '#contract/desk/content/content.ts';
+import type { ContentSide } from '#contract/desk/content/content-item.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentTypeIn, sideLocale, sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

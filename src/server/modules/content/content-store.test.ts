@@ -1,7 +1,7 @@
 /** @postgres writers race for one address and one version */
 import { count, eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentItem, ContentRow } from '#contract/desk/content/content-item.ts';
 import { contentItems, events } from '#platform/db/tables.ts';
 import { eventChannel } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -176,7 +176,7 @@ describe('PATCH /api/staff/content/{type}/{itemId}', () => {
     expect((await asha.save(item, { title: 'Something else' })).json()).toMatchObject({ key: item.key });
   });
 
-  it('is heard of with every save by whoever has it open', async () => {
+  it('is announced with every save to everybody who has it open', async () => {
     const heard: string[] = [];
     const stop = await site.handle.listen(eventChannel, (id) => heard.push(id));
     try {

@@ -1,5 +1,6 @@
 import { and, desc, eq } from '#platform/db/drizzle.ts';
-import { contentLimits, type ContentVersion } from '#contract/desk/content/content.ts';
+import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentVersions } from '#platform/db/tables.ts';

@@ -1,5 +1,7 @@
 import { minuteMs } from '#facts/time.ts';
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
+import type { contentPreviewEndpoints } from '#contract/desk/content/content-previews.ts';
+import type { contentVersionEndpoints } from '#contract/desk/content/content-versions.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -25,7 +27,9 @@ type ContentNeeds = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   render: (markdown: string) => Promise<{ html: string; readingMinutes: number }>;
 };
 
-export type Content = Module<typeof contentEndpoints> & {
+export type Content = Module<
+  typeof contentEndpoints & typeof contentVersionEndpoints & typeof contentPreviewEndpoints
+> & {
   /** Publishes the scheduled items that are due, as a job does each minute. */
   publishDue: () => Promise<void>;
   /**

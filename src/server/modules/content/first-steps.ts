@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   {
     id: 'text/terms',
     title: 'Publish the terms',
-    note: 'Whoever registers accepts them.',
+    note: 'A vendor accepts them by registering.',
     isDone: shown('text', 'terms'),
   },
   {

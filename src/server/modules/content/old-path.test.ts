@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { expect, it } from 'vitest';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { contentItems, contentOldPaths } from '#platform/db/tables.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';

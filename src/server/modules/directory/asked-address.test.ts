@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { DirectoryQuery } from '#contract/directory.ts';
+import { DirectoryQuery } from '#contract/directory-query.ts';
 import { addressOf, askedAddress } from './asked-address.ts';
 
-describe('what a list was asked for', () => {
+describe('the conditions of a list', () => {
   it('is the address, where nothing was read out of the words', () => {
     expect(askedAddress({ q: 'lehenga', open: 'today' }, { words: [] })).toEqual({
       q: 'lehenga',
       open: 'today',
     });
     expect(askedAddress({ q: 'lehenga' }, { words: ['lehenga'] })).toEqual({ q: 'lehenga' });
+  });
+
+  it('names no work of a trade as a condition', () => {
+    const understood = { category: ['catering' as const], own: ['biryani|biriyani'], words: [] };
+    expect(askedAddress({ q: 'biryani' }, understood)).toEqual({ category: 'catering' });
   });
 
   it('is what was read, and the words that are left', () => {
@@ -28,7 +33,7 @@ describe('what a list was asked for', () => {
     });
   });
 
-  it('what the address names stands over what was read, and facts add up', () => {
+  it('the conditions of the address stand over those read from words, and facts add up', () => {
     const understood = { category: ['dj' as const], area: 'Saket', with: ['food:jain'], words: [] };
     expect(askedAddress({ q: 'x', area: 'Dwarka', with: 'food:veg', page: '2' }, understood)).toEqual({
       category: 'dj',

@@ -1,12 +1,15 @@
-import type { DirectoryQuery, Understood } from '#contract/directory.ts';
+import type { Understood } from '#contract/directory.ts';
+import type { DirectoryQuery } from '#contract/directory-query.ts';
 import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
+import { writeExclusions } from '#domain/finding/exclusions.ts';
 import { writeBox } from '#domain/finding/places.ts';
 
 /** Returns the address of a parsed query. */
-export const addressOf = ({ box, page, ...rest }: DirectoryQuery): DirectoryAddress => ({
+export const addressOf = ({ box, page, without, ...rest }: DirectoryQuery): DirectoryAddress => ({
   ...Object.fromEntries(
     Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ),
+  ...(without && { without: writeExclusions(without) }),
   ...(box && { box: writeBox(box) }),
   ...(page > 1 && { page: String(page) }),
 });
@@ -21,8 +24,9 @@ const joined = (...lists: (readonly string[] | string | undefined)[]) =>
  * one part of "caterer rajouri garden sunday" can be removed and the others stay.
  */
 export function askedAddress({ q, ...address }: DirectoryAddress, understood: Understood): DirectoryAddress {
-  const { words, category, with: facts, guests, price, near: _, ...read } = understood;
-  const readNothing = Object.values({ ...read, category, facts, guests, price }).every((one) => !one);
+  const { words, category, with: facts, guests, price, not, area, region, market, on, open } = understood;
+  const read = { area, region, market, on, open };
+  const readNothing = Object.values({ ...read, category, facts, guests, price, not }).every((one) => !one);
   if (readNothing) return { ...(q && { q }), ...address };
   const named = { ...read, guests: guests?.toString(), price: price?.toString() };
   const all = {
@@ -31,6 +35,7 @@ export function askedAddress({ q, ...address }: DirectoryAddress, understood: Un
     ...address,
     category: address.category ?? joined(category),
     with: joined(address.with, facts),
+    without: joined(address.without, writeExclusions(not)),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }

@@ -1,12 +1,20 @@
 /** @file The groups of choices that narrow a list: how each is read from a vendor, and its possible choices. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { DirectoryPage, Relaxable } from '#contract/directory.ts';
-import { regions, vendorKinds, type Weekday } from '#domain/vendors/vendor-categories.ts';
+import { regions, vendorKinds } from '#domain/vendors/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/weekdays.ts';
 import { checkedToken } from '#domain/vendors/checked-token.ts';
 import { categoryFacts, knownFactTokens } from '#domain/vendors/vendor-facts.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
-import type { TermKind } from '#platform/db/term-query.ts';
+import { cityNode, pathOf, type PlaceNode } from '#content/place-tree.ts';
+import { placesNamedBy, placesOfTerms, searchedPlace } from '#content/works-in.ts';
+import { inPlace } from '#platform/db/place-terms.ts';
+import { hasTerms } from '#platform/db/search-terms.ts';
+import { anyOf, type TermKind } from '#platform/db/term-query.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
+import type { ParsedQuery } from './asked.ts';
+import { holdsFacts } from './category-sql.ts';
+import { hasHoursOn } from './directory-conditions.ts';
 import { areasKnown } from './areas-queries.ts';
 
 export type GroupName = keyof DirectoryPage['counts'];
@@ -15,18 +23,42 @@ export type Group = {
   own?: Relaxable | 'category';
   /** The values of a vendor, joined by `between`; null when it has none. */
   values: (today: Weekday) => SQL;
+  /** Returns the choices of a stored value that stands for several; absent where each value is one choice. */
+  read?: (value: string, within: Within) => Choices;
   /** All possible choices; a query of one column where only the database knows them. */
   all: ((kinds: readonly string[]) => readonly string[]) | SQL;
-  /** The search term of the vendors with a value. */
-  term: (value: string, today: Weekday) => readonly [TermKind, string];
+  /** Returns whether a possible choice is offered in this context; absent where each is. */
+  isOffered?: (value: string, within: Within) => boolean;
+  /** The condition for the vendors with a value. */
+  holds: (value: string, within: Within) => SQL;
 };
+/** The context of a choice. */
+export type Within = { asked: ParsedQuery; today: Weekday };
+/** The choices that find a vendor, and those of them that it names itself: only these are offered. */
+type Choices = { all: readonly string[]; named: readonly string[] };
+
+/** The places of a vendor, as its terms. */
+const placeText = sql`array_to_string(${vendors.places}, ' ')`;
+/** Returns whether a place is in a city; true without one. */
+const isIn = (node: PlaceNode, region?: string) => !region || pathOf(node).includes(cityNode(region));
+const namesIn = (nodes: readonly PlaceNode[], kinds: readonly PlaceNode['kind'][], region?: string) => [
+  ...new Set(nodes.filter((node) => kinds.includes(node.kind) && isIn(node, region)).map(({ name }) => name)),
+];
+
+const term =
+  (kind: TermKind) =>
+  (value: string): SQL =>
+    hasTerms(anyOf(kind, [value]));
 
 /** The separator of units, which nobody can type. */
 export const between = '\u001f';
 const separator = sql.raw(String.raw`E'\x1f'`);
 /** Joins the texts of many rows: the transfer of a row costs more than its contents. */
 export const joined = (values: SQL): SQL => sql`string_agg(${values}, ${separator})`;
-const listed = (list: SQL): SQL => sql`array_to_string(${list}, ${separator})`;
+export const listed = (list: SQL): SQL => sql`array_to_string(${list}, ${separator})`;
+
+/** The categories of a vendor or, without any, its registration choice. */
+export const ownKinds = sql`case when ${vendors.categories} = '{}' then array[${vendors.productSelection}] else ${vendors.categories} end`;
 
 /** Returns the facts of these categories, and our checks: nobody chooses a caterer by the music. */
 export function tokensOf(kinds: readonly string[]): readonly string[] {
@@ -41,40 +73,53 @@ export function tokensOf(kinds: readonly string[]): readonly string[] {
 export const choiceGroups: Readonly<Record<GroupName, Group>> = {
   category: {
     own: 'category',
-    values: () =>
-      listed(
-        sql`case when ${vendors.categories} = '{}' then array[${vendors.productSelection}] else ${vendors.categories} end`,
-      ),
+    values: () => listed(ownKinds),
     all: () => vendorKinds,
-    term: (value) => ['category', value],
+    holds: term('category'),
   },
   region: {
     own: 'region',
-    values: () => sql`${vendors.region}`,
+    values: () => placeText,
+    read: (value) => {
+      const all = namesIn(placesOfTerms(value.split(' ')), ['city']).filter((name) =>
+        regions.some((region) => region === name),
+      );
+      return { all, named: all };
+    },
     all: () => regions,
-    term: (value) => ['region', value],
+    holds: (value) => inPlace(searchedPlace(value)),
   },
   area: {
     own: 'area',
-    values: () => listed(sql`array_remove(${vendors.areasServed}, ${vendors.area}) || ${vendors.area}`),
+    values: () => placeText,
+    read: (value, { asked: { region } }) => {
+      const terms = value.split(' ');
+      const kinds = ['locality', 'district'] as const;
+      return {
+        all: namesIn(placesOfTerms(terms), kinds, region),
+        named: namesIn(placesNamedBy(terms), kinds, region),
+      };
+    },
     all: areasKnown,
-    term: (value) => ['area', value],
+    isOffered: (value, { asked: { region } }) =>
+      searchedPlace(value, region).nodes.some((node) => isIn(node, region)),
+    holds: (value, { asked }) => inPlace(searchedPlace(value, asked.region)),
   },
   market: {
     own: 'market',
     values: () => sql`${vendors.marketId}`,
     all: sql`select id from ${markets}`,
-    term: (value) => ['market', value],
+    holds: term('market'),
   },
   with: {
     values: () => listed(sql`${vendors.factTokens}`),
     all: tokensOf,
-    term: (value) => ['with', value],
+    holds: (value, { asked }) => holdsFacts([value], asked.category),
   },
   open: {
     values: (today) => sql`case when ${vendors.openingHours} ? ${sql.raw(`'${today}'`)} then 'today' end`,
     all: () => ['today'],
-    term: (_, today) => ['open', today],
+    holds: (_, { today }) => hasHoursOn(today),
   },
 };
 export const groupNames = Object.keys(choiceGroups) as GroupName[];

@@ -1,18 +1,18 @@
 import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints, DirectoryCard } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
-import { firstWords } from '#domain/formats/shorten.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { otherPlaceName } from '#content/directory-conditions.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { wordsOf } from '#platform/db/search-terms.ts';
 import { listAreas } from './areas-queries.ts';
-import { askedOf } from './asked.ts';
 import { choicesOf } from './directory-choices.ts';
-import { foundWords } from './found-words.ts';
+import { foundWords, nearestOf } from './found-words.ts';
+import { worksInWords } from '#content/works-in-words.ts';
+import { placesOf } from './directory-conditions.ts';
 import { match, pageOfMatch, type SearchContext } from './directory-queries.ts';
+import { readQuery } from './read-query.ts';
 import type { Understanding } from './understand/understanding.ts';
 import { dayState, lastDay, type DayState } from '#domain/vendors/vendor-days.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
@@ -41,17 +41,17 @@ type Endpoints = typeof directoryEndpoints;
 export type DirectoryDependencies = {
   db: Database;
   clock: Clock;
-  /** Returns cards of known vendors, in that order, without those deleted meanwhile. */
-  cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+  /** Returns cards of known vendors as of these kinds, in that order, without those deleted meanwhile. */
+  cardsOf: (ids: readonly string[], kinds?: readonly string[]) => Promise<VendorCard[]>;
   /** Returns the known state of these vendors on a day, without those that stated nothing. */
   onDay: (
     ids: readonly string[],
     day: string,
   ) => Promise<ReadonlyMap<string, { busy: boolean; keptAt: Date | null }>>;
-  understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
+  understanding: Pick<Understanding, 'understandCorrected' | 'didYouMean'>;
   /** Called with each search that found no exact match. */
   missed: (typed: string, ip: string) => Promise<void>;
-} & Omit<SearchContext, 'today'>;
+} & Omit<SearchContext, 'now'>;
 
 /** Returns the handlers of the directory's search. */
 export const directoryHandlers = ({
@@ -64,42 +64,44 @@ export const directoryHandlers = ({
   ...context
 }: DirectoryDependencies): Handlers<Endpoints> => ({
   vendorSearch: async ({ query: given }, call) => {
-    const today = weekdayInDelhi(clock());
-    const typed = firstWords(given.q ?? '', directoryLimits.queryMax);
-    const query = { ...given, q: given.q && typed };
-    const understood = await understanding.understand(typed);
-    const asked = askedOf(query, understood);
-    const isRead = Object.keys(understood).length > 1;
-    const unread = isRead ? askedOf(query, { words: wordsOf(typed) }) : undefined;
-    const matched = await match(db, asked, { ...context, today }, unread);
-    const { conditions, list, similar, relaxed } = matched;
+    const now = clock();
+    const { query, typed, understood, read, unread, isCorrected } = await readQuery(db, understanding, given);
+    const matched = await match(db, read, { ...context, now }, unread);
+    const { asked, conditions, list, relaxed } = matched;
+    const similar = isCorrected || matched.similar;
     const { total, capped } = list;
     const isDoubtful = similar || relaxed.length > 0 || total === 0;
     if (isDoubtful && typed !== '') await missed(typed, call.ip);
     const [found, counted] = await Promise.all([
-      pageOfMatch(db, matched, asked),
-      choicesOf(db, { conditions, list, kinds: asked.category ?? [], today }),
+      pageOfMatch(db, matched),
+      choicesOf(db, { conditions, list, asked, today: weekdayInDelhi(now) }),
     ]);
     const marketName = (id: string) => list.marketNames[id] ?? id;
     const known = new Map(found.map((one) => [one.id, one]));
     const ids = found.map(({ id }) => id);
     const { on } = asked;
+    const [place] = placesOf(asked);
     // The shown days change with the entries of days alone, not with a vendor.
     if (on) call.addTags(['vendor-days']);
-    const [cards, days] = await Promise.all([cardsOf(ids), on ? onDay(ids, on) : null]);
+    const [cards, days] = await Promise.all([cardsOf(ids, asked.category), on ? onDay(ids, on) : null]);
     return {
       vendors: cards.map(({ phone: _, ...card }) => ({
         ...card,
         openingHours: known.get(card._id)?.openingHours ?? null,
         distanceKm: known.get(card._id)?.distanceKm ?? null,
-        onDay: on ? onDayWords(on, days?.get(card._id), clock()) : null,
+        comes: place ? worksInWords(place, { ...card, places: known.get(card._id)?.places ?? [] }) : null,
+        onDay: on ? onDayWords(on, days?.get(card._id), now) : null,
       })),
       total,
       capped,
       similar,
       understood,
       relaxed,
-      ...foundWords(query, { total, capped, relaxed, understood }, marketName, typed !== (given.q ?? '')),
+      ...foundWords(query, { total, capped, relaxed, understood }, marketName, {
+        isCut: typed !== (given.q ?? ''),
+        today: dayInDelhi(now),
+      }),
+      nearest: total === 0 ? nearestOf(understood) : [],
       didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
       counts: {
         ...counted,

@@ -1,16 +1,25 @@
 /** @file A list, read once: its size, one page, and the samples for counting its choices. */
 import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
-import type { Weekday } from '#domain/vendors/vendor-categories.ts';
+import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/weekdays.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import type { ParsedQuery } from './asked.ts';
-import { choiceGroups, groupNames, joined, valuesOn, type GroupName } from './choice-groups.ts';
+import { tokensIn } from './category-sql.ts';
+import {
+  choiceGroups,
+  groupNames,
+  joined,
+  listed,
+  ownKinds,
+  valuesOn,
+  type GroupName,
+} from './choice-groups.ts';
 import { allOf, distanceFrom, without, type Conditions } from './directory-conditions.ts';
-import { orderOf, type ScoredVendor } from './directory-order.ts';
-import { scoredTexts } from './directory-score.ts';
-import type { Word } from './directory-words.ts';
+import { fittingKinds, forKinds } from './kind-choices.ts';
+import { orderOf, partsOfPage, type OrderContext, type ScoredVendor } from './directory-order.ts';
 
 const { pageSize, pagesMax } = directoryLimits;
 /** The limit of reading: the pages cannot show more. */
@@ -33,20 +42,21 @@ export type List = Total & {
   marketNames: Readonly<Record<string, string>>;
 };
 
-type Wanted = { conditions: Conditions; words: readonly Word[]; asked: ParsedQuery; today: Weekday };
-type Row = { size: number; page: ScoredVendor[]; marketNames: List['marketNames'] } & Record<
-  GroupName,
-  string | null
-> &
+type Wanted = { conditions: Conditions; order: OrderContext; asked: ParsedQuery; today: Weekday };
+type Row = {
+  size: number;
+  namedHere: number;
+  page: ScoredVendor[];
+  marketNames: List['marketNames'];
+} & Record<GroupName, string | null> &
   Record<`${GroupName} size`, number>;
 
-const { categories, productSelection, region, area, areasServed, marketId, factTokens, openingHours } =
-  vendors;
-const counted = [categories, productSelection, region, area, areasServed, marketId, factTokens, openingHours];
+const { categories, productSelection, places, marketId, factTokens, openingHours } = vendors;
+const counted = [categories, productSelection, places, marketId, factTokens, openingHours];
 const sorted = [vendors.id, vendors.sortName, vendors.latitude, vendors.longitude];
-const orders = [...sorted, vendors.capacityTo, vendors.priceFrom];
-/** The columns that weigh words and tell which vendors contain them. */
-const weighed = [vendors.services, vendors.terms, vendors.sounds];
+const orders = [...sorted, vendors.capacityTo, vendors.priceFrom, vendors.worth, vendors.ring];
+/** The columns that weigh words. */
+const weighed = [vendors.offered, vendors.description];
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 const named = (names: readonly string[]) => list(names.map((name) => sql`${sql.identifier(name)}`));
@@ -55,8 +65,6 @@ const isCapped = sql.raw(`(select size from sized) > ${countMax}`);
 const read = [...orders, ...counted].map((column) => sql`${column}`);
 const columns = fixedSql(list(read));
 const columnsWithWords = fixedSql(list([...read, ...weighed.map((column) => sql`${column}`)]));
-// Separated by the offset: the planner would otherwise make the texts again for each word.
-const texts = fixedSql(sql`, ${scoredTexts}`);
 /** The queries for the possible choices, where only the database knows them. */
 const choosable = groupNames.flatMap((name) => {
   const { all } = choiceGroups[name];
@@ -67,17 +75,39 @@ const marketNames = fixedSql(
   sql`(select coalesce(json_object_agg(${markets.id}, ${markets.name}), '{}') from ${markets}) as "marketNames"`,
 );
 
+const idsOf = (some: readonly ScoredVendor[]) => sql`${sql.param(some.map(({ id }) => id))}::uuid[]`;
+/** Counts the vendors of the typed name that the list contains. */
+const namedHere = (some: readonly ScoredVendor[]) =>
+  some.length > 0
+    ? sql`(select count(*)::int from list where id = any(${idsOf(some)})) as "namedHere"`
+    : sql.raw('0 as "namedHere"');
+/** Leaves them out: they stand before the list, contained in it or not. */
+const butNamed = (some: readonly ScoredVendor[]) =>
+  some.length > 0 ? sql`and id <> all(${idsOf(some)})` : sql``;
+
+type Asked = Pick<Wanted, 'conditions' | 'asked' | 'today'>;
+
 /** Returns the conditions for counting the choices of a group: without the group's own, so that a visitor can switch. */
-export const listOf = (name: GroupName, conditions: Conditions): Conditions =>
-  without(conditions, [choiceGroups[name].own ?? []].flat());
+export function listOf(name: GroupName, { conditions, asked, today }: Asked): Conditions {
+  const others = without(conditions, [choiceGroups[name].own ?? []].flat());
+  return name === 'category' ? forKinds(others, asked, vendorCategoryNames, today) : others;
+}
+
+/** Returns the values of a group, of the categories that are asked for. */
+function valuesOf(name: GroupName, { conditions, asked, today }: Asked): SQL {
+  const { category = [] } = asked;
+  const kinds = name === 'category' ? fittingKinds(conditions, asked, ownKinds) : null;
+  if (kinds) return listed(kinds);
+  return name === 'with' && category.length > 1 ? listed(tokensIn(category)) : valuesOn(today)[name];
+}
 
 /** Selects the values of a group from the beginning of its own list, where that differs. */
-const ownSample = (name: GroupName, { conditions, today }: Wanted): SQL => sql`
+const ownSample = (name: GroupName, wanted: Wanted): SQL => sql`
   cross join (
     select count(*)::int as ${sql.identifier(`${name} size`)}, ${joined(sql`own.value`)} as ${sql.identifier(name)}
     from (
-      select ${valuesOn(today)[name]} as value from ${vendors}
-      where (select size from sized) > 0 and ${allOf(listOf(name, conditions))} limit ${sampleMax}
+      select ${valuesOf(name, wanted)} as value from ${vendors}
+      where (select size from sized) > 0 and ${allOf(listOf(name, wanted))} limit ${sampleMax}
     ) as own
   ) as ${sql.identifier(`own ${name}`)}`;
 
@@ -96,24 +126,25 @@ async function readAll(db: Database, isPart: (name: GroupName) => boolean) {
 
 /** Reads a list. One query, which scans no more than the pages can show, and a second one for a longer list. */
 export async function readList(db: Database, wanted: Wanted): Promise<List> {
-  const { conditions, words, asked, today } = wanted;
-  const isOwn = (name: GroupName) => listOf(name, conditions) !== conditions;
+  const { conditions, order, asked } = wanted;
+  const { from, length } = partsOfPage(asked.page, order.named);
+  const isOwn = (name: GroupName) => listOf(name, wanted) !== conditions;
   const own = groupNames.filter(isOwn);
   const shared = groupNames.filter((name) => !isOwn(name));
-  const hasWords = words.length > 0;
-  const values = shared.map((name) => sql`${joined(valuesOn(today)[name])} as ${sql.identifier(name)}`);
+  const hasWords = order.words.length > 0 || asked.own !== undefined;
+  const values = shared.map((name) => sql`${joined(valuesOf(name, wanted))} as ${sql.identifier(name)}`);
   const { rows } = await db.execute<Row>(sql`
     with list as materialized (
       select ${hasWords ? columnsWithWords : columns}
       from ${vendors} where ${allOf(conditions)} limit ${countMax + 1}
     ), sized as materialized (select count(*)::int as size from list)
-    select size, page, ${marketNames}, ${named([...groupNames, ...own.map((name) => `${name} size`)])}
+    select size, page, ${namedHere(order.named)}, ${marketNames}, ${named([...groupNames, ...own.map((name) => `${name} size`)])}
     from sized
     cross join (
       select coalesce(json_agg(one), '[]') as page from (
-        select id, sort_name as "sortName", opening_hours as "openingHours", ${distanceFrom(asked) ?? sql`null`} as "distanceKm"
-        from (select *${hasWords ? texts : sql``} from list as ${vendors} where not ${isCapped} offset 0) as ${vendors}
-        order by ${list(orderOf(asked, words))} limit ${pageSize} offset ${(asked.page - 1) * pageSize}
+        select id, sort_name as "sortName", opening_hours as "openingHours", places, ${distanceFrom(asked) ?? sql`null`} as "distanceKm"
+        from list as ${vendors} where not ${isCapped} ${butNamed(order.named)}
+        order by ${list(orderOf(asked, order))} limit ${length} offset ${from}
       ) as one
     ) as paged
     cross join (
@@ -130,7 +161,7 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
     { values: row[name], isPart: isPart(name), all: all[name] ?? null },
   ]);
   return {
-    total: Math.min(row.size, countMax),
+    total: Math.min(row.size - row.namedHere + order.named.length, countMax),
     capped,
     page: row.page,
     marketNames: row.marketNames,

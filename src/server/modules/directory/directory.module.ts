@@ -1,22 +1,26 @@
 import type { directoryEndpoints } from '#contract/directory.ts';
 import type { searchWordEndpoints } from '#contract/desk/search-words.ts';
 import type { suggestionEndpoints } from '#contract/suggestions.ts';
+import type { keptSearchEndpoints } from '#contract/kept-searches.ts';
+import type { priceGuideEndpoints } from '#contract/price-guides.ts';
 import type { vendorPlaceEndpoints } from '#contract/vendor-places.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
-import { localityOf, neighboursOf } from '#content/localities.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { directoryHandlers, type DirectoryDependencies } from './directory-handlers.ts';
 import { placeHandlers } from './place-handlers.ts';
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
+import { createKeptSearches } from './kept/kept-searches.ts';
+import { createWatchedLists } from './kept/watched-lists.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
 import { createMissCounter, destroyOldMisses } from './words/search-misses.ts';
 import { searchWordHandlers } from './words/search-words-handlers.ts';
 import { sql } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { recordId } from '#facts/ids.ts';
-import { slugOf, vendorsPath } from '#domain/vendors/vendor-addresses.ts';
+import { categoriesAmong } from '#domain/vendors/own-category.ts';
+import { pricesPath, slugOf, vendorsPath } from '#domain/vendors/vendor-addresses.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
@@ -38,31 +42,46 @@ async function placeEntries(db: Database): Promise<SitemapEntry[]> {
   });
 }
 
+/** Returns the addresses of the price guides with figures. */
+async function guideEntries(db: Database): Promise<SitemapEntry[]> {
+  const { rows } = await db.execute<{ category: string }>(sql`
+    select distinct category
+    from (
+      select cue->>'category' as category, cue->>'unit' as unit
+      from ${vendors}, jsonb_array_elements(prices) as cue
+      where ${isPublic(vendors)} and cue->>'category' = any(${vendors.categories})
+      group by 1, 2 having count(*) >= ${directoryLimits.pricesFrom}
+    ) as enough
+    order by category`);
+  return categoriesAmong(rows.map(({ category }) => category)).map((category) => ({
+    url: pricesPath(category),
+  }));
+}
+
 export type Directory = Module<
   typeof directoryEndpoints &
     typeof suggestionEndpoints &
     typeof searchWordEndpoints &
-    typeof vendorPlaceEndpoints
+    typeof vendorPlaceEndpoints &
+    typeof priceGuideEndpoints &
+    typeof keptSearchEndpoints
 > & {
   sitemap: () => Promise<SitemapEntry[]>;
   /** Returns at most so many vendors for words as people type them. */
   hints: (words: string, max: number) => Promise<VendorHint[]>;
-};
-
-/** Returns the parts of town around one, by name; none for one that the table does not contain. */
-const areasAround = (area: string): readonly string[] => {
-  const locality = localityOf(area);
-  return locality ? neighboursOf(locality).map(({ name }) => name) : [];
+  /** Tells of new vendors in kept searches. */
+  tellNewVendors: () => Promise<void>;
 };
 
 /** Creates the module of the vendor search. */
 export function createDirectory(
-  platform: Pick<Platform, 'db' | 'clock' | 'handle' | 'log' | 'secretKey' | 'hasRoom'>,
+  platform: Platform,
   {
     cardsOf,
     onDay,
     posts,
-  }: Pick<DirectoryDependencies, 'cardsOf' | 'onDay'> & Pick<SuggestDependencies, 'posts'>,
+    markets,
+  }: Pick<DirectoryDependencies, 'cardsOf' | 'onDay'> & Pick<SuggestDependencies, 'posts' | 'markets'>,
 ): Directory {
   const { db, clock, log } = platform;
   const countMiss = createMissCounter(platform);
@@ -72,7 +91,9 @@ export function createDirectory(
       log.warn({ err }, 'a search without a result was not counted'),
     );
   const understanding = createUnderstanding(platform);
-  const suggest = createSuggest({ db, clock, understanding, posts });
+  const suggest = createSuggest({ db, clock, understanding, posts, markets });
+  const lists = createWatchedLists({ db, clock, understanding, markets, soundsOf });
+  const kept = createKeptSearches({ ...platform, lists, cardsOf });
   return {
     handlers: {
       ...directoryHandlers({
@@ -82,16 +103,19 @@ export function createDirectory(
         onDay,
         understanding,
         missed,
-        neighboursOf: areasAround,
         soundsOf,
       }),
-      ...placeHandlers({ db, clock, understanding, posts, neighboursOf: areasAround, soundsOf }),
-      ...searchWordHandlers({ db, clock, understanding }),
+      ...placeHandlers({ db, clock, understanding, posts, soundsOf }),
+      ...kept.handlers,
+      ...searchWordHandlers({ db, clock, understanding, keptLists: kept.wanted }),
       vendorSuggest: ({ query }) => suggest(query.q),
     },
     hints: async (words, max) => vendorHints(db, words, await understanding.understand(words), max),
-    retention: { searchMisses: (now) => destroyOldMisses(db, now) },
-    sitemap: () => placeEntries(db),
+    tellNewVendors: kept.tellDue,
+    queues: kept.queues,
+    jobs: kept.jobs,
+    retention: { searchMisses: (now) => destroyOldMisses(db, now), ...kept.retention },
+    sitemap: async () => [...(await placeEntries(db)), ...(await guideEntries(db))],
     close: understanding.close,
   };
 }

@@ -1,6 +1,6 @@
-import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
 import type { BlogCard } from '#contract/blogs.ts';
-import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
+import { type VendorCategory, vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
+import type { priceGuideEndpoints } from '#contract/price-guides.ts';
 import type { vendorPlaceEndpoints, VendorPin } from '#contract/vendor-places.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -10,6 +10,7 @@ import type { Understanding } from './understand/understanding.ts';
 import { askedOf } from './asked.ts';
 import { allOf } from './directory-conditions.ts';
 import { match, type SearchContext } from './directory-queries.ts';
+import { priceGuideOf } from './price-guide.ts';
 import { findPlace } from './place-service.ts';
 import { and, asc, isNotNull, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
@@ -34,7 +35,14 @@ async function pinsOf(db: Database, where: SQL): Promise<{ pins: VendorPin[]; ca
   return { pins: rows.slice(0, pinsMax) as VendorPin[], capped: rows.length > pinsMax };
 }
 
-type PlaceDependencies = Omit<SearchContext, 'today'> & {
+/** @throws Problem not_found for a category that does not exist */
+function categoryOf(name: string): VendorCategory {
+  const category = vendorCategoryNames.find((one) => one === name);
+  if (!category) throw new Problem('not_found');
+  return category;
+}
+
+type PlaceDependencies = Omit<SearchContext, 'now'> & {
   db: Database;
   clock: Clock;
   understanding: Pick<Understanding, 'understand'>;
@@ -49,15 +57,12 @@ export const placeHandlers = ({
   understanding,
   posts,
   ...context
-}: PlaceDependencies): Handlers<typeof vendorPlaceEndpoints> => ({
-  vendorPlace: async ({ params, query }) => {
-    const category = vendorCategoryNames.find((one) => one === params.category);
-    if (!category) throw new Problem('not_found');
-    return findPlace(db, category, query.area, posts);
-  },
+}: PlaceDependencies): Handlers<typeof vendorPlaceEndpoints & typeof priceGuideEndpoints> => ({
+  priceGuide: async ({ params }) => priceGuideOf(db, categoryOf(params.category)),
+  vendorPlace: async ({ params, query }) => findPlace(db, categoryOf(params.category), query.area, posts),
   vendorPins: async ({ query }) => {
     const asked = askedOf(query, await understanding.understand(query.q ?? ''));
-    const { conditions } = await match(db, asked, { ...context, today: weekdayInDelhi(clock()) });
+    const { conditions } = await match(db, asked, { ...context, now: clock() });
     return pinsOf(db, allOf(conditions));
   },
 });

@@ -1,16 +1,5 @@
 /** @file Figures about the vendors of a category, in an area or everywhere. */
-import {
-  and,
-  arrayContains,
-  avg,
-  count,
-  desc,
-  isNotNull,
-  max,
-  min,
-  sql,
-  type SQL,
-} from '#platform/db/drizzle.ts';
+import { and, arrayContains, count, max, min, sql, type SQL } from '#platform/db/drizzle.ts';
 import {
   categoryFacts,
   type FactName,
@@ -18,30 +7,50 @@ import {
   factTokenWords,
   priceUnits,
 } from '#domain/vendors/vendor-facts.ts';
+import { kindsWithFact } from '#domain/vendors/own-category.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
+import type { PlaceNode } from '#content/place-tree.ts';
+import { baseOfTerms, type SearchedPlace } from '#content/works-in.ts';
+import { hasTie, inPlace } from '#platform/db/place-terms.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
+import { isCapacityOf } from './category-sql.ts';
 
-/** Returns the condition for an area, in byte order: the index serves equality in no other. */
-const sitsIn = (area: string): SQL => sql`${vendors.area} collate "C" = ${area}`;
 const areasMax = 500;
+const hasFact = (category: VendorCategory, fact: FactName) => kindsWithFact(fact, [category]).length > 0;
 
-/** Returns the condition for vendors in an area, or everywhere. */
-export const standingIn = (area: string | null): SQL =>
-  and(isPublic(vendors), area === null ? undefined : sitsIn(area))!;
+/** Returns the condition for vendors that work in a place, or everywhere. */
+export const workingIn = (place: SearchedPlace | null): SQL =>
+  and(isPublic(vendors), place === null ? undefined : inPlace(place))!;
 
-/** Returns the condition for vendors of a category, in an area when one is given. */
-export const standing = (category: VendorCategory, area: string | null): SQL =>
-  and(standingIn(area), arrayContains(vendors.categories, [category]))!;
+/** Returns the condition for vendors of a category that work in a place, or everywhere. */
+export const workingAs = (category: VendorCategory, place: SearchedPlace | null): SQL =>
+  and(workingIn(place), arrayContains(vendors.categories, [category]))!;
 
-/** Returns the number of vendors and of the guests that they take. */
-export async function sizeOf(db: Database, where: SQL) {
+/**
+ * Returns the number of vendors, of those among them that are based in the place and, where the category is one of guests, how many they
+ * take.
+ */
+export async function sizeOf(
+  db: Database,
+  where: SQL,
+  { category, place }: { category: VendorCategory; place: SearchedPlace | null },
+) {
+  const capacityIn = (of: SQL<number | null>) =>
+    sql<number | null>`${of} filter (where ${isCapacityOf(category)})`;
+  const isBased = place === null ? sql`true` : hasTie(place, 'based');
   const [row] = await db
-    .select({ count: count(), from: min(vendors.capacityFrom), to: max(vendors.capacityTo) })
+    .select({
+      count: count(),
+      based: sql<number>`count(*) filter (where ${isBased})`.mapWith(Number),
+      from: capacityIn(min(vendors.capacityFrom)),
+      to: capacityIn(max(vendors.capacityTo)),
+    })
     .from(vendors)
     .where(where);
-  const { count: found = 0, from = null, to = null } = row ?? {};
-  return { count: found, capacity: from !== null && to !== null && from <= to ? { from, to } : null };
+  const { count: found = 0, based = 0, from = null, to = null } = row ?? {};
+  const isKnown = hasFact(category, 'capacity') && from !== null && to !== null && from <= to;
+  return { count: found, based, capacity: isKnown ? { from, to } : null };
 }
 
 /** Returns the lowest and highest stated price in the usual unit of the category, and the number of vendors who stated one. */
@@ -59,36 +68,33 @@ export async function priceOf(db: Database, where: SQL, category: VendorCategory
 /** Facts that are never typical: nearly everybody speaks the same languages, and `Either way` means nothing without the word material. */
 const untypical: readonly FactName[] = ['languages', 'material'];
 
-/** Returns the most frequent facts with their counts: a fact of a single vendor is not typical. */
-export async function typicalOf(db: Database, where: SQL, most: number) {
+/** Returns the most frequent facts of the category with their counts: a fact of a single vendor is not typical. */
+export async function typicalOf(db: Database, where: SQL, category: VendorCategory, most: number) {
+  const facts = categoryFacts[category].facts.filter((fact) => !untypical.includes(fact));
   const { rows } = await db.execute<{ token: string; count: number }>(sql`
     select token, count(*)::int as count
     from (select unnest(fact_tokens) as token from ${vendors} where ${where}) tokens
-    where split_part(token, ':', 1) not in ${untypical}
+    where split_part(token, ':', 1) in ${facts}
     group by token having count(*) > 1 order by count desc, token limit ${most}`);
   return rows.map(({ token, count: have }) => ({ fact: factTokenWords(token).label, count: have }));
 }
 
-/** Returns the areas of these vendors with their number and mean position; the fullest first. */
-export const areasOf = (db: Database, where: SQL) =>
-  db
-    .select({
-      area: sql<string>`${vendors.area}`,
-      count: count(),
-      latitude: avg(vendors.latitude).mapWith(Number),
-      longitude: avg(vendors.longitude).mapWith(Number),
-    })
-    .from(vendors)
-    .where(and(where, isNotNull(vendors.area)))
-    .groupBy(vendors.area)
-    .orderBy(desc(count()), vendors.area)
-    .limit(areasMax);
+/** Returns the own places of these vendors with their number, the fullest first. */
+export async function areasOf(db: Database, where: SQL): Promise<{ place: PlaceNode; count: number }[]> {
+  const { rows } = await db.execute<{ term: string; count: number }>(sql`
+    select places[1] as term, count(*)::int as count from ${vendors}
+    where ${where} and places[1] like 'at:%' group by places[1] order by count(*) desc, places[1] limit ${areasMax}`);
+  return rows.flatMap(({ term, count: found }) => {
+    const place = baseOfTerms([term]);
+    return place?.kind === 'locality' ? [{ place, count: found }] : [];
+  });
+}
 
-/** Counts the vendors of each category, the fullest first. */
-export async function categoriesOf(db: Database, area: string | null) {
+/** Counts the vendors of each category that work in a place, the fullest first. */
+export async function categoriesOf(db: Database, place: SearchedPlace | null) {
   const { rows } = await db.execute<{ category: string; count: number }>(sql`
     select category, count(*)::int as count
-    from (select unnest(categories) as category from ${vendors} where ${standingIn(area)}) named
+    from (select unnest(categories) as category from ${vendors} where ${workingIn(place)}) named
     group by category order by count desc, category`);
   return rows;
 }

@@ -11,16 +11,15 @@ import { placeWords } from '#content/place-words.ts';
 import { localeNames } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
+import { placesNamed } from '#content/place-tree.ts';
+import { searchedPlace, type SearchedPlace } from '#content/works-in.ts';
+import { vendors } from '#platform/db/tables.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { listAreas } from './areas-queries.ts';
-import { areasOf, categoriesOf, priceOf, sizeOf, standing, standingIn, typicalOf } from './place-queries.ts';
+import { areasOf, categoriesOf, priceOf, sizeOf, typicalOf, workingAs, workingIn } from './place-queries.ts';
 
 const most = { areas: 12, categories: 8, typical: 6, posts: 3 };
-
-type Area = Awaited<ReturnType<typeof areasOf>>[number];
-const readable = ({ area }: Area) => recordId(slugOf(area)) !== null;
-const placeOf = ({ latitude, longitude }: Area) => ({ latitude, longitude });
 
 /** Returns the name of an area where the current language has another word for it. */
 function asRead(area: string): { areaName?: string } {
@@ -28,13 +27,19 @@ function asRead(area: string): { areaName?: string } {
   return areaName === undefined ? {} : { areaName };
 }
 
-/** Returns the areas around one, the nearest first; for one without a position the fullest come first. */
-function neighbours(areas: readonly Area[], area: string | null, all: readonly Area[]): Area[] {
-  const own = all.find((one) => one.area === area);
-  const others = areas.filter((one) => one.area !== area && readable(one));
-  if (!own?.latitude) return others;
-  const km = (one: Area) => (one.latitude ? kmBetween(placeOf(own), placeOf(one)) : Infinity);
-  return others.toSorted((a, b) => km(a) - km(b));
+type Area = Awaited<ReturnType<typeof areasOf>>[number];
+
+/** Returns the areas around a place, the nearest first; without a place the fullest. */
+function around(areas: readonly Area[], of: SearchedPlace | null): Area[] {
+  const named = areas.filter(({ place }) => recordId(slugOf(place.name)) !== null && place.name !== of?.name);
+  return of ? named.toSorted((a, b) => kmBetween(of, a.place) - kmBetween(of, b.place)) : named;
+}
+
+/** Returns the place of a slug: one of the tree, or an area as vendors write it; null for an unknown one. */
+async function placeOfSlug(db: Database, slug: string): Promise<SearchedPlace | null> {
+  const [known] = placesNamed(slug);
+  const name = known?.name ?? (await listAreas(db)).find((one) => slugOf(one) === slug);
+  return name === undefined ? null : searchedPlace(name);
 }
 
 /** Returns other categories, those of the same list first. */
@@ -73,7 +78,7 @@ function related(posts: readonly BlogCard[], category: VendorCategory) {
 
 /**
  * Returns the figures about the vendors of a category, in the area of that slug or everywhere.
- * @throws Problem not_found for an area without vendors
+ * @throws Problem not_found for a place in which no vendor works
  */
 export async function findPlace(
   db: Database,
@@ -81,23 +86,22 @@ export async function findPlace(
   slug: string | undefined,
   posts: () => Promise<readonly BlogCard[]>,
 ): Promise<VendorPlace> {
-  const area =
-    slug === undefined ? null : ((await listAreas(db)).find((one) => slugOf(one) === slug) ?? null);
-  if (slug !== undefined && area === null) throw new Problem('not_found');
-  const here = standing(category, area);
-  const areas = await areasOf(db, standing(category, null));
-  const inArea = area === null ? [] : await areasOf(db, standingIn(area));
+  const place = slug === undefined ? null : await placeOfSlug(db, slug);
+  const isEmpty = place !== null && (await db.$count(vendors, workingIn(place))) === 0;
+  if (isEmpty || (slug !== undefined && place === null)) throw new Problem('not_found');
+  const area = place?.name ?? null;
+  const here = workingAs(category, place);
   const data = {
     category,
     area,
     ...(area !== null && asRead(area)),
-    ...(await sizeOf(db, here)),
+    ...(await sizeOf(db, here, { category, place })),
     price: await priceOf(db, here, category),
-    typical: await typicalOf(db, here, most.typical),
-    areas: neighbours(areas, area, inArea)
+    typical: await typicalOf(db, here, category, most.typical),
+    areas: around(await areasOf(db, workingAs(category, null)), place)
       .slice(0, most.areas)
-      .map(({ area: name, count }) => ({ area: name, ...asRead(name), count })),
-    categories: siblings(await categoriesOf(db, area), category).slice(0, most.categories),
+      .map(({ place: { name }, count }) => ({ area: name, ...asRead(name), count })),
+    categories: siblings(await categoriesOf(db, place), category).slice(0, most.categories),
     posts: related(await posts(), category).slice(0, most.posts),
   };
   return { ...data, ...placeWords(data) };

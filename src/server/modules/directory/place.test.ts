@@ -2,10 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { placesOfRow } from '#support/vendor-places.ts';
 
 const site = setUpTestSite({ env: { SEED_DEMO: 'no' } });
 type Row = typeof vendors.$inferInsert;
-const caterer = (companyName: string, rest: Partial<Row> = {}): Row => ({
+const caterer = (companyName: string, rest: Partial<Row> = {}): Row => {
+  const row = rowOf(companyName, rest);
+  return { ...row, places: placesOfRow(row) };
+};
+const rowOf = (companyName: string, rest: Partial<Row>): Row => ({
   companyName,
   ownerName: 'Asha Rao',
   address: '1 Ring Road, New Delhi 110001',
@@ -38,11 +43,11 @@ beforeAll(async () => {
     }),
     caterer('Chaat House', { prices: [{ ...plate(90, 99), unit: 'event' } as never] }),
     caterer('Daawat', { area: 'Tilak Nagar', latitude: 28.64, longitude: 77.09 }),
-    caterer('Elaichi', { area: 'Saket', latitude: 28.52, longitude: 77.21 }),
+    caterer('Elaichi', { area: 'Saket', areasServed: ['West Delhi'], latitude: 28.52, longitude: 77.21 }),
     caterer('Farm', { area: "St. John's Road", latitude: null, longitude: null }),
     caterer('Gone', { area: 'Gone Nagar', deletedAt: new Date() }),
     caterer('Hidden', { hiddenAt: new Date() }),
-    caterer('Ghar', { area: 'रोहिणी' }),
+    caterer('Ghar', { area: 'अनजान नगर' }),
     caterer('Lone DJ', { categories: ['dj'], area: 'Saket' }),
   ]);
 });
@@ -54,22 +59,25 @@ describe('GET /api/vendors/in/:category', () => {
     expect(await placeAt('catering?area=rajouri-garden')).toEqual({
       category: 'catering',
       area: 'Rajouri Garden',
-      count: 3,
+      count: 4,
+      based: 3,
       price: { unit: 'a plate (veg)', from: 450, to: 900, vendors: 2 },
       capacity: { from: 50, to: 900 },
       typical: [{ fact: 'Vegetarian', count: 2 }],
       areas: [
         { area: 'Tilak Nagar', count: 1 },
-        { area: 'Saket', count: 1 },
         { area: "St. John's Road", count: 1 },
+        { area: 'Saket', count: 1 },
       ],
       categories: [{ category: 'venue', count: 1 }],
       posts: [],
       title: 'Caterers in Rajouri Garden',
+      prices: { path: '/prices/catering', words: 'What caterers cost in Delhi-NCR' },
       description:
-        '3 caterers in Rajouri Garden, from ₹450 to ₹900 a plate (veg). Compare prices and facts, see who is open and where they are, and ask them directly.',
+        '4 caterers in Rajouri Garden, from ₹450 to ₹900 a plate (veg). Compare prices and facts, see who is open and where they are, and ask them directly.',
       facts: [
         { name: 'Based here', words: '3 caterers' },
+        { name: 'From elsewhere', words: '1 caterer' },
         { name: 'Price', words: '₹450 to ₹900 a plate (veg), as 2 of them say' },
         { name: 'Guests', words: '50 to 900' },
         { name: 'Typical', words: 'Vegetarian (2)' },
@@ -81,7 +89,7 @@ describe('GET /api/vendors/in/:category', () => {
     const place = await placeAt('catering');
     expect(place).toMatchObject({ area: null, count: 7 });
     expect(place.areas[0]).toEqual({ area: 'Rajouri Garden', count: 3 });
-    expect(place.areas.map(({ area }) => area)).not.toContain('रोहिणी');
+    expect(place.areas.map(({ area }) => area)).not.toContain('अनजान नगर');
   });
 
   it('knows an area in which only others stand, and nothing of one in which nobody does', async () => {

@@ -52,13 +52,20 @@ it('trades and places, those that nobody knows as they stand', () => {
   ]);
 });
 
+it('exclusions', () => {
+  const asked = { category: 'catering', without: 'food:nonveg,region:Noida' };
+  expect(foundSentence({ ...none, total: 8 }, { asked, ...told })).toBe(
+    '8 कैटरर (इसके बिना: मांसाहारी; नोएडा से बाहर के)',
+  );
+});
+
 it('a line about work that was done', () => {
   expect(projectLine({ category: 'decoration', area: 'Dwarka', month: '2026-02' })).toBe(
     'सजावट · द्वारका · फ़र॰ 2026',
   );
 });
 
-it('what a search found', () => {
+it('the results of a search', () => {
   const asked = { category: 'catering', area: 'Rajouri Garden' };
   const found = { ...none, total: 1234 };
   expect(foundSentence(found, { asked, ...told })).toBe('राजौरी गार्डन में 1,234 कैटरर');
@@ -102,6 +109,7 @@ it('a list that has an address of its own', () => {
     category: 'catering',
     area: 'Saket',
     count: 8,
+    based: 8,
     price: { unit: 'a plate (veg)', vendors: 6, from: 450, to: 900 },
     capacity: { from: 50, to: 1500 },
     typical: [],
@@ -118,7 +126,7 @@ it('a list that has an address of its own', () => {
   );
 });
 
-it('what help knows of a market', () => {
+it('the help about a market', () => {
   const market = {
     name: 'Khan Market',
     route: '/khan',

@@ -1,5 +1,7 @@
 /** @file A few vendors for a question to the help desk: of the trade understood, or with any of the words, typos forgiven. */
-import { and, asc, desc, eq, or, sql, type SQL } from '#platform/db/drizzle.ts';
+import { inPlace } from '#platform/db/place-terms.ts';
+import { placesOf } from './directory-conditions.ts';
+import { and, asc, desc, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
@@ -40,8 +42,7 @@ export type VendorHint = {
 /** Returns the parsed meaning, each part a condition of its own. */
 const understoodAs = ({ category, area, region }: Understood): SQL[] => [
   ...(category ? [ofKinds(vendors, category)] : []),
-  ...(area ? [eq(vendors.area, area)] : []),
-  ...(region ? [eq(vendors.region, region)] : []),
+  ...placesOf({ area, region }).map(inPlace),
 ];
 
 /** Returns at most so many vendors that match a part: most matches first, then from A to Z, as the page on ranking promises. */

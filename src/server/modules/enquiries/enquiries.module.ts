@@ -12,6 +12,7 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createMessagePictures } from './conversation/message-pictures.ts';
 import { createDeskIntroductions } from './desk/desk-introductions.ts';
+import { createDeskThreads } from './desk/desk-threads.ts';
 import { createDeskEnquiries } from './desk/desk.module.ts';
 import { createLifecycle } from './effects/enquiry-lifecycle.ts';
 import { createNotifications } from './effects/enquiry-notifications.ts';
@@ -23,9 +24,10 @@ import { createFamilyEnquiries } from './family/family.module.ts';
 import { createMyLinks } from './family/my-links.module.ts';
 import { createHeldActs } from './held-acts/held-acts.module.ts';
 import { createLists } from './lists/lists.module.ts';
+import { createNumbers } from './numbers/numbers.module.ts';
 import { createFamilyQuotes } from './quotes/family-quotes.ts';
 import { createQuoteMails } from './quotes/quote.mails.ts';
-import { findEnquiry } from './record/enquiry-change.ts';
+import { findEnquiry } from './record/find-enquiry.ts';
 import { createLinks } from './record/enquiry-links.ts';
 import { createReviews } from './reviews/reviews.module.ts';
 import type { ReviewNeeds } from './reviews/reviews.types.ts';
@@ -64,7 +66,8 @@ export function createEnquiries(platform: Platform, asked: Needs) {
   const quotes = createFamilyQuotes(deps, { ...introductions, notify });
   const submit = createEnquirySubmit(deps, { notifications, introductions });
   const desk = createDeskEnquiries({ ...deps, jobs: platform.jobs }, lifecycle);
-  const deskIntroductions = createDeskIntroductions(deps, { ...introductions, pictures, quotes });
+  const deskIntroductions = createDeskIntroductions({ ...deps, jobs: platform.jobs }, introductions);
+  const deskThreads = createDeskThreads(deps, { ...introductions, pictures });
   const family = createFamilyEnquiries(deps, { lifecycle, introductions, reviews, pictures, quotes });
   const workshop = createWorkshopEnquiries(
     { ...deps, brand: () => config.company.brand },
@@ -81,6 +84,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
     requireOwn: workshop.requireOwn,
     decline: workshop.decline,
   });
+  const numbers = createNumbers(platform);
   const hiding = createHiddenVendors(deps);
   const stored: Module = {
     handlers: {},
@@ -95,6 +99,8 @@ export function createEnquiries(platform: Platform, asked: Needs) {
       submit,
       desk,
       deskIntroductions,
+      deskThreads,
+      numbers,
       family,
       workshop,
       heldActs,
@@ -115,6 +121,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
     /** The tasks of the jobs, for tests that move the clock. */
     due: {
       ...workshop.due,
+      ...numbers.due,
       runHeldActs: heldActs.runDue,
       inviteReviews: reviews.post.invite,
       async notifyReviews(): Promise<void> {

@@ -5,6 +5,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import { newReference } from '#platform/reference.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
+import { knownRegion } from './record/enquiry-origin.ts';
 import { enquiryColumns } from './record/enquiry-columns.ts';
 import { enquirySeeds, type EnquirySeed } from './seed/enquiries.ts';
 
@@ -33,7 +34,7 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
         return value === undefined ? [] : [[field.name, value]];
       }),
     );
-    const { cardId: _card, memberId: _member, ...columns } = enquiryColumns(kind, payload);
+    const { cardId: _card, memberId: _member, region, ...columns } = enquiryColumns(kind, payload);
     const { status = 'received', hoursAgo } = seed;
     const createdAt = new Date(now.getTime() - hoursAgo * hourMs);
     const after = (share: number) => new Date(createdAt.getTime() + Math.min(hoursAgo, 20) * hourMs * share);
@@ -50,6 +51,8 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
       quarantineReason: seed.flagged,
       closeReason: seed.closeReason,
       sourcePage: '/',
+      source: '/',
+      place: knownRegion(region),
       consent: {
         noticeVersion: kind.notice.en,
         noticeLocale: 'en',

@@ -20,6 +20,9 @@ const pagesMax = 20;
 
 type Page = PagePresence & { role: StaffRole; stream: EventStream };
 
+/** A page at which nobody writes. */
+const notWriting = { writing: false, heldSince: null, typedAt: null } as const;
+
 /** Subjects of the events for members who may not read enquiries. */
 const heardByAll: readonly string[] = ['content', 'market'] satisfies SubjectKind[];
 const hears = (role: StaffRole, kind: string): boolean =>
@@ -38,6 +41,7 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
   const messageFor = ({ on, memberId }: PagePresence, event: StreamMessage['event']): StreamMessage => ({
     event,
     present: presence.others(on ?? undefined, memberId),
+    heldBy: presence.holder(on ?? undefined, memberId),
   });
 
   async function hearEvent(id: string): Promise<void> {
@@ -59,17 +63,24 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
   }
 
   const failed = (err: unknown) => log.error({ err }, 'the live view could not be told');
-  const notify = ({ tab, memberId, name, on, writing }: PagePresence): void =>
-    void handle.notify(presenceChannel, JSON.stringify({ tab, memberId, name, on, writing })).catch(failed);
+  const notify = ({ tab, memberId, name, on, writing, heldSince, typedAt }: PagePresence): void =>
+    void handle
+      .notify(presenceChannel, JSON.stringify({ tab, memberId, name, on, writing, heldSince, typedAt }))
+      .catch(failed);
 
   function renew(): void {
     for (const page of pages.values()) if (page.on !== null) notify(page);
   }
 
+  function endAll(): void {
+    for (const { stream } of pages.values()) stream.end();
+  }
+
   /** Listens once a page is open: a process without pages of the desk does not listen. */
   const listen = () =>
     (listening ??= Promise.all([
-      handle.listen(eventChannel, (id) => void hearEvent(id).catch(failed)),
+      // What was told while the line to the database was lost is read by the pages when they come back.
+      handle.listen(eventChannel, (id) => void hearEvent(id).catch(failed), endAll),
       handle.listen(presenceChannel, hearPresence),
     ]).catch((error: unknown) => {
       listening = undefined;
@@ -104,25 +115,26 @@ export function createEventStream({ db, handle, clock, log }: Platform): Module<
         if (!member?.memberId || !stream) throw new Problem('forbidden');
         await listen();
         const { memberId, name, role } = member;
-        const page = { tab, memberId, name, role, on, writing: false, stream };
+        const page = { tab, memberId, name, role, on, ...notWriting, stream };
         enter(page);
         return messageFor(page, null);
       },
-      async staffPresence({ body: { tab, writing } }, { member }) {
+      async staffPresence({ body: { tab, writing, take } }, { member }) {
         const page = pages.get(tab);
         // On another process, or closed: the next stream repeats it.
-        if (page && page.memberId === member?.memberId && page.writing !== writing) {
-          page.writing = writing;
-          notify(page);
-        }
+        if (!page || page.memberId !== member?.memberId) return {};
+        const at = clock().getTime();
+        const heldSince = take || !page.writing ? at : page.heldSince;
+        if (writing) Object.assign(page, { writing, heldSince, typedAt: at });
+        else if (page.writing) Object.assign(page, notWriting);
+        else return {};
+        notify(page);
         return {};
       },
     },
     routes: (app) => {
       // A stream never ends by itself, and the server would wait for it.
-      app.addHook('preClose', async () => {
-        for (const { stream } of pages.values()) stream.end();
-      });
+      app.addHook('preClose', async () => endAll());
     },
     async close() {
       clearInterval(renewal);

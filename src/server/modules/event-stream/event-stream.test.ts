@@ -60,7 +60,7 @@ describe('GET /api/staff/live', () => {
     expect(page.headers.get('content-type')).toBe('text/event-stream');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('content-encoding')).toBeNull();
-    expect(await page.next()).toEqual({ event: null, present: [] });
+    expect(await page.next()).toEqual({ event: null, present: [], heldBy: null });
     const person = { name: 'Kavita Menon', email: 'kavita@example.com', phone: '9876500001' };
     const { reference } = (await site.post('/api/contacts', person)).json<EnquiryReceipt>();
     const came = await page.next();
@@ -78,7 +78,7 @@ describe('GET /api/staff/live', () => {
   it('says who else has the same enquiry open, who writes, and who has left', async () => {
     const own = await open(asha, 'AGN-7K3F-9Q');
     const second = await open(asha, 'AGN-7K3F-9Q');
-    expect(await own.next()).toEqual({ event: null, present: [] });
+    expect(await own.next()).toEqual({ event: null, present: [], heldBy: null });
     const other = await open(ravi, 'agn-7k3f-9q');
     expect((await other.next())?.present).toEqual([{ name: 'Asha Mehra', writing: false }]);
     const here = (writing: boolean) => [{ name: 'The manager', writing }];
@@ -95,10 +95,35 @@ describe('GET /api/staff/live', () => {
     second.leave();
   });
 
+  it('says who holds the composer: who took it last, for everybody else at the enquiry', async () => {
+    const on = 'AGN-2222-22';
+    const [first, second] = [await open(asha, on), await open(ravi, on)];
+    const holderAt = async ({ next }: typeof first, name: string | null) =>
+      (await until(next, ({ heldBy }) => (heldBy?.name ?? null) === name))?.heldBy;
+    const write = (browser: DeskBrowser, { tab }: typeof first, more: object = {}) =>
+      browser.call('POST /api/staff/presence', { tab, writing: true, ...more });
+    await write(asha, first);
+    expect(await holderAt(second, 'Asha Mehra')).toEqual({
+      name: 'Asha Mehra',
+      at: expect.stringMatching(/^\d{4}-/),
+    });
+    // Taken over, and taken back; a key of one who does not hold it changes nothing.
+    await write(ravi, second, { take: true });
+    expect(await holderAt(first, 'The manager')).not.toBeNull();
+    await write(asha, first);
+    expect((await second.next())?.heldBy).toBeNull();
+    await write(asha, first, { take: true });
+    expect(await holderAt(second, 'Asha Mehra')).not.toBeNull();
+    // Who leaves holds nothing.
+    first.leave();
+    expect(await holderAt(second, null)).toBeNull();
+    second.leave();
+  });
+
   it('tells an editor what happens to content, and of enquiries nothing', async () => {
     const { browser: editor } = await memberWithRole(site, 'editor');
     const page = await open(editor, '0192f000-0000-7000-8000-000000000001');
-    expect(await page.next()).toEqual({ event: null, present: [] });
+    expect(await page.next()).toEqual({ event: null, present: [], heldBy: null });
     await site.post('/api/contacts', { name: 'Kavita Menon', email: 'k@example.com', phone: '9876500002' });
     await recordEvent(site.db, {
       type: 'content.saved',
@@ -110,7 +135,7 @@ describe('GET /api/staff/live', () => {
     page.leave();
   });
 
-  it('is for whoever is signed in at the desk', async () => {
+  it('is for signed-in members of the staff', async () => {
     expect((await asStaff(site, `GET /api/staff/live?tab=${newTab()}`)).status).toBe(403);
     expect((await fetch(`${origin}/api/staff/live?tab=${newTab()}`)).status).toBe(401);
     expect((await asha.call('GET /api/staff/live?tab=nonsense')).status).toBe(422);

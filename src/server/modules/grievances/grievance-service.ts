@@ -1,4 +1,5 @@
 /** @file Complaints: stored with their two mails in one transaction before they are acknowledged. */
+import { instantOf } from '#platform/clock.ts';
 import type { GrievanceDependencies } from './grievance.types.ts';
 import { and, eq, gt, sql } from '#platform/db/drizzle.ts';
 import { grievanceHours } from '#facts/limits.ts';
@@ -22,7 +23,6 @@ type GrievanceInput = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['b
 const submitLimits = [{ name: 'grievance', max: 20, windowMs: dayMs }];
 const statusLimits = [{ name: 'grievance-status', max: 100, windowMs: hourMs }];
 
-const instant = (at: Date | null) => at?.toISOString() ?? null;
 const shown = (row: Row): GrievanceTicket => ({
   ticket: row.ticket,
   about: row.about,
@@ -30,8 +30,8 @@ const shown = (row: Row): GrievanceTicket => ({
   receivedAt: row.createdAt.toISOString(),
   acknowledgeBy: row.acknowledgeBy.toISOString(),
   disposeBy: row.disposeBy.toISOString(),
-  acknowledgedAt: instant(row.acknowledgedAt),
-  disposedAt: instant(row.disposedAt),
+  acknowledgedAt: instantOf(row.acknowledgedAt),
+  disposedAt: instantOf(row.disposedAt),
 });
 
 /** Creates the complaints over a database and an outbox. */

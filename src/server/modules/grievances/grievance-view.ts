@@ -5,6 +5,7 @@ import { eventWords } from '#domain/desk/events.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, type grievances } from '#platform/db/tables.ts';
+import { instantOf } from '#platform/clock.ts';
 
 export type GrievanceRow = typeof grievances.$inferSelect;
 type Timeline = StaffGrievance['timeline'];
@@ -73,8 +74,8 @@ export async function shownGrievances(
       urgency: next && urgencyOf(next.by, now),
       acknowledgeBy: row.acknowledgeBy.toISOString(),
       disposeBy: row.disposeBy.toISOString(),
-      acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
-      disposedAt: row.disposedAt?.toISOString() ?? null,
+      acknowledgedAt: instantOf(row.acknowledgedAt),
+      disposedAt: instantOf(row.disposedAt),
       flagged: row.quarantineReason,
       timeline: told.get(row.ticket) ?? [],
     };

@@ -94,7 +94,7 @@ describe('POST /api/grievances', () => {
 });
 
 describe('POST /api/grievances/status', () => {
-  it('answers whoever knows number and address, in any case of letters', async () => {
+  it('answers a caller with number and address, in any case of letters', async () => {
     const { ticket } = (await send()).json<GrievanceTicket>();
     const answer = await status(` ${ticket.toLowerCase()} `, 'rukhsana@EXAMPLE.in');
     expect(answer.status).toBe(200);

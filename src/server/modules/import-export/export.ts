@@ -4,7 +4,8 @@ import { stringify } from 'yaml';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { picturesOfBody, withOwnPictures } from './import-pictures.ts';
-import { fileSuffix, writeMarkdownFile } from '#platform/content/markdown-file.ts';
+import { writeMarkdownFile } from '#platform/content/markdown-file.ts';
+import { fileSuffix } from '#platform/content/file-name.ts';
 import type { MovingDependencies } from './import-export.types.ts';
 
 /** Only text is compressed; pictures are compressed already. */

@@ -10,7 +10,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import type { Blog } from '#contract/blogs.ts';
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import type { ContentImport, ContentImportEntry } from '#contract/desk/content/import-export.ts';
 import {
   contentImports,
@@ -438,7 +438,7 @@ describe('an export', () => {
   });
 });
 
-describe('what was not public where it comes from', () => {
+describe('content that was not public at its source', () => {
   const hidden: [what: string, name: string, content: string][] = [
     ...[
       'draft: true',

@@ -1,10 +1,10 @@
 /** @file The contents of an uploaded file, whatever its kind: items one after the other, and their pictures. */
 import { open, readFile, stat } from 'node:fs/promises';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
-import { localeOfFile } from '#platform/content/markdown-file.ts';
+import { localeOfFile } from '#platform/content/file-name.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import { pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';

@@ -1,7 +1,7 @@
 /** @file Items made from posts and pages of WordPress. */
 import { blogCategories } from '#contract/blogs.ts';
 import { defaultLocale } from '#words/locales.ts';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import type { SourceItem } from './import-export.types.ts';

@@ -171,7 +171,7 @@ describe('a hostile upload', () => {
   });
 });
 
-describe('what is known of a picture', () => {
+describe('the facts of a picture', () => {
   it('is changed in part, and only on the version that was seen', async () => {
     const picture = await add();
     const text = 'Lamps along a wall at dusk';

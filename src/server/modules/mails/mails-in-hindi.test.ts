@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { hourMs } from '#facts/time.ts';
+import { dayMs, hourMs } from '#facts/time.ts';
 import { mailNames, mailProblems, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
 import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
@@ -80,9 +80,20 @@ async function helperComesAndGoes(prefix: string, { token, password }: { token: 
   expect((await call(site, `DELETE ${team}/${id}`, { token, body: { password } })).status).toBe(200);
 }
 
+/** Keeps the search for caterers, and confirms it. */
+async function keptSearch(prefix: string) {
+  const email = `reader${now.getTime()}@example.in`;
+  await site.post(`${prefix}/api/searches`, { email, search: 'category=catering' });
+  await vi.waitFor(async () => expect(await mailedSecret(site, email, 'kept')).not.toBeNull(), waiting);
+  const secret = await mailedSecret(site, email, 'kept');
+  expect((await site.post(`${prefix}/api/searches/${secret}`, { kept: true })).status).toBe(200);
+  await hourLater();
+}
+
 async function everyMail(locale: Locale): Promise<MailMessage[]> {
   const { prefix } = locales[locale];
   await forgetMails(site);
+  await keptSearch(prefix);
   const open = await registered(prefix, { confirmed: false });
   const vendor = await registered(prefix);
   const staff = `/api/staff/vendors/${vendor.id}`;
@@ -143,6 +154,8 @@ async function everyMail(locale: Locale): Promise<MailMessage[]> {
   const again = { token: changed.json<{ token: string }>().token, body: { password: 'a-new-one-9' } };
   expect((await call(site, `POST ${prefix}/api/account/delete`, again)).status).toBe(200);
   await hourLater();
+  now = new Date(now.getTime() + dayMs);
+  await site.tellNewVendors();
   return outgoingMails(site);
 }
 

@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentItem, ContentRow } from '#contract/desk/content/content-item.ts';
 import {
   filledMail,
   mailNames,
@@ -151,7 +151,7 @@ describe('mails at the desk', () => {
     );
   });
 
-  it('are looked at with samples, and sent to nobody but whoever asks', async () => {
+  it('are looked at with samples, and sent to nobody but the member who asks', async () => {
     const words = { subject: 'Hello from {brand}', body: 'Open this: {link}\n\n{days}' };
     const mail = (await asStaff(site, 'POST /api/staff/mails/account-verify/preview', words)).json<{
       subject: string;

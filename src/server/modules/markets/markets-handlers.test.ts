@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Market, MarketCard } from '#contract/markets.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { borrowTestSite, setUpTestSite } from '#support/set-up-site.ts';
 
 const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });

@@ -1,6 +1,6 @@
 import type { marketEndpoints } from '#contract/markets.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import type { Handlers } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Database } from '#platform/db/handle.ts';

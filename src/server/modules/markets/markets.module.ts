@@ -1,7 +1,7 @@
 import { marketPath } from '#facts/paths.ts';
 import type { MarketCard, marketEndpoints } from '#contract/markets.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { spokenLocales } from '#platform/content/published-sides.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';

@@ -33,7 +33,7 @@ const read = async (path: string) => (await site.get(at(path))).json<SharedPlan>
 const save = async (path: string, version: number, more: object = {}) =>
   site.app.inject({ method: 'PUT', url: at(path), payload: { version, plan: { ...plan, ...more } } });
 
-describe('what can be planned', () => {
+describe('the kinds of plans', () => {
   it.each(Object.keys(planKinds) as PlanKind[])(
     '%s has tasks in their order and shares of the whole',
     (kind) => {
@@ -69,7 +69,7 @@ describe('a shared plan', () => {
       expect((await site.get(`/api/plans/${wrong}`)).status).toBe(404);
   });
 
-  it('is changed by whoever saw it last: of two at once one is refused', async () => {
+  it('is changed on its last version only: of two at once one is refused', async () => {
     const path = await made();
     const both = await Promise.all([save(path, 1, { guests: 280 }), save(path, 1, { guests: 320 })]);
     expect(both.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);

@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 import { isPresent, isPublic } from '#platform/db/tables/vendors.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTag, vendorTags } from '#domain/vendors/vendor-tags.ts';
 import {
   projectCard,
   wholeProject,
@@ -112,7 +113,7 @@ export async function findProject(
 export async function tagsOf(db: Database, vendorId: string): Promise<string[]> {
   const onCards = and(eq(pictures.vendorId, vendorId), ne(pictures.slot, 'backgroundpicture'));
   const isLed = (await db.$count(pictures, onCards)) === 0;
-  return [`vendor:${vendorId}`, ...(isLed ? ['vendors'] : [])];
+  return isLed ? vendorTags(vendorId) : [vendorTag(vendorId)];
 }
 
 /** Returns vendor, id and last change of every public project. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '#contract/brands.ts';
-import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { Project, ServiceCardWords } from '#contract/overviews.ts';
 import { cardNames, type OverviewName } from '#domain/pages/service-cards.ts';
 import { asStaff } from '#support/as-staff.ts';

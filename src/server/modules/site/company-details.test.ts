@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyOf, companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
 import type { Company } from '#contract/company.ts';
-import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentItem, ContentRow } from '#contract/desk/content/content-item.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';

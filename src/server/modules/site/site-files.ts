@@ -10,7 +10,11 @@ import type { SitemapEntry } from '#platform/module.ts';
 import { securityText } from './security-text.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
 
-export type SiteFileDependencies = { config: Config; clock: Clock; entries: () => Promise<SitemapEntry[]> };
+export type SiteFileDependencies = {
+  config: Config;
+  clock: Clock /** Parts of the site with pages beside the fixed ones. */;
+  parts: readonly { sitemap: () => Promise<SitemapEntry[]> }[];
+};
 
 const kept = `public, max-age=${hourSeconds}`;
 const table = Object.entries<Page>(pages);
@@ -20,10 +24,10 @@ const notForRobots = table.flatMap(([pattern, { privacy }]) =>
 );
 const securityAddress = '/.well-known/security.txt';
 
-/** Serves the files; `entries` returns the database's pages beside the fixed ones. */
+/** Serves the files; the parts add the database's pages to the fixed ones. */
 export function siteFiles(
   app: FastifyInstance,
-  { config: { company, publicUrl }, clock, entries }: SiteFileDependencies,
+  { config: { company, publicUrl }, clock, parts }: SiteFileDependencies,
 ): void {
   app.get(securityAddress, (_, reply) =>
     reply
@@ -52,7 +56,12 @@ export function siteFiles(
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', kept)
-      .send(await sitemap(publicUrl, [...sitemapPages, ...(await entries())])),
+      .send(
+        await sitemap(publicUrl, [
+          ...sitemapPages,
+          ...(await Promise.all(parts.map((part) => part.sitemap()))).flat(),
+        ]),
+      ),
   );
   app.get('/manifest.webmanifest', (_, reply) =>
     reply

@@ -11,7 +11,7 @@ import { siteFiles, type SiteFileDependencies } from './site-files.ts';
 import { siteHandlers, type SiteDependencies } from './site-handlers.ts';
 
 type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
-  Pick<SiteFileDependencies, 'entries'> & {
+  Pick<SiteFileDependencies, 'parts'> & {
     /** Called with the rule of each browser report. */
     countReport: (directive: string) => void;
   };
@@ -24,7 +24,7 @@ export type SiteModule = Module<typeof siteEndpoints & typeof policyReportEndpoi
 /** Creates the module of the site's own data, for pages and machines, and of its counts. */
 export function createSite(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
-  { document, render, entries, countReport }: Dependencies,
+  { document, render, parts, countReport }: Dependencies,
 ): SiteModule {
   const { count, recent } = createEventCounter(db, clock);
   return {
@@ -32,7 +32,7 @@ export function createSite(
       ...siteHandlers({ config, clock, db, document, render, count }),
       ...policyReportHandlers(countReport),
     },
-    routes: (app) => siteFiles(app, { config, clock, entries }),
+    routes: (app) => siteFiles(app, { config, clock, parts }),
     seed: (tx) => seedPublishedTexts(tx, config.company),
     content: { text: textTarget(config.company), company: companyTarget(config.company) },
     counts: recent,

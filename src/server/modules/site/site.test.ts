@@ -133,7 +133,7 @@ describe('GET /api/pages/:key', () => {
 });
 
 describe('GET /counts', () => {
-  it('is for whoever holds the token of the metrics, and for nobody while there is none', async () => {
+  it('is for holders of the metrics token, and for nobody while there is none', async () => {
     expect((await site.get('/counts')).status).toBe(404);
     const own = await borrowTestSite({ env: { METRICS_TOKEN: 'a-token-of-the-staff' } });
     await own.post('/api/events', { name: 'conversion' });

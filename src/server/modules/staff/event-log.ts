@@ -2,6 +2,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore, utcOffset } from '#facts/time.ts';
+import { typesIn } from '#domain/desk/event-areas.ts';
 import { eventWords } from '#domain/desk/events.ts';
 import { recordPageMax, type recordEndpoints, type StaffAction } from '#contract/desk/record.ts';
 import type { HandlerInput } from '#contract/kit.ts';
@@ -22,6 +23,7 @@ const narrowedBy = async (db: Database, query: RecordQuery): Promise<SQL | undef
   and(
     query.others === '1' ? undefined : inArray(events.actorKind, ['staff', 'script']),
     query.person ? eq(events.actorId, query.person) : undefined,
+    query.area ? inArray(events.type, typesIn(query.area)) : undefined,
     query.kind ? eq(events.subjectKind, query.kind) : undefined,
     query.type ? eq(events.type, query.type) : undefined,
     query.from ? gte(events.at, startOf(query.from)) : undefined,

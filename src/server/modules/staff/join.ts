@@ -1,6 +1,7 @@
 /** @file Joining by a mailed link: the first key, the first session, the recovery codes. Also used after a lost device. */
 import { eq } from '#platform/db/drizzle.ts';
-import type { OneTimeCodeOffer, Invitation } from '#contract/desk/access.ts';
+import type { Invitation } from '#contract/desk/joining.ts';
+import type { OneTimeCodeOffer } from '#contract/desk/keys.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
-import type { StaffMember } from '#contract/desk/access.ts';
+import type { StaffMember } from '#contract/desk/people.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { StaffCaller } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -11,6 +11,7 @@ import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { recordEvent, staffActor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { instantOf } from '#platform/clock.ts';
 import { invitationMail, joinLink, newWayInMail } from './staff.mails.ts';
 import type { StaffLinks } from './staff-links.ts';
 import type { StaffSessions } from './staff-sessions.ts';
@@ -33,7 +34,7 @@ const shown = (member: Member): StaffMember => ({
   email: member.email,
   role: member.role,
   state: member.endedAt ? 'ended' : member.joinedAt ? 'active' : 'invited',
-  lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
+  lastSeenAt: instantOf(member.lastSeenAt),
   createdAt: member.createdAt.toISOString(),
 });
 

@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { staffAccess } from '#facts/staff-access.ts';
 import { asciiDigits } from '#domain/formats/digits.ts';
 import { numberForm } from '#domain/formats/number-form.ts';
-import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer } from '#contract/desk/keys.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers, staffRecoveryCodes } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

@@ -1,10 +1,11 @@
 /** @file A member's own keys: passkeys, password with authenticator, recovery codes. */
 import { asc, eq } from '#platform/db/drizzle.ts';
-import type { OneTimeCodeOffer, StaffKeys } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer, StaffKeys } from '#contract/desk/keys.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { instantOf } from '#platform/clock.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
@@ -42,7 +43,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
         label,
         synced,
         createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        lastUsedAt: instantOf(lastUsedAt),
       })),
       password: member?.passwordHash != null,
       recoveryCodesLeft: await codes.recoveryLeft(memberId),

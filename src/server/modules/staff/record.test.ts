@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordPageMax, type StaffAction } from '#contract/desk/record.ts';
+import { eventAreaNames } from '#domain/desk/event-areas.ts';
+import { eventTypes } from '#domain/desk/events.ts';
 import { events } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
@@ -35,7 +37,12 @@ describe('the record', () => {
     expect(await by(`?person=${owner.session.memberId}`)).toHaveLength(1);
     expect(await by('?type=complaints.listed')).toHaveLength(2);
     expect(await read('?kind=vendor')).toEqual([]);
+    expect(await by('?area=complaints')).toHaveLength(2);
+    expect(await by('?area=enquiries')).toEqual([['The manager', 'read the list of enquiries']]);
+    expect(await by(`?area=enquiries&person=${owner.session.memberId}`)).toEqual([]);
+    expect(await by('?area=enquiries&type=complaints.listed')).toEqual([]);
     for (const query of [
+      '?area=nonsense',
       '?kind=nonsense',
       '?type=nonsense',
       '?from=2026-02-30',
@@ -44,6 +51,23 @@ describe('the record', () => {
       '?person=asha',
     ])
       expect((await owner.browser.call(`GET /api/staff/log${query}`)).status).toBe(422);
+  });
+
+  it('has each kind of event in exactly one area', async () => {
+    const at = now;
+    const rows = eventTypes.map((type) => ({ type, at, id: newId() }));
+    await site.db
+      .insert(events)
+      .values(
+        rows.map((row) => ({ ...row, actorKind: 'staff' as const, subjectKind: 'desk' as const, facts: {} })),
+      );
+    const found: string[] = [];
+    for (const area of eventAreaNames) {
+      const lines = await read(`?area=${area}`);
+      expect([area, lines.length > 0]).toEqual([area, true]);
+      found.push(...lines.map(({ id }) => id));
+    }
+    expect(found.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
   });
 
   it('names vendors and members, finds them by their names, and shows others only when asked', async () => {

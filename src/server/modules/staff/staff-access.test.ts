@@ -1,7 +1,8 @@
 /** @postgres the last two owners leave at once */
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OneTimeCodeOffer, StaffKeys, StaffMember } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer, StaffKeys } from '#contract/desk/keys.ts';
+import type { StaffMember } from '#contract/desk/people.ts';
 import { asStaff } from '#support/as-staff.ts';
 import {
   createDeskBrowser,
@@ -237,7 +238,7 @@ describe('password and authenticator', () => {
     expect((await signInWith(createDeskBrowser(site), owner.email, code)).status).toBe(401);
   });
 
-  it('say one sentence for whatever is wrong', async () => {
+  it('say one sentence for every mistake', async () => {
     const { offer } = await joinWithPassword(createDeskBrowser(site), (await site.firstOwnerLink())!, owner);
     now += 30_000;
     const code = codeAt(offer.uri, now);
@@ -355,7 +356,7 @@ describe('a recovery code of somebody who has passkeys alone', () => {
     expect((await signInAtDesk(createDeskBrowser(site), passkey)).status).toBe(401);
   });
 
-  it('is refused in one sentence for whatever is wrong, and for somebody whose access has ended', async () => {
+  it('is refused in one sentence for every mistake, and for somebody whose access has ended', async () => {
     const { browser, recoveryCodes } = await firstOwner(site);
     const ravi = await memberWithRole(site, 'manager');
     const ravisCode = ravi.recoveryCodes[0]!;

@@ -2,7 +2,7 @@
 import { minuteMs } from '#facts/time.ts';
 import { and, eq, gt, isNull, lte } from '#platform/db/drizzle.ts';
 import { staffAccess } from '#facts/staff-access.ts';
-import type { Invitation } from '#contract/desk/access.ts';
+import type { Invitation } from '#contract/desk/joining.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { staffLinks, staffMembers } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

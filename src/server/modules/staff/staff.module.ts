@@ -2,6 +2,9 @@
 import { daySeconds, hourMs, minuteMs } from '#facts/time.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import type { accessEndpoints, StaffSession } from '#contract/desk/access.ts';
+import type { joiningEndpoints } from '#contract/desk/joining.ts';
+import type { keyEndpoints } from '#contract/desk/keys.ts';
+import type { peopleEndpoints } from '#contract/desk/people.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -22,7 +25,7 @@ import type { StaffDependencies, Visitor } from './staff.types.ts';
 export const staffCookies = { session: 'desk', device: 'desk-device' } as const;
 const deviceSeconds = knownSourceDays * daySeconds;
 
-type Access = typeof accessEndpoints;
+type Access = typeof accessEndpoints & typeof joiningEndpoints & typeof keyEndpoints & typeof peopleEndpoints;
 
 type StaffPlatform = Pick<
   Platform,

@@ -2,7 +2,7 @@
 import { and, sql } from '#platform/db/drizzle.ts';
 import { LRUCache } from 'lru-cache';
 import { maxItems } from '#facts/limits.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { localeNow } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
@@ -32,21 +32,28 @@ const made = new LRUCache<string, Readonly<VendorCard>>({
   sizeCalculation: (_, key) => 2 * key.length,
 });
 
-function cardOf(vendor: string, picture: string | null): Readonly<VendorCard> {
-  const key = `${localeNow()} ${vendor} ${picture}`;
+function cardOf(vendor: string, picture: string | null, kinds?: readonly string[]): Readonly<VendorCard> {
+  const key = `${localeNow()} ${kinds?.join() ?? ''} ${vendor} ${picture}`;
   const known = made.get(key);
   if (known) return known;
-  const card = vendorCard(JSON.parse(vendor) as CardRow, readCardPicture(picture));
+  const card = vendorCard(JSON.parse(vendor) as CardRow, readCardPicture(picture), kinds);
   made.set(key, Object.freeze(card));
   return card;
 }
 
-/** Returns cards of known vendors, in the order of their ids, without deleted ones. At most `maxItems.list`. */
-export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<Readonly<VendorCard>[]> {
+/**
+ * Returns cards of known vendors, in the order of their ids, without deleted ones. At most `maxItems.list`. `kinds` are those of the list, as in
+ * `vendorCard`.
+ */
+export async function vendorCardsById(
+  db: Database,
+  ids: readonly string[],
+  kinds?: readonly string[],
+): Promise<Readonly<VendorCard>[]> {
   if (ids.length === 0) return [];
   const query = prepared.get(db) ?? knownCards(db);
   prepared.set(db, query);
   const rows = await query.execute({ ids: ids.slice(0, maxItems.list) });
-  const found = new Map(rows.map(({ id, vendor, picture }) => [id, cardOf(vendor, picture)]));
+  const found = new Map(rows.map(({ id, vendor, picture }) => [id, cardOf(vendor, picture, kinds)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

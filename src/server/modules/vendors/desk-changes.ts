@@ -1,5 +1,5 @@
 /** @file The staff's changes to vendors: visibility, fields, tax number. Each is an event, and the vendor is notified. */
-import { and, eq } from '#platform/db/drizzle.ts';
+import { and, eq, sql } from '#platform/db/drizzle.ts';
 import { namesOfFields } from '#content/vendor-fields.ts';
 import { vendorChanges, type VendorChange, type VendorStep } from '#domain/vendors/vendor-changes.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
@@ -44,7 +44,12 @@ export function createDeskChanges({
   const columnsFor = (to: VendorChange['to'], reason: string) =>
     to === 'hidden'
       ? { hiddenAt: clock(), hiddenReason: reason }
-      : { waitsSince: null, hiddenAt: null, hiddenReason: null };
+      : {
+          waitsSince: null,
+          hiddenAt: null,
+          hiddenReason: null,
+          publicSince: sql`coalesce(${vendors.publicSince}, ${clock()})`,
+        };
 
   return {
     /** Performs a step of the contract's table. @throws Problem not_found, or conflict when the vendor is not in the step's first state */

@@ -3,6 +3,7 @@ import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import { recordLook, staffActor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.ts';
 import { findDeskVendor } from './desk-detail.ts';
 import { listDeskVendors } from './desk-list.ts';
@@ -23,7 +24,7 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
   const changes = createDeskChanges(deps);
   // Hard: a vendor just hidden by the staff must not be shown once more.
   const changed = ({ drop }: Call, vendorId: string) => {
-    drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
+    drop(vendorTags(vendorId), { hard: true });
     return detailOf(vendorId);
   };
   return {

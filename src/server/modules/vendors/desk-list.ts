@@ -6,11 +6,14 @@ import {
   type DeskVendorList,
   type VendorView,
 } from '#contract/desk/vendors.ts';
+import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
+import { signalsOf } from '#content/signals-of.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { holdsWords, wordsOf } from '#platform/db/search-terms.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent } from '#platform/db/tables/vendors.ts';
+import { instantOf } from '#platform/clock.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 const ofView: Readonly<Record<VendorView, SQL | undefined>> = {
@@ -31,6 +34,10 @@ export const deskColumns = {
   hiddenReason: vendors.hiddenReason,
   createdAt: vendors.createdAt,
   isSample: vendors.isSample,
+  categories: vendors.categories,
+  facts: vendors.facts,
+  prices: vendors.prices,
+  signals: vendors.signals,
   accountId: accounts.id,
   verifiedAt: accounts.emailVerifiedAt,
 };
@@ -42,11 +49,30 @@ type Row = Pick<
   verifiedAt: Date | null;
 };
 
-export const deskVendor = ({ accountId, verifiedAt, createdAt, ...row }: Row): DeskVendor => ({
+/** Returns a vendor of the list, with the signals of the last night and those that it shows since. */
+export const deskVendor = ({
+  accountId,
+  verifiedAt,
+  createdAt,
+  categories,
+  facts,
+  prices,
+  signals,
+  ...row
+}: Row): DeskVendor => ({
   ...row,
+  signals: [
+    ...new Set([
+      ...signalsOf(
+        { companyName: row.companyName, categories, facts: readFacts(facts), prices: readPrices(prices) },
+        new Map(),
+      ),
+      ...signals,
+    ]),
+  ],
   visibility: visibilityOf(row),
-  waitsSince: row.waitsSince?.toISOString() ?? null,
-  hiddenAt: row.hiddenAt?.toISOString() ?? null,
+  waitsSince: instantOf(row.waitsSince),
+  hiddenAt: instantOf(row.hiddenAt),
   registeredAt: createdAt.toISOString(),
   emailConfirmed: accountId === null ? null : verifiedAt !== null,
 });

@@ -125,7 +125,7 @@ describe('the tax number', () => {
   });
 });
 
-describe('who sees it', () => {
+describe('its readers', () => {
   const change = (body: unknown, who = manager) => who.call(`PUT ${at('/visibility')}`, body);
 
   it('goes only from where each step begins, and hiding wants a reason', async () => {

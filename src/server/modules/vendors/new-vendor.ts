@@ -20,19 +20,24 @@ export const regionOfAddress = (address: string): Region | null =>
 /** Returns the row of a vendor who has just registered, without categories: only the vendor's own choice decides its lists. */
 export function newVendorRow(registration: Registration): typeof vendors.$inferInsert & { id: string } {
   const { password: _password, email: _email, ...shown } = registration;
+  const region = regionOfAddress(registration.address);
   return {
     id: newId(),
     ...shown,
     panGstKind: recogniseTaxId(registration.panGst).kind,
-    region: regionOfAddress(registration.address),
+    region,
     ...searchColumns({
       ...shown,
       area: null,
+      region,
+      areasServed: [],
+      marketId: null,
       description: null,
       categories: [],
       services: [],
       facts: {},
       prices: [],
+      packages: [],
     }),
   };
 }

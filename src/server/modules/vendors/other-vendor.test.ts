@@ -1,7 +1,7 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
-import type { SessionInfo } from '#contract/accounts.ts';
+import type { SessionInfo } from '#contract/account-sessions.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { declineReasons } from '#domain/enquiries/introduction-changes.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';

@@ -2,11 +2,13 @@
 import { type PictureSlot, gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { FocusedPicture } from '#contract/focused-picture.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
-import { fieldsAsStored, type PublicVendor, type VendorCard } from '#contract/vendors.ts';
+import { fieldsAsStored, type PublicVendor } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
+import { askedFirst, factsAs, shownCategories } from '#domain/vendors/own-category.ts';
 import { priceUnits } from '#domain/vendors/vendor-facts.ts';
 import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
 import { placeName } from '#content/directory-conditions.ts';
-import { cardFacts, cardPriceWords, factLines, priceLines, pricesOf } from '#content/vendor-fact-words.ts';
+import { cardFacts, cardPriceOf, cardPriceWords, factLines, priceLines } from '#content/vendor-fact-words.ts';
 import { packageWords } from '#content/vendor-offer-words.ts';
 import { areasMap } from '#content/areas-map.ts';
 import { defaultLocale } from '#words/locales.ts';
@@ -93,19 +95,24 @@ const representative = (row: CardRow): PictureDetail[] =>
     withWords(drawnPicture(name), t('Drawn picture {number}', { number: `${index + 1}` })),
   );
 
-/** Returns a vendor as lists show it, with its own picture or, when invented, a drawn one. */
-export function vendorCard(row: CardRow, picture: CardPicture | null): VendorCard {
+/**
+ * Returns a vendor as lists show it, with its own picture or, when invented, a drawn one. `kinds` are those of the list: these categories
+ * are named first, and the card has their facts and price.
+ */
+export function vendorCard(row: CardRow, picture: CardPicture | null, kinds?: readonly string[]): VendorCard {
   const detail = picture ? shown(picture, row.companyName) : row.isSample ? sampled(row) : null;
   const facts = readFacts(row.facts);
   const prices = readPrices(row.prices);
-  const [price] = pricesOf(row.categories, prices);
+  const categories = askedFirst(row.categories, kinds);
+  const asked = shownCategories(row.categories, kinds);
+  const price = cardPriceOf(row.categories, prices, kinds);
   return {
     _id: row.id,
     companyName: row.companyName,
     ownerName: row.ownerName,
     productSelection: row.productSelection,
-    category: row.categories[0] ?? null,
-    categories: row.categories,
+    category: categories[0] ?? null,
+    categories,
     address: row.address || null,
     area: row.area && placeName(row.area),
     region: row.region,
@@ -118,7 +125,7 @@ export function vendorCard(row: CardRow, picture: CardPicture | null): VendorCar
     isSample: row.isSample,
     facts,
     prices,
-    cardFacts: cardFacts(row.categories, facts),
+    cardFacts: cardFacts(asked, factsAs(asked, { categories: row.categories, facts })),
     cardPrice: price ? cardPriceWords(price) : null,
     cardChecks: shortBadges(row.badges),
     rating: ratingOf({ sum: row.ratingSum, count: row.ratingCount }),

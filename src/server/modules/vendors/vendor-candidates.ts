@@ -2,6 +2,8 @@
 import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
+import { ownPlace, placesInText, searchedPlace } from '#content/works-in.ts';
+import { hasTie, inPlace } from '#platform/db/place-terms.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
@@ -14,10 +16,6 @@ type Options = { samples: boolean };
 export const mayBeIntroduced = ({ samples }: Options): SQL =>
   and(isPublic(vendors), samples ? undefined : eq(vendors.isSample, false))!;
 
-/** Returns a text as words between single blanks, so that an area matches whole or not at all. */
-const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-const words = (column: SQL) =>
-  sql`' ' || trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g')) || ' '`;
 const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;
 
 /** Finds at most `limit` candidates. */
@@ -27,8 +25,6 @@ export async function findCandidates(
   options: Options,
 ): Promise<Candidate[]> {
   const [near] = beside ? await db.select().from(vendors).where(eq(vendors.id, beside)) : [];
-  const asked = wordsOf(text);
-  const named = (column: SQL) => sql`strpos(${asked}, ${words(column)}) > 0`;
   const fits = or(
     kinds.length > 0 ? ofKinds(vendors, kinds) : undefined,
     kinds.length === 0 && near?.categories.length
@@ -37,14 +33,15 @@ export async function findCandidates(
     near && eq(vendors.id, near.id),
   );
   if (!fits) return [];
-  const area = near?.area ?? null;
+  const city = region ?? near?.region ?? null;
+  const own = near ? ownPlace(near.places) : null;
+  const places = [...(own ? [own] : []), ...placesInText(text, region)];
+  const inCity = city === null ? undefined : hasTie(searchedPlace(city), 'based');
   const nearness = {
-    inArea: isTrue(or(sql`${vendors.area} = ${area}`, named(sql`${vendors.area}`))!),
+    inArea: isTrue(or(...places.map((place) => hasTie(place, 'based'))) ?? sql`false`),
     sameMarket: isTrue(sql`${vendors.marketId} = ${near?.marketId ?? null}`),
-    servesArea: isTrue(
-      sql`exists (select 1 from unnest(${vendors.areasServed}) served where served = ${area} or ${named(sql`served`)})`,
-    ),
-    inRegion: isTrue(sql`${vendors.region} = ${region ?? near?.region ?? null}`),
+    servesArea: isTrue(or(...places.map(inPlace)) ?? sql`false`),
+    inRegion: isTrue(inCity ?? sql`false`),
   };
   return db
     .select({

@@ -40,7 +40,9 @@ export const createVendorRecords = ({
   async create(tx: Tx, registration: Registration): Promise<string> {
     const row = newVendorRow(registration);
     const at = clock();
-    await tx.insert(vendors).values({ ...row, waitsSince: notifyWaiting ? at : null });
+    await tx
+      .insert(vendors)
+      .values({ ...row, waitsSince: notifyWaiting ? at : null, publicSince: notifyWaiting ? null : at });
     await learnWords(tx, row.search);
     await recordEvent(tx, {
       type: 'vendor.registered',

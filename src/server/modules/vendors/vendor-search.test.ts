@@ -5,7 +5,7 @@ import { dayInDelhi } from '#facts/time.ts';
 import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import { priceKindsOf, type VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { vendors } from '#platform/db/tables.ts';
+import { usualPrices, vendors } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 import { searchColumns } from './vendor-search.ts';
@@ -16,6 +16,10 @@ const nobody = {
   productSelection: null,
   address: '',
   area: null,
+  region: null,
+  areasServed: [],
+  marketId: null,
+  packages: [],
   description: null,
   categories: ['catering'],
   services: [],
@@ -24,7 +28,7 @@ const nobody = {
 };
 const price = { category: 'catering', unit: 'plate-veg', from: 850, to: 1200, taxIncluded: false } as const;
 
-describe('what is derived from facts and prices', () => {
+describe('columns derived from facts and prices', () => {
   it('is of the categories that it stands in', () => {
     const facts: VendorFacts = { food: ['jain'], capacity: { from: 50, to: null }, promotion: ['print'] };
     const derived = searchColumns({ ...nobody, facts });
@@ -66,6 +70,16 @@ describe('a change of facts and prices', () => {
   });
   const put = (body: unknown) => call(site, `PUT /api/vendor/${vendor.id}`, { token: vendor.token, body });
   const row = async () => (await site.db.select().from(vendors).where(eq(vendors.id, vendor.id)))[0]!;
+  const usual = () =>
+    site.db
+      .select({
+        category: usualPrices.category,
+        priceFrom: usualPrices.priceFrom,
+        sortName: usualPrices.sortName,
+      })
+      .from(usualPrices)
+      .where(eq(usualPrices.vendorId, vendor.id))
+      .orderBy(usualPrices.category);
   const shown = async () => (await site.get(`/api/vendor/${vendor.id}`)).json<PublicVendor>();
 
   it('is shown in words, and its columns are written in the same step', async () => {
@@ -90,6 +104,25 @@ describe('a change of facts and prices', () => {
     expect((await shown()).factLines.map(({ name }) => name)).toEqual(['years']);
     await put({ categories: ['catering'] });
     expect(await row()).toMatchObject({ factTokens: ['food:veg', 'food:jain'], priceFrom: 850 });
+  });
+
+  it('has a usual price for each of its categories, under its name, and none of a trade given up', async () => {
+    const ofVenue = { ...price, category: 'venue', from: 1500, to: null };
+    const dearer = { ...price, unit: 'plate-nonveg', from: 700 };
+    await put({
+      categories: ['catering', 'venue'],
+      prices: [price, dearer, ofVenue],
+      companyName: 'Neem Farm',
+    });
+    const sortName = 'neem farm';
+    const ofCatering = { category: 'catering', priceFrom: 850, sortName };
+    expect(await usual()).toEqual([ofCatering, { category: 'venue', priceFrom: 1500, sortName }]);
+    await put({ categories: ['catering'] });
+    expect(await usual()).toEqual([ofCatering]);
+    await put({ companyName: 'Peepal Farm' });
+    expect(await usual()).toEqual([{ ...ofCatering, sortName: 'peepal farm' }]);
+    await put({ prices: [] });
+    expect(await usual()).toEqual([]);
   });
 
   it('keeps the month of a price that stays as it was, and gives a changed one its own', async () => {

@@ -33,8 +33,8 @@ export function createVendorStore({ db, config }: Pick<Platform, 'db' | 'config'
     candidates: (query: CandidateQuery) => findCandidates(db, query, { samples }),
     /** Returns those of the vendors that may be introduced. */
     introducible: (ids: readonly string[]) => findIntroducible(db, ids, { samples }),
-    /** Returns cards of known vendors, in that order, without those deleted meanwhile. */
-    cardsOf: (ids: readonly string[]) => vendorCardsById(db, ids),
+    /** Returns cards of known vendors as of these kinds, in that order, without those deleted meanwhile. */
+    cardsOf: (ids: readonly string[], kinds?: readonly string[]) => vendorCardsById(db, ids, kinds),
     /** Returns the vendors of one market from A to Z. */
     ofMarket: (marketId: string) => vendorsOfMarket(db, marketId),
     /** Stores what cards show of a vendor's reviews; `count` runs once nobody else can change it. */

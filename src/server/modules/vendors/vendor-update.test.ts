@@ -2,7 +2,8 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
-import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { accounts, markets, vendors } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';

@@ -9,6 +9,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { VendorRow } from './public-vendor.ts';
+import { storeUsualPrices } from './usual-prices.ts';
 import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 
@@ -74,6 +75,7 @@ export async function updateVendor(
       .update(vendors)
       .set({ ...change, ...searched })
       .where(eq(vendors.id, vendorId));
+    await storeUsualPrices(tx, [{ ...after, ...searched }]);
     await learnWords(tx, searched.search);
     await forgetWords(tx, row.search, searched.search);
     await changed(tx, vendorId);

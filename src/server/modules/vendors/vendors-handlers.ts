@@ -1,19 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from '#facts/limits.ts';
 import { pictureSlots } from '#domain/vendors/vendor-categories.ts';
+import { factsAs } from '#domain/vendors/own-category.ts';
+import { comparedCategories } from '#domain/vendors/compared.ts';
 import { ownerFields } from '#domain/vendors/team-rights.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
-import type { vendorEndpoints } from '#contract/vendors.ts';
+import type { ownProfileEndpoints } from '#contract/own-profile.ts';
+import type { ComparedVendor, PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
+import {
+  cardFacts,
+  cardPriceOf,
+  cardPriceWords,
+  factLines,
+  priceLines,
+  unsaidFacts,
+} from '#content/vendor-fact-words.ts';
 import { t } from '#words/t.ts';
 import type { Call, Handlers, Session } from '#platform/call.ts';
 import type { PictureIntake } from '#platform/images/picture-intake.ts';
 import { uploadedFiles } from '#platform/images/uploaded-files.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import type { PictureService } from './picture-service.ts';
 import { updateVendor, type VendorUpdateDependencies } from './vendor-update.ts';
 import { findVendor, similarVendors, vendorsOfList, vendorsOfMarket } from './vendors-queries.ts';
 
-type Endpoints = typeof vendorEndpoints;
+type Endpoints = typeof vendorEndpoints & typeof ownProfileEndpoints;
 
 export type VendorDependencies = VendorUpdateDependencies & {
   pictures: PictureService;
@@ -38,6 +50,31 @@ const fullGallery = (names: readonly string[]) =>
       })
     : undefined;
 
+/**
+ * Returns vendors as they are compared: with the facts and prices of one category that all of them share, the one asked for where it
+ * is among them. Vendors who share none have their own, and each price names its trade.
+ */
+function asCompared(
+  vendors: readonly PublicVendor[],
+  asked: readonly string[] | undefined,
+): ComparedVendor[] {
+  const shared = comparedCategories(vendors, asked);
+  return vendors.map((vendor) => {
+    const { categories, facts, prices } = vendor;
+    const shown = shared.length > 0 ? shared : categories;
+    const shownFacts = factsAs(shown, { categories, facts });
+    const price = cardPriceOf(categories, prices, shown);
+    return {
+      ...vendor,
+      cardFacts: cardFacts(shown, shownFacts),
+      cardPrice: price ? cardPriceWords(price) : null,
+      factLines: factLines(shown, shownFacts),
+      unsaid: unsaidFacts(shown, shownFacts),
+      priceLines: priceLines(shown, prices, vendors.length > 1 && shared.length === 0),
+    };
+  });
+}
+
 /** Refuses owner-only fields. @throws Problem forbidden when a helper changes a field that identifies the vendor */
 function refuseOwnerFields(body: VendorUpdate): void {
   const kept = ownerFields.filter((name) => body[name] !== undefined);
@@ -49,10 +86,7 @@ function refuseOwnerFields(body: VendorUpdate): void {
   });
 }
 
-/**
- * Returns the handlers for reading and changing vendors.
- * @where Which pages are dropped when a vendor changes its profile?
- */
+/** Returns the handlers for reading and changing vendors. */
 export function vendorHandlers({
   db,
   clock,
@@ -66,8 +100,7 @@ export function vendorHandlers({
   };
   const own = ({ session }: Pick<Call, 'session'>) => seen(session!.vendorId, session);
   // Hard: a page just changed by its owner must not be shown once more in its old form.
-  const changed = ({ drop }: Call, vendorId: string) =>
-    drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
+  const changed = ({ drop }: Call, vendorId: string) => drop(vendorTags(vendorId), { hard: true });
 
   return {
     vendorsEntertainment: () => vendorsOfList(db, 'entertainment'),
@@ -81,8 +114,13 @@ export function vendorHandlers({
     vendorGet: async ({ params: { vendorId } }, { session }) => seen(vendorId, session),
     vendorOwnProfile: (_, call) => own(call),
     vendorSimilar: async ({ params: { vendorId } }) => found(await similarVendors(db, vendorId)),
-    vendorsCompared: async ({ query: { ids } }) =>
-      (await Promise.all(ids.map((vendorId) => findVendor(db, vendorId)))).filter((one) => one !== null),
+    vendorsCompared: async ({ query: { ids, category } }) => {
+      const present = await Promise.all(ids.map((vendorId) => findVendor(db, vendorId)));
+      return asCompared(
+        present.filter((one) => one !== null),
+        category,
+      );
+    },
     vendorUpdate: async ({ params: { vendorId }, body }, call) => {
       if (call.session!.role === 'helper') refuseOwnerFields(body);
       await updateVendor({ db, clock, changed: told }, vendorId, body);

@@ -1,10 +1,13 @@
-import { and, arrayOverlaps, asc, eq, ne, sql, type SQL } from '#platform/db/drizzle.ts';
+import { and, arrayOverlaps, asc, eq, ne, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#domain/vendors/tax-id.ts';
 import { kindsOfList, type VendorListName } from '#domain/vendors/vendor-categories.ts';
 import type { TeamRole } from '#facts/team.ts';
-import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
+import { ownPlace } from '#content/works-in.ts';
+import { byPlace } from '#platform/db/place-terms.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { accounts, pictures, vendors } from '#platform/db/tables.ts';
@@ -18,7 +21,11 @@ import { visibilityOf } from './vendor-visibility.ts';
 async function cards(
   db: Database,
   where: SQL | undefined,
-  { first = [], limit = maxItems.list }: { first?: SQL[]; limit?: number } = {},
+  {
+    kinds,
+    first = [],
+    limit = maxItems.list,
+  }: { kinds?: readonly string[]; first?: SQL[]; limit?: number } = {},
 ): Promise<VendorCard[]> {
   const rows = await db
     .select({ vendor: cardColumns, picture: cardPicture })
@@ -26,12 +33,12 @@ async function cards(
     .where(and(isPublic(vendors), where))
     .orderBy(...first, asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(limit);
-  return rows.map(({ vendor, picture }) => vendorCard(vendor, readCardPicture(picture)));
+  return rows.map(({ vendor, picture }) => vendorCard(vendor, readCardPicture(picture), kinds));
 }
 
 /** Returns the vendors of a list: those with one of its categories, and those without any that registered for it. */
 export const vendorsOfList = (db: Database, name: VendorListName): Promise<VendorCard[]> =>
-  cards(db, ofKinds(vendors, kindsOfList(name)));
+  cards(db, ofKinds(vendors, kindsOfList(name)), { kinds: kindsOfList(name) });
 
 /** Returns the vendors of a market. */
 export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorCard[]> =>
@@ -73,20 +80,25 @@ export async function findVendor(
   };
 }
 
-/** Returns a few vendors of the same trade, those of the same region first; null when there is no such vendor. */
+/** Returns a few vendors of the same trade, those that work in its place first, then the nearest; null when there is no such vendor. */
 export async function similarVendors(db: Database, vendorId: string): Promise<VendorCard[] | null> {
   if (!isUuid(vendorId)) return null;
   const [vendor] = await db
-    .select(cardColumns)
+    .select({
+      categories: vendors.categories,
+      productSelection: vendors.productSelection,
+      places: vendors.places,
+    })
     .from(vendors)
     .where(and(eq(vendors.id, vendorId), isPublic(vendors)));
   if (!vendor) return null;
   const sameTrade = vendor.categories.length
     ? arrayOverlaps(vendors.categories, vendor.categories)
     : eq(vendors.productSelection, vendor.productSelection ?? '');
-  const nearFirst = sql`case when ${vendors.area} = ${vendor.area} then 0 when ${vendors.region} = ${vendor.region} then 1 else 2 end`;
+  const place = ownPlace(vendor.places);
   return cards(db, and(ne(vendors.id, vendorId), sameTrade), {
-    first: [nearFirst],
+    kinds: vendor.categories,
+    first: place ? byPlace(place) : [],
     limit: maxItems.similarVendors,
   });
 }

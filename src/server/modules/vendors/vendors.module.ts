@@ -1,6 +1,7 @@
 import type { VendorNeeds } from './vendors.types.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
+import type { ownProfileEndpoints } from '#contract/own-profile.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
 import type { Module, SitemapEntry, TodayReaders } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
@@ -10,7 +11,8 @@ import { handOutRoutes } from './hand-outs/hand-outs-routes.ts';
 import { createPictureService } from './picture-service.ts';
 import { createVendorPost } from './vendor-post.ts';
 import { createVendorRecords } from './vendor-records.ts';
-import { addMissingSounds } from './vendor-sounds.ts';
+import { refreshSearch } from './refresh-search.ts';
+import { countWorth } from './vendor-worth.ts';
 import { vendorHandlers } from './vendors-handlers.ts';
 import { vendorEntries } from './vendors-queries.ts';
 import { seedVendors } from './vendors.seed.ts';
@@ -34,9 +36,15 @@ const vendorsToday = (db: Database): TodayReaders => ({
   },
 });
 
-export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
+export type Vendors = Module<
+  typeof vendorEndpoints & typeof ownProfileEndpoints & typeof deskVendorEndpoints
+> & {
   /** The functions of vendors that accounts use. */
   records: ReturnType<typeof createVendorRecords>;
+  /** Derives the search columns again that a release with other rules has written; returns the number of vendors. */
+  refreshSearch: () => Promise<number>;
+  /** Counts the levels of the search's order, as a job does every night; returns the number of changed vendors. */
+  countWorth: () => Promise<number>;
   /** Removes stored files; a later sweep removes those that fail. */
   removeFiles: (files: readonly string[]) => Promise<void>;
   sitemap: () => Promise<SitemapEntry[]>;
@@ -59,10 +67,21 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
     routes: (app) => handOutRoutes(app, platform),
     jobs: [
       {
-        name: 'vendor-sounds',
+        // Beside each start: a process of the release before may have stored a vendor since.
+        name: 'vendor-search',
         cron: '50 3 * * *',
         async task() {
-          log.info({ added: await addMissingSounds(db) }, 'sounds of vendors added');
+          log.info({ refreshed: await refreshSearch(db) }, 'search columns of vendors derived again');
+        },
+      },
+      {
+        name: 'vendor-worth',
+        cron: '10 4 * * *',
+        async task() {
+          const counted = await countWorth(db, clock());
+          // Lists begin elsewhere each day, whatever was counted.
+          asked.drop(['vendors']);
+          log.info({ counted }, 'levels of vendors changed');
         },
       },
     ],
@@ -75,6 +94,8 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
       ...asked,
       ...(settings.VENDOR_APPROVAL === 'first' && { notifyWaiting: post.waiting }),
     }),
+    refreshSearch: () => refreshSearch(db),
+    countWorth: () => countWorth(db, clock()),
     removeFiles: pictures.removeFiles,
     sitemap: async () =>
       (await vendorEntries(db)).map(({ id, updatedAt }) => ({

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { vendorLists } from '#domain/vendors/vendor-categories.ts';
-import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -109,7 +110,7 @@ describe('a vendor who is not there', () => {
   });
 });
 
-describe('what anybody may read', () => {
+describe('the public reply', () => {
   const open = Object.entries(endpoints).filter(
     ([, { auth, route }]) => (auth === 'anyone' || auth === 'optional') && route.startsWith('GET '),
   );

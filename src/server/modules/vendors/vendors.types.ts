@@ -2,6 +2,8 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
 
 export type VendorNeeds = {
+  /** Drops cached pages of these tags. */
+  drop: (tags: readonly string[]) => void;
   /** Called with each change of a vendor's own fields, within its transaction. */
   changed: (tx: Tx, vendorId: string) => Promise<void>;
   /** Called within the transaction in which the staff hides a vendor or shows it again. */

@@ -29,7 +29,7 @@ export const settings = z.object({
   ).describe('PostgreSQL server (15 or newer); unset means the embedded database'),
   DATABASE_POOL: withDefault(count(1, 100), '10').describe('Connections kept to the PostgreSQL server'),
   DATABASE_QUEUE: withDefault(count(1, 100_000), '500').describe(
-    'Queries that may wait for a free connection; whoever comes beyond is answered 503 at once',
+    'Queries that may wait for a free connection; further ones are answered 503 at once',
   ),
   DISK_RESERVE_MB: withDefault(count(0, 100_000), '200').describe(
     'With the embedded database: when less is free on the disk of DATA_DIR, changes are answered 507 and no start is made',

@@ -1,16 +1,10 @@
 /** @file Items as markdown files with front matter: the format of exports, imports and the demonstration. */
 import { stringify } from 'yaml';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
-import {
-  textIn,
-  type ContentData,
-  type ContentValue,
-  type Field,
-  type Fields,
-} from '#contract/desk/content/fields.ts';
-import { contentTypeIn, sideLocales } from '#contract/desk/content/sides.ts';
+import { textIn, type ContentData, type ContentValue, type Fields } from '#contract/desk/content/fields.ts';
+import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
@@ -19,6 +13,8 @@ import type { Parsing } from '../parsing/parsing.ts';
 import { saysVisibility, visibilityOf } from './source-visibility.ts';
 import { partsOf } from './file-parts.ts';
 import { keyOf } from './key-of.ts';
+import { localeOfFile, fileKey } from './file-name.ts';
+import { aliases, ownWords, textsIn, valueOf } from './front-matter-fields.ts';
 
 /** An item read from a file, and sentences about its unusable parts. */
 export type ReadItem = {
@@ -30,58 +26,9 @@ export type ReadItem = {
   notes: string[];
 };
 
-/** Names of post fields in other systems. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  excerpt: ['description', 'summary', 'subtitle'],
-  image: ['cover', 'thumbnail', 'featured_image', 'featuredImage', 'hero'],
-  category: ['categories', 'section', 'tags'],
-  date: ['published', 'publishDate', 'pubDate'],
-};
-/** Names that tell an item's place, or are ignored. */
-const ownWords = new Set(['type', 'lang', 'slug', 'key', 'layout', 'permalink']);
-
 /** Returns the field for the text of a file; the other fields are in its front matter. */
 export const bodyOf = (fields: Fields): string | undefined =>
   Object.keys(fields).find((name) => fields[name]!.kind === 'markdown');
-
-const textsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined).map(String);
-
-/** Returns the stored value for a written one, or undefined when it fits no form of the field. */
-function valueOf(field: Field, written: unknown): ContentValue | undefined {
-  const [first] = textsIn(written);
-  if (first === undefined) return undefined;
-  switch (field.kind) {
-    case 'day':
-      return /^\d{4}-\d{2}-\d{2}/.exec(first)?.[0];
-    case 'number':
-      return Number.isFinite(Number(first)) ? Number(first) : undefined;
-    case 'choice':
-    case 'choices': {
-      const chosen = textsIn(written).flatMap(
-        (one) =>
-          Object.entries(field.options).find((names) =>
-            names.some((name) => name.toLowerCase() === one.trim().toLowerCase()),
-          )?.[0] ?? [],
-      );
-      return field.kind === 'choices' ? chosen : chosen[0];
-    }
-    case 'references':
-      return textsIn(written).map((one) => keyOf(one, contentLimits.key, field.of));
-    case 'lines':
-      return Array.isArray(written) ? textsIn(written) : first.split(',').map((one) => one.trim());
-    case 'list':
-    case 'place':
-      return written as ContentValue;
-    case 'line':
-    case 'text':
-    case 'markdown':
-    case 'moment':
-    case 'link':
-    case 'picture':
-      return first;
-  }
-}
 
 function typeOf(matter: Record<string, unknown>, path: string): ContentTypeName {
   const named = [matter['type'], ...path.split('/').slice(0, -1).toReversed()].map((one) =>
@@ -90,28 +37,12 @@ function typeOf(matter: Record<string, unknown>, path: string): ContentTypeName 
   return contentTypeNames.find((name) => named.some((one) => one === name || one === `${name}s`)) ?? 'post';
 }
 
-/** Returns the suffix of a file's name for a language, before its ending: nothing for English. */
-export const fileSuffix = (locale: Locale): string => (locale === defaultLocale ? '' : `.${locale}`);
-const suffixPattern = new RegExp(`\\.(${sideLocales.join('|')})(?=\\.[^./]*$)`, 'i');
-
-/** Returns the language in a file's name. */
-export const localeOfFile = (path: string): Locale =>
-  sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
-
 /** `lang: hi-IN` in the front matter takes precedence over the file's name. */
 const localeOf = (matter: Record<string, unknown>, path: string): Locale => {
   const [said] = textsIn(matter['lang']);
   const named = said?.toLowerCase().split(/[-_]/)[0];
   return localeNames.find((one) => one === named) ?? localeOfFile(path);
 };
-
-/** Blog systems write the date into the file's name. */
-const fileKey = (path: string) =>
-  path
-    .replace(/^.*\//, '')
-    .replace(suffixPattern, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/^\d{4}-\d{2}-\d{2}-/, '');
 
 /** Returns the first heading of level one as the title, and the text without it. */
 function titleIn(body: string): { title?: string; rest: string } {

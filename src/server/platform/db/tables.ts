@@ -1,16 +1,10 @@
 /** All tables, as one module: the schema that drizzle and drizzle-kit read. */
 export { blogs } from './tables/blogs.ts';
 export { enquiries } from './tables/enquiries.ts';
-export {
-  closeReasons,
-  disclosures,
-  enquiryMessages,
-  enquiryNotes,
-  enquiryReplies,
-  introductions,
-  messagePictures,
-  replyTemplates,
-} from './tables/enquiry-work.ts';
+export { closeReasons, enquiryNotes, enquiryReplies, replyTemplates } from './tables/enquiry-work.ts';
+export { enquiryNumbers, enquiryNumberState } from './tables/enquiry-numbers.ts';
+export { disclosures, introductions } from './tables/introductions.ts';
+export { enquiryMessages, messagePictures } from './tables/enquiry-messages.ts';
 export {
   contentItems,
   contentOldKeys,
@@ -23,6 +17,7 @@ export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { reviewPictures, reviews } from './tables/reviews.ts';
 export { quotes, quoteTemplates, quoteVersions } from './tables/quotes.ts';
+export { usualPrices } from './tables/usual-prices.ts';
 export { vendors } from './tables/vendors.ts';
 export { vendorAbsences, vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';
 export { searchMeanings, searchMisses } from './tables/search.ts';
@@ -34,6 +29,7 @@ export { accountPasskeys, accountQuestions, teamInvitations } from './tables/acc
 export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts.ts';
 export { heldMails, mailIntervals, mailStops } from './tables/mails.ts';
 export { heldActs } from './tables/held-acts.ts';
+export { keptSearches } from './tables/kept-searches.ts';
 export { myLinks } from './tables/my-links.ts';
 export { plans } from './tables/plans.ts';
 export { pushSubscriptions } from './tables/push-subscriptions.ts';
@@ -42,6 +38,7 @@ export { projectPictures, vendorProjects } from './tables/projects.ts';
 export { crewMembers } from './tables/crew.ts';
 export { eventCounts, grievances, meetups, pageContent, rateLimits } from './tables/site.ts';
 export {
+  savedViews,
   staffDevices,
   staffLinks,
   staffMembers,

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { hasTerms, queriesFor, wordsOf } from './search-terms.ts';
 import { searchKey } from './search-key.ts';
 import { vendors } from './tables.ts';
-import { anyOf, eachOf, termQuery } from './term-query.ts';
+import { anyOf, eachOf, inOffer, termQuery } from './term-query.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -16,9 +16,12 @@ afterAll(() => test.close());
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 /** Returns whether a query finds a vendor with this text and these values. */
-async function finds(query: string, { search = '', area = '', facts = [] as string[] }): Promise<boolean> {
+async function finds(
+  query: string,
+  { search = '', market = '', offered = '', facts = [] as string[] },
+): Promise<boolean> {
   const { rows } = await test.db.execute<{ found: boolean }>(sql`
-    select vendor_terms(${search}, '{}', null, ${area}, '{}', null, null, ${list(facts)}, null) @@ ${query}::tsquery as found`);
+    select vendor_terms(${search}, ${offered}, '{}', null, '{}', null, '{}', null, ${market}, ${list(facts)}, null) @@ ${query}::tsquery as found`);
   return rows[0]!.found;
 }
 /** Texts that PostgreSQL can store. */
@@ -27,15 +30,15 @@ const text = fc
   .filter((one) => !one.includes('\0'));
 
 describe('the terms of a vendor', () => {
-  it('are found by whatever they were made of, quotes, signs and blanks as well', () =>
+  it('are found by the texts they were made of, with quotes, signs and blanks', () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(text, fc.constantFrom(`'`, '\\', `a'b\\`, ' | ', ':*', '!x')),
         async (value) => {
-          expect(await finds(anyOf('area', [value]), { area: value })).toBe(true);
+          expect(await finds(anyOf('market', [value]), { market: value })).toBe(true);
           expect(await finds(eachOf('with', [value, 'z']), { facts: [value, 'z'] })).toBe(true);
-          expect(await finds(anyOf('area', [`${value}z`]), { area: value })).toBe(false);
-          expect(await finds(anyOf('region', [value]), { area: value })).toBe(false);
+          expect(await finds(anyOf('market', [`${value}z`]), { market: value })).toBe(false);
+          expect(await finds(anyOf('with', [value]), { market: value })).toBe(false);
         },
       ),
       { numRuns: 60 },
@@ -44,6 +47,12 @@ describe('the terms of a vendor', () => {
   it('hold no word that is taken for a category', async () => {
     expect(await finds(anyOf('category', ['catering']), { search: 'category:catering' })).toBe(false);
     expect(await finds(termQuery(['catering']), { search: 'category:catering' })).toBe(true);
+  });
+
+  it('are asked of the offer alone by the same query', async () => {
+    const query = inOffer(termQuery(["dulhan's", 'lehenga']));
+    expect(await finds(query, { offered: 'bridal lehenga' })).toBe(true);
+    expect(await finds(query, { search: 'bridal lehenga', offered: 'saree' })).toBe(false);
   });
 
   it('can be kept of the longest word and the longest text', async () => {

@@ -79,3 +79,35 @@ it(
     });
   },
 );
+
+it('reads the usual prices of earlier vendors from what each has said', { timeout: 90_000 }, async () => {
+  const place = await emptyPlace(kind);
+  onTestFinished(place.close);
+  const database = await openPlace(place);
+  onTestFinished(database.close);
+  const { run } = database;
+  await fillAsOf(run, '0041_message_index');
+  const cue = (category: string, unit: string, from: number) => ({ category, unit, from });
+  const prices = [
+    cue('venue', 'plate-veg', 1150),
+    cue('venue', 'plate-nonveg', 900),
+    cue('catering', 'plate-veg', 750),
+    cue('dj', 'event', 9000),
+    cue('decoration', 'thali', 1),
+  ];
+  await run(
+    `insert into vendors (id, company_name, owner_name, address, sort_name, search, categories, prices)
+    values (gen_random_uuid(), 'Rasoi', 'Asha', '', 'rasoi', 'rasoi', '{venue,catering,decoration}', $1)`,
+    [JSON.stringify(prices)],
+  );
+
+  await database.migrate();
+
+  const rows = await run(
+    "select category, price_from, sort_name from usual_prices where sort_name = 'rasoi' order by category",
+  );
+  expect(rows).toEqual([
+    { category: 'catering', price_from: 750, sort_name: 'rasoi' },
+    { category: 'venue', price_from: 1150, sort_name: 'rasoi' },
+  ]);
+});

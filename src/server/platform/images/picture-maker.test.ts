@@ -97,7 +97,7 @@ describe('a picture', () => {
 
 const halfOf = (whole: Buffer) => whole.subarray(0, whole.length / 2);
 
-describe('what is no picture of ours', () => {
+describe('a file that is no accepted picture', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string, RegExp]>([
     ['an SVG with a script', () => svg, 'unsupported_media', /JPEG, PNG, WebP or AVIF/],
     ['a page called .jpg', () => html, 'unsupported_media', /JPEG, PNG, WebP or AVIF/],

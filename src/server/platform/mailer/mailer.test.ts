@@ -86,7 +86,7 @@ describe('with a mail server', () => {
   });
 });
 
-describe('what a stranger writes cannot reach the headers', () => {
+describe('the words of a stranger cannot reach the headers', () => {
   const attack = 'x\r\nBcc: victim@example.in\r\nX-Evil: 1';
 
   it.each([
@@ -120,7 +120,7 @@ describe('what a stranger writes cannot reach the headers', () => {
     expect(headersOf(mails[0]!.content)).not.toMatch(/^(Bcc|X-Evil):/im);
   });
 
-  it('whatever the name and the subject are, there are no more headers and no more recipients', async () => {
+  it('for any name and subject there are no more headers and no more recipients', async () => {
     const { url, mails } = await server();
     const sender = mailer(url);
     await sender.deliver(message);

@@ -259,7 +259,7 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
   },
 };
 
-describe('what people bring', () => {
+describe('files that people bring', () => {
   const all = Object.entries(edges).flatMap(([name, bounds]) =>
     Object.entries(bounds).map(([bound, edge]) => [name, bound, edge] as const),
   );

@@ -9,7 +9,7 @@ const judged = (text: string, form: object = {}, more: object = {}) =>
 const family =
   'We plan a wedding for 250 guests in Chhatarpur on 14 February. Like this: https://pin.it/abc and https://www.instagram.com/p/xyz';
 
-describe('what a form shows', () => {
+describe('the signs of a form', () => {
   it.each([
     ['a draft that came back and was sent at once', { elapsedMs: '220', acted: '1' }],
     ['a form that was full at load', { elapsedMs: '1300', acted: '1' }],
@@ -31,7 +31,7 @@ describe('what a form shows', () => {
   });
 });
 
-describe('what a text shows', () => {
+describe('the signs of a text', () => {
   it.each([
     [
       'Crypto gains now! https://bit.ly/a https://bit.ly/b https://bit.ly/c VIAGRA',
@@ -68,7 +68,7 @@ describe('what a text shows', () => {
   });
 });
 
-describe('what the staff teaches', () => {
+describe('the decisions of the staff', () => {
   const decisions = (count: number): Decided[] =>
     Array.from({ length: count }, (_, at) => [
       { text: `Solar panels offer ${at}: cheap rooftop subsidy, reply now`, isSpam: true },

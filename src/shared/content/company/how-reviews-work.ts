@@ -1,11 +1,7 @@
 import { reviewLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
-import {
-  reviewDecisionHours,
-  reviewStatuses,
-  reviewStatusWords,
-  reviewUndoMinutes,
-} from '#domain/reviews/review-changes.ts';
+import { reviewDecisionHours, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
+import { reviewStatuses, reviewStatusWords } from '#domain/reviews/review-statuses.ts';
 import { reviewCheckNames, reviewChecks } from '#domain/reviews/review-checks.ts';
 import { reviewReasonNames, reviewReasons } from '#domain/reviews/review-reasons.ts';
 import type { TextPage } from '../types.ts';

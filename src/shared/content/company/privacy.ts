@@ -56,7 +56,10 @@ export const privacy = {
           'The language that you chose at the foot of a page: on your own device alone, so that pages in another one are offered in it. Closing the offer forgets it.',
         ),
         t(
-          'Shared lists: the vendors, and the names, votes and comments that people type there. Whoever has the link sees them and can delete the list. They are deleted 180 days after the last change.',
+          'Shared lists: the vendors, and the names, votes and comments that people type there. Everyone with the link sees them and can delete the list. They are deleted 180 days after the last change.',
+        ),
+        t(
+          'Kept searches: your e-mail address and the search, if you ask to be told of new vendors and confirm it. They are deleted a day after you end it with one tap, after 365 days at the latest, and after 7 days if nobody confirms.',
         ),
         t(
           'Page counts: how often a page was opened on a day. This counter uses no cookie and knows no person.',

@@ -3,20 +3,29 @@ import type { StaffEndpointName } from '#facts/staff-api.ts';
 import type { Endpoint } from '../kit.ts';
 import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
+import { joiningEndpoints } from './joining.ts';
+import { keyEndpoints } from './keys.ts';
+import { peopleEndpoints } from './people.ts';
 import { eventStreamEndpoints } from './event-stream.ts';
 import { todayEndpoints } from './today.ts';
 import { enquiryListEndpoints } from './enquiry-list.ts';
+import { savedViewEndpoints } from './saved-views.ts';
+import { workingSetEndpoints } from './working-set.ts';
+import { enquiryBulkEndpoints } from './enquiry-bulk.ts';
 import { enquiryDetailEndpoints } from './enquiry-detail.ts';
 import { replyTemplateEndpoints } from './reply-templates.ts';
 import { duplicateEndpoints } from './duplicates.ts';
 import { introductionEndpoints } from './introductions.ts';
+import { suggestionEndpoints } from './suggestions.ts';
+import { threadEndpoints } from './threads.ts';
 import { numberEndpoints } from './numbers.ts';
-import { badEnquiryEndpoints } from './bad-enquiries.ts';
 import { complaintEndpoints } from './complaints.ts';
 import { deskReviewEndpoints } from './reviews.ts';
 import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
+import { contentPreviewEndpoints } from './content/content-previews.ts';
+import { contentVersionEndpoints } from './content/content-versions.ts';
 import { mailEndpoints } from './content/mails/mails.ts';
 import { importExportEndpoints } from './content/import-export.ts';
 import { pictureEndpoints } from './content/pictures.ts';
@@ -27,15 +36,22 @@ import { deskVendorEndpoints } from './vendors.ts';
 export const staffEndpoints = {
   ...workEndpoints,
   ...accessEndpoints,
+  ...joiningEndpoints,
+  ...keyEndpoints,
+  ...peopleEndpoints,
   ...eventStreamEndpoints,
   ...todayEndpoints,
   ...enquiryListEndpoints,
+  ...savedViewEndpoints,
+  ...workingSetEndpoints,
+  ...enquiryBulkEndpoints,
   ...enquiryDetailEndpoints,
   ...replyTemplateEndpoints,
   ...introductionEndpoints,
+  ...suggestionEndpoints,
+  ...threadEndpoints,
   ...duplicateEndpoints,
   ...numberEndpoints,
-  ...badEnquiryEndpoints,
   ...deskVendorEndpoints,
   ...deskCheckEndpoints,
   ...complaintEndpoints,
@@ -43,6 +59,8 @@ export const staffEndpoints = {
   ...recordEndpoints,
   ...searchWordEndpoints,
   ...contentEndpoints,
+  ...contentVersionEndpoints,
+  ...contentPreviewEndpoints,
   ...mailEndpoints,
   ...importExportEndpoints,
   ...pictureEndpoints,

@@ -9,8 +9,9 @@ import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { locale, storedLocale } from '../locale.ts';
 import { StaffEnquiry } from '../staff.ts';
-import { requiredText } from '../text.ts';
+import { calendarDay, requiredText } from '../text.ts';
 import { actorKinds } from '#domain/desk/events.ts';
+import { leavings, morningHour } from '#domain/enquiries/leaving.ts';
 import { address, open, phone, withheld } from './masking.ts';
 import { placeholderNames } from '#domain/enquiries/placeholders.ts';
 import { seen } from './said.ts';
@@ -45,6 +46,9 @@ export const TimelineEntry = z
     says: z
       .boolean()
       .describe('Something was said or ended by it. Newer than `said` as somebody saw it: its id is greater'),
+    vendor: open(z.string())
+      .optional()
+      .describe('The vendor that it is about, or in whose conversation it was said'),
     pictures: z.array(z.uuid()).optional().describe('Ids of the pictures of a message'),
     reply: Reply.nullable(),
   })
@@ -56,6 +60,7 @@ const Member = z.object({ id: z.uuid(), name: open(z.string()) });
 
 /** An enquiry with all related data. A withdrawn one has only data that says nothing about the person. */
 export const StaffEnquiryDetail = StaffEnquiry.extend({
+  kind: open(z.string()).describe('Of its form, such as `catering`'),
   name: z.string().nullable(),
   phone: phone(z.string()).nullable(),
   email: address(z.string()).nullable(),
@@ -110,7 +115,7 @@ export const EnquiryFacts = z
     labels: z
       .array(requiredText(detailLimits.label, 'A label is empty.').transform((label) => label.trim()))
       .max(detailLimits.labels, `Please keep to ${detailLimits.labels} labels.`),
-    eventDate: z.iso.date(notADay).refine(isDay, notADay).nullable(),
+    eventDate: calendarDay(notADay).nullable(),
   })
   .partial()
   .extend({ version });
@@ -159,10 +164,11 @@ export const enquiryDetailEndpoints = {
   staffReplySend: endpoint({
     ...of,
     route: staffApi.staffReplySend,
-    summary: `Answer by mail. It leaves after ${undoSeconds} seconds; whoever answers an enquiry that nobody owns owns it then`,
+    summary: `Answer by mail. It leaves after ${undoSeconds} seconds, or at ${morningHour} in the morning unless the family or a vendor writes before; an enquiry that nobody owns is then owned by the author`,
     body: z.strictObject({
       subject: requiredText(detailLimits.subject, 'Please write a subject.'),
       text: requiredText(maxLength.message, 'Please write an answer.'),
+      leaves: z.enum(leavings).default('soon').describe('When it leaves'),
       version,
       seen,
     }),

@@ -10,6 +10,10 @@ import { open } from './masking.ts';
 export const Presence = z.object({ name: open(z.string()), writing: z.boolean() }).meta({ id: 'Presence' });
 export type Presence = z.infer<typeof Presence>;
 
+/** The staff member who writes an answer, for which others wait or take over. */
+export const Holder = z.object({ name: open(z.string()), at: z.iso.datetime().describe('Of the last key') });
+export type Holder = z.infer<typeof Holder>;
+
 /** One message of the event stream. */
 export const StreamMessage = z
   .object({
@@ -23,6 +27,9 @@ export const StreamMessage = z
       .nullable()
       .describe('What happened; null in the first message, and when only `present` has changed'),
     present: z.array(Presence).describe('Who else is at what the caller has open'),
+    heldBy: Holder.nullable()
+      .default(null)
+      .describe('Who else holds the composer there: of all who write, who took it last'),
   })
   .meta({ id: 'StreamMessage' });
 export type StreamMessage = z.infer<typeof StreamMessage>;
@@ -43,9 +50,10 @@ export const eventStreamEndpoints = {
   }),
   staffPresence: endpoint({
     route: staffApi.staffPresence,
-    summary: 'Say whether somebody writes on the page that is open',
+    summary:
+      'Say that somebody writes on the page that is open, again with the keys that follow, or that nobody does. `take` takes the composer from another',
     auth: 'staff',
-    body: z.strictObject({ tab, writing: z.boolean() }),
+    body: z.strictObject({ tab, writing: z.boolean(), take: z.boolean().default(false) }),
     reply: [200, z.object({})],
   }),
 };

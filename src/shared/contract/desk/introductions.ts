@@ -1,11 +1,9 @@
-/** @file Introducing vendors to an enquiry: suggestions with reasons, existing introductions, and their recall. */
+/** @file Introducing vendors to an enquiry: existing introductions, sending, recall, and answers to a vendor's report. */
 import { z } from 'zod';
+import { undoSeconds } from '#facts/undo.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { before, MessageDraft, Messages } from '../conversations.ts';
-import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import {
   declineReasons,
   introductionOutcomes,
@@ -13,44 +11,24 @@ import {
   introductionStatuses,
   reportReasons,
 } from '#domain/enquiries/introduction-changes.ts';
-import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
-import { shownContent } from '../quotes.ts';
 import { requiredText } from '../text.ts';
 import { open } from './masking.ts';
 import { said, seen, seenInQuery } from './said.ts';
 
 const when = z.iso.datetime();
 
-/** Maximum suggested vendors. */
-export const suggestionsMax = 8;
-
-/** A suggested vendor. */
-export const Suggestion = z
-  .object({
-    vendorId: z.uuid(),
-    name: open(z.string()),
-    reasons: z.array(open(z.string())).describe('Why, in words; the strongest first'),
-    availability: z.literal('ask').describe('Nobody has told us which days are free: ask, never "free"'),
-  })
-  .meta({ id: 'Suggestion' });
-export type Suggestion = z.infer<typeof Suggestion>;
-
-export const Suggestions = z
-  .object({
-    eventDate: z.iso.date().nullable(),
-    trades: z.array(open(z.string())).describe('What was looked for; empty when the enquiry names no trade'),
-    vendors: z.array(Suggestion).max(suggestionsMax),
-  })
-  .meta({ id: 'Suggestions' });
-export type Suggestions = z.infer<typeof Suggestions>;
-
 export const Introduction = z
   .object({
     id: z.uuid(),
     vendorId: z.uuid(),
     vendorName: open(z.string()),
+    phone: open(z.string()).nullable().describe('Of a vendor without an e-mail address who waits to be told'),
     vendorHidden: z.boolean().describe('The staff has hidden it: it is told nothing of the family'),
     status: z.enum(introductionStatuses),
+    held: z
+      .uuid()
+      .nullable()
+      .describe(`Nobody is told yet: the id by which it is taken back, within ${undoSeconds} seconds`),
     by: open(z.string()).describe('Who of the staff'),
     sentAt: when.nullable(),
     dueAt: when.nullable(),
@@ -84,26 +62,6 @@ export const Introductions = z
   .meta({ id: 'Introductions' });
 export type Introductions = z.infer<typeof Introductions>;
 
-/** Quotes at the desk. A vendor's words are no personal data of the family. */
-export const StaffQuotes = z
-  .object({
-    quotes: z.array(
-      z.object({
-        introductionId: z.uuid(),
-        vendorName: open(z.string()),
-        status: z.enum(quoteStatuses),
-        askedAt: when.nullable(),
-        acceptedAt: when.nullable(),
-        differences: z.array(open(z.string())),
-        versions: z
-          .array(z.object({ version: z.number().int(), sentAt: when, content: shownContent }))
-          .describe('Newest first'),
-      }),
-    ),
-  })
-  .meta({ id: 'StaffQuotes' });
-export type StaffQuotes = z.infer<typeof StaffQuotes>;
-
 const vendorIds = z
   .array(id)
   .min(1, 'Please choose a vendor.')
@@ -112,20 +70,6 @@ const vendorIds = z
 const params = z.object({ reference });
 
 export const introductionEndpoints = {
-  staffSuggestionList: endpoint({
-    route: staffApi.staffSuggestionList,
-    summary: 'Vendors who fit an enquiry, by trade, place and open introductions, each with the reasons',
-    auth: 'staff',
-    params,
-    query: z.object({
-      category: z
-        .enum(vendorCategoryNames)
-        .optional()
-        .describe('Another trade than the kind of enquiry says'),
-    }),
-    reply: [200, Suggestions],
-    errors: ['not_found'],
-  }),
   staffIntroductionList: endpoint({
     route: staffApi.staffIntroductionList,
     summary: 'Vendors who were introduced to an enquiry',
@@ -136,11 +80,19 @@ export const introductionEndpoints = {
   }),
   staffIntroductionSend: endpoint({
     route: staffApi.staffIntroductionSend,
-    summary: `Introduce up to ${introductionsMax} vendors. Each gets a mail without a word about the person`,
+    summary: `Introduce up to ${introductionsMax} vendors. Each gets a mail without a word about the person, or must be told by phone. A person of the staff can take it back for ${undoSeconds} seconds, in which nobody is told; a script’s leaves at once`,
     auth: 'staff',
     params,
     body: z.strictObject({ vendorIds, version: z.number().int(), seen }),
     reply: [201, Introductions],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffIntroductionUndo: endpoint({
+    route: staffApi.staffIntroductionUndo,
+    summary: 'Take introductions back before anybody is told; a second time changes nothing',
+    auth: 'staff',
+    params: z.object({ reference, heldId: id }),
+    reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
   }),
   staffIntroductionRecall: endpoint({
@@ -149,6 +101,15 @@ export const introductionEndpoints = {
     auth: 'staff',
     params: z.object({ reference, introductionId: id }),
     query: seenInQuery,
+    reply: [200, Introductions],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffIntroductionTold: endpoint({
+    route: staffApi.staffIntroductionTold,
+    summary: 'Say that a vendor without an e-mail address was told by phone: its hours to answer begin',
+    auth: 'staff',
+    params: z.object({ reference, introductionId: id }),
+    body: z.strictObject({ seen }),
     reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
   }),
@@ -169,38 +130,5 @@ export const introductionEndpoints = {
     body: z.strictObject({ answer: requiredText(1000, 'Please write an answer.'), seen }),
     reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
-  }),
-  staffMessageList: endpoint({
-    route: staffApi.staffMessageList,
-    summary: 'What family, vendors and staff have written to each other about an enquiry, oldest first',
-    auth: 'staff',
-    params,
-    query: z.object({ before }),
-    reply: [200, Messages],
-    errors: ['not_found'],
-  }),
-  staffMessagePicture: endpoint({
-    ...pictureGet,
-    route: staffApi.staffMessagePicture,
-    summary: 'A picture of a message of the enquiry',
-    auth: 'staff',
-    params: z.object({ reference, pictureId: id }),
-  }),
-  staffQuoteList: endpoint({
-    route: staffApi.staffQuoteList,
-    summary: 'Every quote of an enquiry with all of its versions, as family and vendor see them',
-    auth: 'staff',
-    params,
-    reply: [200, StaffQuotes],
-    errors: ['not_found'],
-  }),
-  staffMessageSend: endpoint({
-    route: staffApi.staffMessageSend,
-    summary: 'Write as staff: to the family alone, or into the thread with a vendor',
-    auth: 'staff',
-    params,
-    body: MessageDraft.extend({ seen }),
-    reply: [200, Messages.extend({ said })],
-    errors: ['not_found', 'conflict', 'idempotency_conflict'],
   }),
 };

@@ -1,11 +1,11 @@
 /** @file The audit record, read by owners. No call changes it. */
-import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { endpoint } from '../kit.ts';
-import { text } from '../text.ts';
+import { calendarDay, text } from '../text.ts';
 import { actorKinds, eventTypes, subjectKinds, type EventType } from '#domain/desk/events.ts';
+import { eventAreaNames } from '#domain/desk/event-areas.ts';
 import { open } from './masking.ts';
 
 /** Lines on a page of the record. */
@@ -29,7 +29,7 @@ export const StaffAction = z
 export type StaffAction = z.infer<typeof StaffAction>;
 
 const wanted = 'Please give a day as 2026-11-20.';
-const dayOfDelhi = z.iso.date(wanted).refine(isDay, wanted);
+const dayOfDelhi = calendarDay(wanted);
 
 export const recordEndpoints = {
   staffActionList: endpoint({
@@ -38,7 +38,8 @@ export const recordEndpoints = {
     auth: 'staff',
     query: z.object({
       person: z.uuid().optional().describe('A member of the staff'),
-      kind: z.enum(subjectKinds).optional(),
+      area: z.enum(eventAreaNames).optional().describe('Part of the desk’s work'),
+      kind: z.enum(subjectKinds).optional().describe('Of the subject'),
       type: z.enum(eventTypes as [EventType, ...EventType[]]).optional(),
       from: dayOfDelhi.optional().describe('First day, in Delhi'),
       to: dayOfDelhi.optional().describe('Last day, in Delhi'),

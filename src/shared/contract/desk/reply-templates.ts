@@ -1,36 +1,43 @@
-/** @file Reply templates of the staff, their placeholders, and the reasons for closing. */
+/** @file Reply templates and snippets of the staff, their placeholders, and the reasons for closing. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { locale } from '../locale.ts';
-import { requiredText, wholeNumber } from '../text.ts';
+import { requiredText, text, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
+import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { placeholderFault } from '#domain/enquiries/placeholders.ts';
 
 /** Maximum number of each, and maximum length in characters. */
 export const wordLimits = { templates: 50, name: 60, subject: 150, reasons: 20, reason: 60 } as const;
 
-const filled = (max: number, missing: string) =>
-  requiredText(max, missing).superRefine((value, context) => {
-    const fault = placeholderFault(value);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  });
+const checkPlaceholders = (value: string, context: z.RefinementCtx) => {
+  const fault = placeholderFault(value);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+};
+
+const kind = z
+  .enum(enquiryKindNames)
+  .nullable()
+  .describe('The kind of enquiry that it is for; null for every kind');
 
 const TemplateWords = z.strictObject({
   locale,
+  kind: kind.default(null),
   name: requiredText(wordLimits.name, 'Please enter a name.'),
-  subject: filled(wordLimits.subject, 'Please write a subject.'),
-  text: filled(maxLength.message, 'Please write a text.'),
+  subject: text(wordLimits.subject).superRefine(checkPlaceholders).describe('Empty for a snippet'),
+  text: requiredText(maxLength.message, 'Please write a text.').superRefine(checkPlaceholders),
 });
 export type TemplateWords = z.output<typeof TemplateWords>;
 
-/** A reply template, with placeholders in braces. */
+/** A reply template, with placeholders in braces; one without a subject is a snippet, which is put into an answer. */
 export const ReplyTemplate = z
   .object({
     id: z.uuid(),
     locale,
+    kind,
     name: open(z.string()),
     subject: open(z.string()),
     text: open(z.string()),

@@ -9,7 +9,7 @@ import { requiredText, searchText } from '../text.ts';
 import { open } from './masking.ts';
 
 /** Upper bounds; `words` is the length of one entry. */
-export const searchWordLimits = { misses: 100, meanings: 500, words: 60 } as const;
+export const searchWordLimits = { misses: 100, meanings: 500, kept: 100, words: 60 } as const;
 
 const SearchWords = z
   .object({
@@ -21,6 +21,10 @@ const SearchWords = z
       .array(z.object({ words: open(z.string()), meaning: open(z.string()), updatedAt: z.iso.datetime() }))
       .max(searchWordLimits.meanings)
       .describe('From A to Z'),
+    kept: z
+      .array(z.object({ words: open(z.string()), path: open(z.string()), readers: z.number().int() }))
+      .max(searchWordLimits.kept)
+      .describe('Kept searches that at least two readers have confirmed, the most wanted first'),
   })
   .meta({ id: 'SearchWords' });
 export type SearchWords = z.infer<typeof SearchWords>;

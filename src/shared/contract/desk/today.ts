@@ -14,6 +14,7 @@ export const todayGroups = {
   complaints: { needs: 'staffGrievanceList' },
   unanswered: { needs: 'staffEnquiryList' },
   waiting: { needs: 'staffEnquiryList' },
+  untold: { needs: 'staffIntroductionTold' },
   reports: { needs: 'staffReportAnswer' },
   due: { needs: 'staffEnquiryList' },
   eventSoon: { needs: 'staffEnquiryList' },
@@ -29,9 +30,6 @@ export const todayGroups = {
 } as const satisfies Record<string, { needs: StaffEndpointName }>;
 export type TodayGroupName = keyof typeof todayGroups;
 export const todayGroupNames = Object.keys(todayGroups) as [TodayGroupName, ...TodayGroupName[]];
-
-/** Days before an event from which it counts as near. */
-export const eventSoonDays = 14;
 
 export const todayLinesMax = 8;
 /** Groups are counted up to this: "100+" is enough. */

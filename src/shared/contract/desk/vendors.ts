@@ -6,10 +6,12 @@ import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { taxIdKinds } from '#domain/vendors/tax-id.ts';
 import { requiredText, searchText } from '../text.ts';
-import { regions, weekdays } from '#domain/vendors/vendor-categories.ts';
+import { regions } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { PriceCue, VendorFacts } from '../vendor-facts-schema.ts';
 import { VendorUpdate } from '../vendor-input.ts';
 import { vendorVisibilities, vendorSteps } from '#domain/vendors/vendor-changes.ts';
+import { vendorSignalNames } from '#domain/vendors/vendor-signals.ts';
 import { address, open, phone } from './masking.ts';
 
 const when = z.iso.datetime();
@@ -41,6 +43,11 @@ export const DeskVendor = z
     registeredAt: when,
     isSample: z.boolean(),
     emailConfirmed: z.boolean().nullable().describe('Null when nobody can sign in as it'),
+    signals: z
+      .array(z.enum(vendorSignalNames))
+      .describe(
+        'What may be made for the search rather than for families; the search gives such a vendor no lift',
+      ),
   })
   .meta({ id: 'DeskVendor' });
 export type DeskVendor = z.infer<typeof DeskVendor>;

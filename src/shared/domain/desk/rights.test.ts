@@ -23,11 +23,13 @@ describe('the rights of the staff', () => {
       'staffInvite',
       'staffMemberLink',
       'staffMemberUpdate',
+      'staffNumbersMail',
+      'staffNumbersMailSet',
       'staffPeopleList',
     ]);
   });
 
-  it('ask for a fresh proof of whatever leaves the house, lets somebody in or changes a way in', () => {
+  it('ask for a fresh proof before data is exported, somebody is let in or a way in changes', () => {
     const proven = rights.filter(([, { proof }]) => proof).map(([name]) => name);
     expect(proven.toSorted()).toEqual([
       'staffCheckReveal',

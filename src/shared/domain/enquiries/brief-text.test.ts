@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefParts, type BriefPart } from './brief-parts.ts';
-import { briefControl, briefIn, readBrief, writeBrief, writePart, type BriefValues } from './brief-text.ts';
+import { briefControl } from './brief-control.ts';
+import {
+  briefIn,
+  controlsOfBrief,
+  readBrief,
+  writeBrief,
+  writePart,
+  type BriefValues,
+} from './brief-text.ts';
 import { enquiryKinds } from './enquiry-kinds.ts';
 
 const kinds = Object.entries(briefParts) as [keyof typeof enquiryKinds, readonly BriefPart[]][];
@@ -93,6 +101,14 @@ describe('the small fields of a brief', () => {
     expect(writePart(food!, 'Food: Jain, no garlic', [])).toBe('Food: no garlic');
     expect(writePart(guests!, 'Guests: 150-200', [])).toBe('Guests: 150-200');
     expect(writePart(guests!, 'Guests: 150-200\nAt home', ['180'])).toBe('Guests: 180\nAt home');
+  });
+
+  it('are posted as they are chosen', () => {
+    fc.assert(
+      fc.property(anyKind, ([parts, values]) => {
+        expect(briefIn(parts, controlsOfBrief(parts, values))).toEqual(values);
+      }),
+    );
   });
 
   it('reads a posted form, and passes over what no option names', () => {

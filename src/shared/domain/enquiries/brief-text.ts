@@ -2,15 +2,11 @@
  * @file The lines of a brief within a free text: `Guests: 150`, `Food: Vegetarian, Jain`. Written when a small field is filled in,
  * and parsed back from the text after edits, also by hand. Any other line stays as typed.
  */
-import { briefPrefix } from '#facts/brief-prefix.ts';
+import { briefControl } from './brief-control.ts';
 import type { BriefPart } from './brief-parts.ts';
 
 /** Values by the key of a part: the typed text, or the keys of the options. */
 export type BriefValues = Readonly<Record<string, readonly string[]>>;
-
-/** Returns the name of a small field in its form. */
-export const briefControl = (part: BriefPart, option?: string): string =>
-  `${briefPrefix}${part.key}${part.type === 'many' ? `-${option}` : ''}`;
 
 type Line = { at: number; said: string };
 
@@ -113,3 +109,13 @@ export function briefIn(parts: readonly BriefPart[], posted: Readonly<Record<str
     parts.map((part) => [part.key, valuesOf(part)] as const).filter(([, value]) => value.length > 0),
   );
 }
+
+/** Returns values by the names of their controls, as a form posts them. */
+export const controlsOfBrief = (parts: readonly BriefPart[], values: BriefValues): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap((part) =>
+      (values[part.key] ?? []).map((value) =>
+        part.type === 'many' ? [briefControl(part, value), 'on'] : [briefControl(part), value],
+      ),
+    ),
+  );

@@ -6,7 +6,7 @@ import { t } from '#words/t.ts';
 import { communityIds, communityLabels, communityNames } from '#facts/communities.ts';
 import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { firstNotice, type NoticeVersions } from '#facts/notice.ts';
+import { contactNotice, firstNotice, type NoticeVersions } from '#facts/notice.ts';
 import { paths } from '#facts/paths.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
 
@@ -120,6 +120,15 @@ const description = field({
   required: true,
   maxLength: maxLength.message,
 });
+/** What a search did not find, carried to the form by its address. */
+const wish = field({
+  name: 'wish',
+  role: 'message',
+  type: 'hidden',
+  label: t('What you are looking for'),
+  required: false,
+  maxLength: maxLength.shortText,
+});
 const vendorId = field({
   name: 'vendorId',
   role: 'cardId',
@@ -149,9 +158,9 @@ const kinds = {
   contact: {
     title: t('Contact request'),
     path: '/api/contacts',
-    fields: [name, phone, email],
+    fields: [name, phone, email, wish],
     purpose: t('to call or write back to you about your request'),
-    notice: firstNotice,
+    notice: contactNotice,
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.contact),
     failure: 'silent',

@@ -70,15 +70,22 @@ const recalled = { to: 'recalled', moment: 'recalledAt', event: 'introduction.re
  * @where Which changes of an introduction are allowed, and by whom?
  */
 export const introductionChanges = {
-  /** Vendors never introduced to the enquiry may be introduced, too. */
+  /** Vendors never introduced to the enquiry may be introduced, too. One without an address is `proposed` until somebody has phoned. */
   staff: {
     sent: {
       label: 'Introduce again',
-      from: ['proposed', 'recalled', 'lapsed'],
+      from: ['recalled', 'lapsed'],
       to: 'sent',
       moment: 'sentAt',
       clears: ['seenAt', 'repliedAt', 'lapsedAt', 'recalledAt'],
       event: 'introduction.sent',
+    },
+    told: {
+      label: 'Told by phone',
+      from: ['proposed'],
+      to: 'sent',
+      moment: 'sentAt',
+      event: 'introduction.told',
     },
     recalled: { label: 'Recall', from: openIntroductions, ...recalled },
   },
@@ -110,7 +117,7 @@ export const introductionChanges = {
       moment: 'chosenAt',
       event: 'introduction.chosen',
     },
-    recalled: { label: 'Withdraw', from: talkingIntroductions, ...recalled },
+    recalled: { label: 'Withdraw', from: ['proposed', ...talkingIntroductions], ...recalled },
   },
   system: {
     lapsed: {

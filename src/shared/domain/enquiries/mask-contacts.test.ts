@@ -56,7 +56,7 @@ const scripts = Array.from({ length: 0x1_fc00 }, (_, at) => at)
   )
   .map((zero) => Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)));
 
-it('leaves no number of a phone, in the digits of whatever scripts and whatever stands between them', () => {
+it('leaves no phone number, in the digits of any scripts and with anything between them', () => {
   expect(scripts.length).toBeGreaterThan(60);
   const between = fc.stringMatching(/^[^\p{L}\p{N}\p{Sc}\p{M}]{0,3}$/u).map((text) => text.toWellFormed());
   fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCloseReasons, defaultTemplates } from './default-words.ts';
-import { fillTemplate, placeholderFault, placeholderNames } from './placeholders.ts';
+import { fillTemplate, fillWithCaret, placeholderFault, placeholderNames } from './placeholders.ts';
 
 const all = Object.fromEntries(placeholderNames.map((name) => [name, `<${name}>`]));
 
@@ -41,6 +41,21 @@ describe('a filled text', () => {
     expect(fillTemplate(text, {})).toBe(expected);
     expect(fillTemplate(text, { name: '  ' })).toBe(expected);
   });
+});
+
+describe('the place of the caret', () => {
+  it.each([
+    ['Namaste {name},\n{here}\nBye', {}, 'Namaste,\n\nBye', 9],
+    ['Namaste {name},\n{here}\nBye', { name: 'Asha' }, 'Namaste Asha,\n\nBye', 14],
+    ['{here}', {}, '', 0],
+    ['Nothing is to be paid.', {}, 'Nothing is to be paid.', 22],
+    ['a {here} b {here}', {}, 'a  b ', 2],
+    ['A name with {title}', { title: '{here}' }, 'A name with {here}', 18],
+  ])('in %j with %j', (text, values, filled, caret) =>
+    expect(fillWithCaret(text, values)).toEqual({ text: filled, caret }),
+  );
+
+  it('is nothing in a filled text', () => expect(fillTemplate('Call {phone}.{here}', {})).toBe('Call.'));
 });
 
 describe('the words that the desk begins with', () => {

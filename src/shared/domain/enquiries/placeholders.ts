@@ -19,6 +19,7 @@ export const placeholders = {
   staff: { means: 'your own name', without: { en: 'the team', hi: 'आपकी टीम' } },
   brand: { means: 'the name of the company' },
   phone: { means: 'the company’s phone number' },
+  here: { means: 'where you go on writing' },
 } as const satisfies Readonly<Record<string, { means: string; without?: PerLanguage<string> }>>;
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as [Placeholder, ...Placeholder[]];
@@ -60,4 +61,16 @@ export function fillTemplate(
       return full.trim() === '' && line.trim() !== '' ? [] : [full];
     })
     .join('\n');
+}
+
+/** Stands for the place of the caret while a text is filled; no text has it. */
+const caretMark = '\0';
+
+/** Fills the placeholders of a text, and returns the place of `{here}`: the end of a text without it. */
+export function fillWithCaret(...[text, values, locale]: Parameters<typeof fillTemplate>): {
+  text: string;
+  caret: number;
+} {
+  const [before, ...after] = fillTemplate(text, { ...values, here: caretMark }, locale).split(caretMark);
+  return { text: [before, ...after].join(''), caret: before!.length };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directoryQuery } from '#facts/directory-query.ts';
-import { DirectoryQuery } from '#contract/directory.ts';
+import { DirectoryQuery } from '#contract/directory-query.ts';
 import { readDirectoryAddress, writeDirectoryAddress } from './directory-address.ts';
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query));
@@ -39,13 +39,17 @@ describe('an address of the directory', () => {
     ['within=5&sort=near', {}],
     ['lat=28.6&lng=77.2&within=101', { lat: '28.6', lng: '77.2' }],
     ['unknown=1&q=dj', { q: 'dj' }],
+    ['without=food:nonveg,area:Rajouri Garden', { without: 'food:nonveg,area:Rajouri Garden' }],
+    ['without=nonveg', {}],
+    ['without=food:nonveg,', {}],
+    [`without=word:${'x'.repeat(116)}`, {}],
   ])('?%s asks for %o', (query, asked) => expect(read(query)).toEqual(asked));
 
   it('holds nothing that the search would refuse: its page would have none to show', () => {
     const field = fc.constantFrom(...directoryQuery);
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 90 }),
-      fc.constantFrom('\0', '\u{FFFF}', 'dj\0', '28.6', '1,2,3,4'),
+      fc.constantFrom('\0', '\u{FFFF}', 'dj\0', '28.6', '1,2,3,4', 'food:veg', 'word:X Y,colour:RED'),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(field, value), { maxLength: 4 }), (asked) => {

@@ -49,6 +49,7 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
       facts.every((fact) => /^[a-zA-Z]+:[a-z-]+$/.test(fact))
     );
   },
+  without: (value) => short(value) && value.split(',').every((one) => /^[a-zA-Z]+:./.test(one)),
   lat: (value) => between(value, -90, 90),
   lng: (value) => between(value, -180, 180),
   within: (value) => whole(value, withinMaxKm),
@@ -58,7 +59,7 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
 };
 
 /** Fields whose words stay as typed. */
-const freeText: readonly DirectoryField[] = ['q', 'area'];
+const freeText: readonly DirectoryField[] = ['q', 'area', 'without'];
 
 /** Returns the value of a field of an address, or null when it is invalid. Invisible characters separate words as a space does. */
 export function readDirectoryField(name: DirectoryField, given: string | null): string | null {

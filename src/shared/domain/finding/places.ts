@@ -4,7 +4,8 @@ import { t } from '#words/t.ts';
 /** Degrees, WGS 84. */
 export type Place = { latitude: number; longitude: number };
 
-const kmPerDegree = 111.2;
+/** Kilometres of a degree of latitude. */
+export const kmPerDegree = 111.2;
 
 /** Returns the kilometres between two places of one region, on a flat earth: within 0.5 % across Delhi-NCR. */
 export function kmBetween(a: Place, b: Place): number {

@@ -11,7 +11,8 @@ import { knownFactTokens } from '#domain/vendors/vendor-facts.ts';
 
 /**
  * A parsed meaning. The words of an `occasion`, and its `category`, matter only while nothing else names what is wanted; `words`
- * replace the typed one.
+ * replace the typed one. `own` says that the words name a product of the trade: vendors who name it come first.
+ * Vendors with a fact of `without` are excluded. `kin` are the categories nearest to words that no category is.
  */
 export type Meaning = {
   category?: readonly VendorKind[];
@@ -23,6 +24,9 @@ export type Meaning = {
   near?: true;
   occasion?: readonly string[];
   words?: readonly string[];
+  own?: true;
+  without?: readonly string[];
+  kin?: readonly VendorKind[];
 };
 
 /** Maximum length of a meaning's text. */
@@ -44,9 +48,17 @@ function readPart(part: string): Meaning | null {
       const category = allOf(vendorKinds, value);
       return category && { category };
     }
+    case 'kin': {
+      const kin = allOf(vendorKinds, value);
+      return kin && { kin };
+    }
     case 'with': {
       const token = oneOf(knownFactTokens, value);
       return token ? { with: [token] } : null;
+    }
+    case 'without': {
+      const token = oneOf(knownFactTokens, value);
+      return token ? { without: [token] } : null;
     }
     case 'region': {
       const region = oneOf(regions, value);
@@ -64,6 +76,7 @@ function readPart(part: string): Meaning | null {
       return { occasion: wordsOf(value) };
     default:
       if (part === 'near') return { near: true };
+      if (part === 'own') return { own: true };
       return part.includes(':') ? null : { words: wordsOf(part) };
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { enquirySchema } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
-import { DirectoryQuery } from '#contract/directory.ts';
+import { DirectoryQuery } from '#contract/directory-query.ts';
 import { readDirectoryField } from '#domain/finding/directory-address.ts';
 import { asciiDigits } from './digits.ts';
 import { factsOfForm } from '#domain/vendors/fact-form.ts';

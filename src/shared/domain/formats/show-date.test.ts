@@ -14,7 +14,7 @@ it('a moment is shown by the clock of its format', () => {
   expect(showMoment(inDelhi, '2026-11-20T10:00:00.000Z')).toBe('20 Nov 2026, 3:30 pm');
 });
 
-describe('what is no date is shown as it stands', () => {
+describe('a text that is no date is shown as it stands', () => {
   it.each(['', 'soon', '2026-13-45', '20 November 2026', 'T00:00:00Z', '999999-99-99'])('%j', (text) => {
     expect(showDay(calendar, text)).toBe(text);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import labels from '#words/hi/labels.json' with { type: 'json' };
 import { showHours } from '#domain/vendors/opening-hours.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { showDays, weekdayName } from '#domain/vendors/show-days.ts';
 import { showList, showNumber } from '#words/formats.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
@@ -14,7 +14,7 @@ speakWith({ locale: () => spoken, catalogs: { hi: labels } });
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
-it.each(localeNames)('what is written without Intl is what Intl writes: %s', (locale) => {
+it.each(localeNames)('formats without Intl equal those of Intl: %s', (locale) => {
   spoken = locale;
   const { format } = locales[locale];
   const numbers = new Intl.NumberFormat(format);

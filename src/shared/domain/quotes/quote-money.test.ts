@@ -11,7 +11,7 @@ import {
   typedHundredths,
 } from './quote-money.ts';
 import { differencesOf } from './quote-sheet.ts';
-import { SentQuote } from '#contract/quotes.ts';
+import { SentQuote } from '#contract/quote-draft.ts';
 
 const aLine = (more: Partial<QuoteLine> = {}): QuoteLine => ({
   label: 'Veg menu',
@@ -161,7 +161,7 @@ describe('amounts as people write them', () => {
   });
 });
 
-describe('what makes two quotes not comparable', () => {
+describe('the reasons why two quotes are not comparable', () => {
   it('is named in words', () => {
     const one = aQuote({ guests: 120, excluded: ['crockery'], lines: [aLine({ tax: 'unsaid' })] });
     const other = aQuote({ guests: 150, included: ['crockery', 'servers'] });

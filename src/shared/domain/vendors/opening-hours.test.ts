@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openOn, showHours, untilMidnightInDelhi, weekdayInDelhi, weekdayNamed } from './opening-hours.ts';
+import { openOn, showHours, untilMidnightInDelhi, weekdayInDelhi } from './opening-hours.ts';
+import { weekdayNamed } from './weekdays.ts';
 
 describe('the day in Delhi', () => {
   it.each([

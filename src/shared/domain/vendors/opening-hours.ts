@@ -3,7 +3,7 @@
 import { showDigits, showNumber } from '#words/formats.ts';
 import { localeNow, t } from '#words/t.ts';
 import { dayMs, inDelhi } from '#facts/time.ts';
-import type { Weekday } from './vendor-categories.ts';
+import type { Weekday } from './weekdays.ts';
 
 /** In the order of `Date.getUTCDay`. */
 const daysFromSunday = [
@@ -28,12 +28,6 @@ export const untilMidnightInDelhi = (at: Date): number =>
 /** Returns whether it is open at any time of that day; null when the hours are unknown. */
 export const openOn = (hours: OpeningHours | null | undefined, day: Weekday): boolean | null =>
   hours ? hours[day] !== undefined : null;
-
-/** Returns the weekday that a name such as `Tuesday` begins with; null for anything else. */
-export function weekdayNamed(name: string): Weekday | null {
-  const start = name.trim().slice(0, 3).toLowerCase();
-  return daysFromSunday.find((day) => day === start) ?? null;
-}
 
 /** Formats `19:30` as `7.30 pm`; in other languages with the part of the day, सुबह 7:30. The parts begin as in Hindi. */
 function showTime(time: string): string {

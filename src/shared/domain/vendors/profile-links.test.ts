@@ -88,7 +88,7 @@ describe('a profile link', () => {
   });
 });
 
-describe('what was typed of a link', () => {
+describe('a typed link', () => {
   it.each([
     ['instagram', '@amaltas.farm', 'https://www.instagram.com/amaltas.farm'],
     ['instagram', ' @amaltas_farm ', 'https://www.instagram.com/amaltas_farm'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { showDays } from './show-days.ts';
-import { weekdays } from './vendor-categories.ts';
+import { weekdays } from './weekdays.ts';
 
 it('says weekdays as people do, in the order of the week', () => {
   expect(showDays(weekdays)).toBe('Every day');

@@ -1,6 +1,5 @@
 import { t } from '#words/t.ts';
-import { weekdayNamed } from './opening-hours.ts';
-import { weekdays, type Weekday } from './vendor-categories.ts';
+import { weekdayNamed, weekdays, type Weekday } from './weekdays.ts';
 
 const long = (): Readonly<Record<Weekday, string>> => ({
   mon: t('Monday'),

@@ -38,6 +38,10 @@ export type VendorCategory = keyof typeof vendorCategories;
 /** All categories, in the order of the form. */
 export const vendorCategoryNames = Object.keys(vendorCategories) as VendorCategory[];
 
+/** Returns the displayed name of a category; null without a known one. */
+export const categoryName = (category: string | null | undefined): string | null =>
+  category && category in vendorCategories ? vendorCategories[category as VendorCategory] : null;
+
 /** The choices of the registration form. */
 export const productSelections = ['Entertainment', 'Construction', 'Freelancer'] as const;
 export type ProductSelection = (typeof productSelections)[number];
@@ -142,7 +146,3 @@ export type PictureSlot = (typeof pictureSlots)[number];
 /** The four photos, in the order in which they are filled and shown. */
 export const gallerySlots = ['gallery1', 'gallery2', 'gallery3', 'gallery4'] as const;
 export type GallerySlot = (typeof gallerySlots)[number];
-
-/** Weekdays as opening hours name them. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];

@@ -51,7 +51,7 @@ describe('days', () => {
   });
 });
 
-describe('what is known of a day', () => {
+describe('the state of a day', () => {
   const today = '2026-11-23';
   const seen = (given: Partial<DaysSeen>): DaysSeen => ({
     today,
@@ -69,7 +69,7 @@ describe('what is known of a day', () => {
     expect(dayState(day, seen({ asOf: null }))).toBe('ask');
   });
 
-  it('is taken whoever keeps them, and nothing before today or beyond the horizon', () => {
+  it('is taken even where nobody keeps the days, but not before today or beyond the horizon', () => {
     const busy = ['2026-11-22', '2026-11-23', '2028-07-01'];
     expect(busy.map((day) => dayState(day, seen({ asOf: null, busy })))).toEqual(['ask', 'busy', 'ask']);
   });

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Account, OwnPasskey, SessionInfo } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts.ts';
+import type { SessionInfo } from '#contract/account-sessions.ts';
+import type { OwnPasskey } from '#contract/account-passkeys.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { errorWith, messages } from '#facts/messages.ts';

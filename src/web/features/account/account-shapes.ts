@@ -1,5 +1,7 @@
 /** @file Shapes of the replies that the account page reads. */
-import type { Account, OwnPasskey, SessionInfo } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts.ts';
+import type { SessionInfo } from '#contract/account-sessions.ts';
+import type { OwnPasskey } from '#contract/account-passkeys.ts';
 import { isText } from '#domain/formats/fields.ts';
 import type { PasskeyQuestion } from '#contract/passkeys.ts';
 import { hasShape, isFlag, isInstant, isListOf, isOneOf, orNull, type Guard } from '#contract/shape.ts';

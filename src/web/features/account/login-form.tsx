@@ -3,18 +3,36 @@ import { t } from '#words/t.ts';
 import { loginPage } from '#content/vendor-account.ts';
 import { maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { editProfilePath, paths } from '#facts/paths.ts';
+import { editProfilePath, paths, profilePath } from '#facts/paths.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { storeSession } from '#kit/session/session.ts';
 import { useFormCall } from '#kit/forms/use-form-call.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { loginCall, type Recognised } from './login-call.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { RecognisedPanel } from './recognised-panel.tsx';
+import { twinPath } from '#ui/twin-path.ts';
+import { asWritten } from '#ui/written-lang.ts';
+
+/** States that the password is right, but that nobody can stay signed in without scripts. */
+function RecognisedPanel({ vendor }: { vendor: Recognised }) {
+  const { heading, detail } = loginPage.withoutScripts;
+  return (
+    <div role="status" className="rounded-xl border border-line bg-paper p-8 shadow-card">
+      <h2 className="text-2xl">{heading}</h2>
+      <p {...asWritten} className="mt-2 text-lg">
+        {vendor.companyName}
+      </p>
+      <p className="mt-2">{detail}</p>
+      <ButtonAnchor href={twinPath(profilePath(vendor.id))} className="mt-6">
+        {messages.viewProfile}
+      </ButtonAnchor>
+    </div>
+  );
+}
 
 /** Returns true when the password was never checked: no answer, or a server error. */
 const isNoAnswer = (status?: number) => status === 0 || (status !== undefined && status >= 500);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
-import type { OwnPasskey } from '#contract/accounts.ts';
+import type { OwnPasskey } from '#contract/account-passkeys.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import { asStated, registrationCall } from './registration-call.ts';
 
-describe('what was typed into the registration', () => {
+describe('text typed into the registration', () => {
   it.each([
     ['panGst', 'aaapz1234c', 'AAAPZ1234C'],
     ['instagram', '@lens.light', 'https://www.instagram.com/lens.light'],

@@ -10,9 +10,31 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RegisteredPanel } from './registered-panel.tsx';
 import type { Registered } from './registration-call.ts';
 import { RegistrationInput } from './registration-input.tsx';
-import { RegistrationNotice } from './registration-notice.tsx';
 import { TermsBox } from './terms-box.tsx';
 import { useRegistration } from './use-registration.ts';
+import { showList } from '#words/formats.ts';
+import { useSite } from '#kit/page/site.ts';
+import { TextAnchor } from '#ui/text-link.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+
+const collected = showList(registrationFields.map(({ label }) => label));
+
+/** The data that the form collects, item by item, the purpose, and how to withdraw consent. */
+function RegistrationNotice() {
+  const { company } = useSite();
+  const mail = company.dataProtectionContact.email;
+  return (
+    <p className="text-sm text-ink-soft">
+      <RichText
+        text={t(
+          'We use your {items} to make and keep your page, to sign you in and to send you enquiries. Your page shows everything but the PAN/GST number, the email and the password. You may change it, download it or delete it all at any time under “Your account”, or write to <mail>{mail}</mail>; you may also complain to the Data Protection Board of India.',
+          { items: collected, mail },
+        )}
+        parts={{ mail: (words) => <TextAnchor href={`mailto:${mail}`}>{words}</TextAnchor> }}
+      />
+    </p>
+  );
+}
 
 /** The ten fields and the terms. With scripts it sends and opens the profile, without them it posts to its page. */
 export function RegistrationForm() {

@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import type { SessionInfo } from '#contract/accounts.ts';
+import type { SessionInfo } from '#contract/account-sessions.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api/api.ts';

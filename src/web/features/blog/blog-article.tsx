@@ -12,8 +12,27 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import { BlogImage } from './blog-image.tsx';
-import { ContentsList } from './contents-list.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
+
+/** The headings of a long post, as links; collapsed at first. */
+function ContentsList({ headings }: { headings: Blog['headings'] }) {
+  return (
+    <details className="no-print mt-6 max-w-2xl rounded-lg border border-line bg-paper px-5">
+      <summary className="tap cursor-pointer py-2 font-semibold marker:text-teal">
+        {t('On this page')}
+      </summary>
+      <ol className="pb-4">
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} className={depth === 3 ? 'pl-5' : ''}>
+            <a href={`#${id}`} className="tap inline-flex items-center text-teal hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
 
 const longPostHeadings = 4;
 

@@ -62,7 +62,7 @@ it('a page of two thousand posts says so, leads on without scripts, and stays be
   expect(html.length).toBeLessThan(200_000);
 });
 
-it('what is typed is searched in all posts, not in the page of them', async () => {
+it('a typed word is searched in all posts, not in the page of them', async () => {
   const list = answering(posts);
   render(shown());
   expect(screen.getByRole('status').textContent).toMatch(/^2,?000 blogs$/);

@@ -26,7 +26,10 @@ export function startOutsideTag(id: string): void {
   document.head.append(script);
 }
 
-/** Stops all events and removes the tag's cookies. */
+/**
+ * Stops all events and removes the tag's cookies.
+ * @where What happens when a visitor takes back consent to analytics?
+ */
 export function stopOutsideTag(): void {
   window.gtag?.('consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' });
   window.gtag = undefined;

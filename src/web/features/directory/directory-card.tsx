@@ -1,19 +1,55 @@
-import type { ReactNode } from 'react';
-import { MapPin } from 'lucide-react';
-import { prefixNow } from '#words/t.ts';
+import { type ReactNode, useState } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { showDistance } from '#domain/finding/places.ts';
-import { regionNames } from '#domain/vendors/vendor-categories.ts';
-import { categoryLabel } from '#content/directory.ts';
+import { categoryLabel, placeOnCard } from '#content/directory.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { useKeptHtml } from '#kit/page/kept-html.ts';
-import { CompareTick } from './compare-tick.tsx';
 import type { ListedVendor } from './found-page.ts';
-import { HoursToday } from './hours-today.tsx';
 import { asWritten, writtenLangOf } from '#ui/written-lang.ts';
+import { compareChoice as words } from '#content/compare-choice.ts';
+import { toggleCompared, useCompared } from '#kit/device/compared.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { openOn, showHours, type OpeningHours } from '#domain/vendors/opening-hours.ts';
+import { useDelhiDay } from '#ui/use-delhi-day.ts';
+
+/** Today's hours, rendered once scripts run: a cached page may be read on another day. The line keeps its height. */
+function HoursToday({ hours }: { hours: OpeningHours | null }) {
+  const today = useDelhiDay();
+  const open = today && openOn(hours, today);
+  const line =
+    today === null || open === null
+      ? ''
+      : open
+        ? t('Open today, {hours}', { hours: showHours(hours?.[today] ?? '') })
+        : t('Closed today');
+  return (
+    <p className={`min-h-6 pt-1 text-sm font-semibold ${open ? 'text-leaf' : 'text-ink-soft'}`}>{line}</p>
+  );
+}
+
+/** Marks a vendor for the comparison. Needs scripts, so nothing is rendered without them. */
+function CompareTick({ id, name }: { id: string; name: string }) {
+  const scripted = useHydrated();
+  const chosen = useCompared().includes(id);
+  const [full, setFull] = useState(false);
+  if (!scripted) return null;
+  return (
+    <label className="no-print tap inline-flex cursor-pointer items-center gap-2 font-semibold">
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={() => setFull(!toggleCompared(id))}
+        aria-label={`${words.tick} ${name}`}
+        className="size-5 accent-teal"
+      />
+      <span aria-live="polite">{full && !chosen ? words.full : words.tick}</span>
+    </label>
+  );
+}
 
 type Props = {
   vendor: ListedVendor;
@@ -25,18 +61,14 @@ type Props = {
 
 /** A vendor in the directory; the whole card except its foot leads to the profile. */
 export function DirectoryCard({ vendor, marked = true, actions }: Props) {
-  const { _id, companyName, categories, area, region, address, isSample, distanceKm, onDay } = vendor;
-  // Two cities have a Sector 15.
-  const place =
-    area && region && region !== 'Delhi'
-      ? `${area}, ${prefixNow() ? regionNames[region] : region}`
-      : (area ?? address);
+  const { _id, companyName, categories, isSample, distanceKm, comes, onDay } = vendor;
+  const place = placeOnCard(vendor);
   const kept = useKeptHtml(
     () => `card ${marked} ${distanceKm === null} ${JSON.stringify({ ...vendor, distanceKm: null })}`,
     (distance) => (
       <>
         <CardPicture picture={vendor.picture} name={companyName} isSample={isSample && marked} />
-        <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+        <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5">
           <h2 {...asWritten} className="text-xl wrap-anywhere">
             <PageLink
               to={profilePath(_id) + (onDay ? `?date=${onDay.day}` : '')}
@@ -45,13 +77,15 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
               {companyName}
             </PageLink>
           </h2>
-          <p className="mt-0.5 text-ink-soft">{categories.map(categoryLabel).join(', ')}</p>
-          <p className="flex gap-1.5 text-ink-soft">
-            <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
-            <span className="min-w-0 wrap-anywhere" lang={writtenLangOf(place)}>
-              {place ?? messages.addressMissing}
-              {distanceKm !== null && <span className="font-semibold text-ink"> · {distance}</span>}
-            </span>
+          <p className="mt-0.5 text-ink-soft wrap-anywhere">
+            {categories.map(categoryLabel).join(', ')}
+            {' · '}
+            {comes ? (
+              <span className="font-semibold text-ink">{comes}</span>
+            ) : (
+              <span lang={writtenLangOf(place)}>{place ?? messages.addressMissing}</span>
+            )}
+            {distanceKm !== null && <span className="font-semibold text-ink"> · {distance}</span>}
           </p>
           <CardFacts
             facts={vendor.cardFacts}
@@ -59,15 +93,16 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
             rating={vendor.rating}
             trust={vendor.trust}
           />
-          {onDay && (
+          {onDay ? (
             <p
               className={`pt-1 text-sm font-semibold ${onDay.state === 'free' ? 'text-leaf' : 'text-ink-soft'}`}
             >
               {onDay.words}
             </p>
+          ) : (
+            vendor.openingHours && <HoursToday hours={vendor.openingHours} />
           )}
-          {vendor.openingHours && <HoursToday hours={vendor.openingHours} />}
-          <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-2 noscript:hidden">
+          <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-1 noscript:hidden">
             <CompareTick id={_id} name={companyName} />
             {actions}
           </div>

@@ -12,9 +12,9 @@ type Props = Pick<FoundPage, 'conditions'>;
 export function DirectoryChips({ conditions }: Props) {
   if (conditions.length === 0) return null;
   return (
-    <ul aria-label={t('Chosen')} className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Chosen')} className="flex items-center gap-2 sm:flex-wrap">
       {conditions.map(({ words, without }) => (
-        <li key={words} className="min-w-0">
+        <li key={words} className="min-w-0 shrink-0 sm:shrink">
           <PageLink
             to={without}
             preventScrollReset
@@ -26,7 +26,7 @@ export function DirectoryChips({ conditions }: Props) {
         </li>
       ))}
       {conditions.length > 1 && (
-        <li>
+        <li className="shrink-0">
           <TextLink to={paths.vendors} look="standing" preventScrollReset className="px-2">
             {directoryPage.clearAll}
           </TextLink>

@@ -4,9 +4,25 @@ import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { regionNames, regions, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory-choices.ts';
 import { Choice, Tick, Typed } from './directory-choice.tsx';
-import { FactFilters } from './fact-filters.tsx';
 import { namedChoices, options, withCounts } from './filter-choices.tsx';
-import type { FoundPage } from './found-page.ts';
+import type { FoundPage, NamedCounts } from './found-page.ts';
+
+type FactFiltersProps = { address: DirectoryAddress; facts: Readonly<Record<string, NamedCounts>> };
+
+/** Facts by which the list can be filtered, grouped by name. */
+function FactFilters({ address, facts }: FactFiltersProps) {
+  const chosen = address.with?.split(',') ?? [];
+  return Object.entries(facts).map(([group, choices]) => (
+    <fieldset key={group} className="col-span-full min-w-0 lg:col-span-2">
+      <legend className="text-sm font-semibold">{group}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {Object.entries(choices).map(([value, label]) => (
+          <Tick key={value} name="with" value={value} label={label} checked={chosen.includes(value)} />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
 
 type Props = {
   address: DirectoryAddress;
@@ -66,17 +82,8 @@ export function DirectoryFilters({ address, found }: Props) {
       <Choice name="area" label={t('Area')} address={address} any={t('All areas')}>
         {choicesOf('area', named(areas, counts?.areaNames))}
       </Choice>
-      <Choice
-        name="sort"
-        label={t('Order')}
-        address={address}
-        any={address.q || address.area ? t('Best match') : t('A to Z')}
-      >
-        {options(
-          sortChoices.filter(
-            ({ value }) => (value !== 'near' || placed) && value !== (address.q ? 'best' : 'name'),
-          ),
-        )}
+      <Choice name="sort" label={t('Order')} address={address} any={t('Best match')}>
+        {options(sortChoices.filter(({ value }) => value !== 'best' && (value !== 'near' || placed)))}
       </Choice>
       <Typed name="on" type="date" label={t('On this day')} address={address} />
       <Typed
@@ -105,6 +112,7 @@ export function DirectoryFilters({ address, found }: Props) {
         </>
       )}
       {address.box && <input type="hidden" name="box" defaultValue={address.box} />}
+      {address.without && <input type="hidden" name="without" defaultValue={address.without} />}
       <Tick name="open" value="today" label={t('Open today')} checked={address.open === 'today'} />
       <details open={moreChosen} className="col-span-full">
         <summary className="tap inline-flex cursor-pointer items-center rounded-md font-semibold text-teal">

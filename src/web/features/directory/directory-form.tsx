@@ -5,11 +5,14 @@ import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
+import { useSuggesting } from '#kit/search/use-suggesting.tsx';
 import { Button } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
+import { DirectoryChips } from './directory-chips.tsx';
+import type { FoundPage } from './found-page.ts';
 import { showNumber } from '#words/formats.ts';
 
-type Props = {
+type Props = Pick<FoundPage, 'conditions'> & {
   address: DirectoryAddress;
   /** `field` is the name of the changed control, which keeps the focus when another page replaces this one. */
   onChange: (next: DirectoryAddress, options?: { typing?: boolean; field?: string }) => void;
@@ -18,7 +21,7 @@ type Props = {
   /** The control that had the focus on the previous page. */
   focused?: string;
   filters: ReactNode;
-  /** The button under the filters on a phone: `Show 8 vendors`. */
+  /** The button under the filters: `Show 8 vendors`. */
   showLabel: string;
 };
 
@@ -34,7 +37,7 @@ const addressOf = (form: HTMLFormElement): DirectoryAddress =>
   );
 
 /** Controls that update the list after a pause in typing. */
-const typedInto = ['search', 'number', 'date'];
+const typedInto = ['text', 'number', 'date'];
 
 /** Copies the address back into the form after a step through the history, but never into the control in use. */
 function follow(form: HTMLFormElement, address: DirectoryAddress): void {
@@ -48,9 +51,18 @@ function follow(form: HTMLFormElement, address: DirectoryAddress): void {
 }
 
 /** The search of the directory: a plain form that asks the server, and reacts to every change once scripts run. */
-export function DirectoryForm({ address, onChange, follows, focused, filters, showLabel }: Props) {
+export function DirectoryForm({
+  address,
+  onChange,
+  follows,
+  focused,
+  filters,
+  conditions,
+  showLabel,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDetailsElement>(null);
+  const { field, attributes, list } = useSuggesting();
   // Only on the first render: later the visitor decides where the focus is.
   const [focusedBefore] = useState(focused);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,12 +77,21 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') filterSheet.open = false;
     };
+    const onPress = ({ target }: Event) => {
+      if (!filterSheet.contains(target as Node)) filterSheet.open = false;
+    };
     filterSheet.addEventListener('keydown', onKey);
-    return () => filterSheet.removeEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      filterSheet.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
   }, []);
   useEffect(() => {
     const control = focusedBefore && form.current!.elements.namedItem(focusedBefore);
-    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+    if (!(control instanceof HTMLElement)) return;
+    sheet.current!.open = sheet.current!.contains(control);
+    control.focus({ preventScroll: true });
   }, [focusedBefore]);
   const ask = (typing: boolean, field?: string) => {
     clearTimeout(timer.current);
@@ -85,7 +106,6 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
     if (!typing) ask(false, (target as Element & { name?: string }).name);
     else if (follows) timer.current = setTimeout(ask, typingPauseMs, true);
   };
-  const narrowed = Object.keys(address).filter((name) => !['q', 'page', 'lng', 'sort'].includes(name)).length;
   return (
     <form
       ref={form}
@@ -97,48 +117,51 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
         close();
         ask(false);
       }}
+      className="relative"
     >
-      <label htmlFor="directory-words" className="mb-1.5 block font-semibold">
+      <label htmlFor="directory-words" className="sr-only">
         {directoryPage.searchLabel}
       </label>
-      <div className="flex gap-3">
+      <div className="relative flex gap-2 sm:gap-3">
         <div className="flex min-w-0 grow items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
           <Search aria-hidden className="shrink-0 text-ink-soft max-xs:hidden" />
           <input
+            ref={field}
+            {...attributes}
             id="directory-words"
-            type="search"
             name="q"
             data-limit={directoryLimits.queryMax}
             enterKeyHint="search"
-            autoComplete="off"
             defaultValue={address.q}
             placeholder={directoryPage.searchPlaceholder}
-            className="h-13 w-full min-w-0 bg-transparent outline-none placeholder:text-ink-soft"
+            className="h-12 w-full min-w-0 bg-transparent outline-none placeholder:text-ink-soft"
           />
         </div>
         <Button type="submit" className="px-4 xs:px-7">
           <Search aria-hidden className="xs:hidden" />
           <span className="max-xs:sr-only">{t('Search')}</span>
         </Button>
+        {list}
       </div>
-      <details
-        ref={sheet}
-        className="mt-4 lg:details-content:block lg:details-content:[content-visibility:visible]"
-      >
-        <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:lg:hidden">
-          <SlidersHorizontal aria-hidden size={18} /> {t('Filters')}{' '}
-          {narrowed > 0 && `(${showNumber(narrowed)})`}
-        </summary>
-        {/* On a phone an overlay at the foot of the screen, so that opening it moves nothing. */}
-        <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:max-h-[85dvh] max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:shadow-raised">
-          {filters}
-          <div className="sticky bottom-0 mt-3 bg-paper py-3 lg:hidden">
-            <Button type="submit" className="w-full">
-              {showLabel}
-            </Button>
+      {/* On a phone one line that is moved sideways: a search leaves room for its list. */}
+      <div className="-mx-1.5 mt-0.5 flex items-center gap-2 overflow-x-auto p-1.5 sm:flex-wrap sm:overflow-visible">
+        <details ref={sheet} className="shrink-0">
+          <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-paper px-3.5 font-semibold text-teal hover:border-teal">
+            <SlidersHorizontal aria-hidden size={18} /> {t('Filters')}{' '}
+            {conditions.length > 0 && `(${showNumber(conditions.length)})`}
+          </summary>
+          {/* Over the page, so that opening it moves nothing: at the foot of a phone's screen, else below the form. */}
+          <div className="z-50 overflow-y-auto border-line bg-paper px-4 pt-3 shadow-raised max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:rounded-t-xl max-sm:border-t sm:absolute sm:inset-x-0 sm:top-full sm:max-h-[75dvh] sm:rounded-xl sm:border sm:px-6">
+            {filters}
+            <div className="sticky bottom-0 mt-3 bg-paper py-3">
+              <Button type="submit" className="w-full sm:w-auto">
+                {showLabel}
+              </Button>
+            </div>
           </div>
-        </div>
-      </details>
+        </details>
+        <DirectoryChips conditions={conditions} />
+      </div>
     </form>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { profilePath } from '#facts/paths.ts';
+import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { writeBox, type Box } from '#domain/finding/places.ts';
 import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import type { VendorPin } from '#contract/vendor-places.ts';
@@ -7,7 +6,8 @@ import { directoryPage } from '#content/directory.ts';
 import { api } from '#kit/api/api.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';
 import { Button } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { MapCard } from './map-card.tsx';
 
 type Props = {
   address: DirectoryAddress;
@@ -16,6 +16,8 @@ type Props = {
   onSearchHere: (box: string) => void;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
+  /** The vendors of the list beside the map. */
+  listed: ComponentProps<typeof MapCard>['listed'];
   /** Class names that give the map its height. */
   height: string;
 };
@@ -25,7 +27,8 @@ type Query = Parameters<typeof api.vendorPins>[0]['query'];
 const centre = { latitude: 28.613, longitude: 77.229 };
 
 /** Where those who were found stand, and a way to search where the map has been moved to. */
-export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHighlight, height }: Props) {
+export function DirectoryMap({ address, shown, onSearchHere, listed, height, ...highlight }: Props) {
+  const isWide = useMedia('(min-width: 40rem)');
   const box = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly VendorPin[]>([]);
   const [problem, setProblem] = useState<'capped' | 'failed' | null>(null);
@@ -68,20 +71,10 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
         places={places}
         chosenId={chosenId}
         onChoose={setChosenId}
-        highlightedId={highlightedId}
-        onHighlight={onHighlight}
+        {...highlight}
         onMoved={setMoved}
-        bubble={() =>
-          chosen && (
-            <PageLink
-              to={profilePath(chosen._id)}
-              translate="no"
-              className="tap inline-flex items-center font-semibold underline underline-offset-4"
-            >
-              {chosen.name}
-            </PageLink>
-          )
-        }
+        callout={isWide ? 'card' : 'foot'}
+        bubble={() => chosen && <MapCard pin={chosen} listed={listed} category={address.category} />}
       />
       {moved && (
         <Button

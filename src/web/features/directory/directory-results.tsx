@@ -1,16 +1,107 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DirectoryAddress } from '#domain/finding/directory-address.ts';
 import { directoryHref } from '#domain/finding/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
-import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
-import { CompareBar } from './compare-bar.tsx';
+import { allSamples } from '#ui/samples-note.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { DirectoryCard } from './directory-card.tsx';
-import { DirectoryChips } from './directory-chips.tsx';
-import { DirectoryEmpty } from './directory-empty.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import type { FoundPage, ListedVendor } from './found-page.ts';
-import { usePointedAt } from './use-pointed-at.ts';
+import { KeepSearch } from './keep-search.tsx';
+import { comparePath, paths } from '#facts/paths.ts';
+import { compareChoice as words } from '#content/compare-choice.ts';
+import { clearCompared, useCompared } from '#kit/device/compared.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { t } from '#words/t.ts';
+import { StateScene } from '#ui/state-scene.tsx';
+
+/** Tells which child with a `data-id` has the pointer or the focus; null for none. Returns the ref of the list. */
+function usePointedAt(onPoint: (id: string | null) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const point = ({ target }: Event) =>
+      onPoint((target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'] ?? null);
+    const leave = () => onPoint(null);
+    const listeners = [
+      ['pointerover', point],
+      ['focusin', point],
+      ['pointerleave', leave],
+      ['focusout', leave],
+    ] as const;
+    for (const [type, listener] of listeners) box.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) box.removeEventListener(type, listener);
+    };
+  });
+  return list;
+}
+
+type EmptyProps = Pick<FoundPage, 'nearest'> & {
+  narrowed: boolean;
+  /** The typed words, which the contact form takes along. */
+  wish?: string;
+};
+
+/** No matching vendors, or no vendors yet: the next steps. */
+function DirectoryEmpty({ narrowed, nearest, wish }: EmptyProps) {
+  return (
+    <div className="grid items-center gap-x-10 gap-y-4 rounded-xl border border-line bg-paper p-6 sm:grid-cols-[1fr_1.4fr] sm:p-8">
+      <StateScene scene="no-results" className="mx-auto max-w-72" />
+      <div>
+        <p className="text-lg">{narrowed ? directoryPage.emptyAdvice : directoryPage.noneYet}</p>
+        {nearest.length > 0 && (
+          <p className="mt-3">
+            {t('The nearest trades:')}{' '}
+            {nearest.map(({ words, href }) => (
+              <TextLink key={href} to={href} look="strong" className="mr-4">
+                {words}
+              </TextLink>
+            ))}
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          {narrowed && <ButtonLink to={paths.vendors}>{t('Show all vendors')}</ButtonLink>}
+          <ButtonLink
+            to={paths.contact + (wish ? `?${new URLSearchParams({ wish }).toString()}` : '')}
+            look={narrowed ? 'secondary' : 'primary'}
+          >
+            {t('Tell us what you need')}
+          </ButtonLink>
+          {!narrowed && (
+            <ButtonLink to={paths.register} look="secondary">
+              {t('List your business')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Below the list while vendors are marked: a link to their comparison, as of the category and day of the list. On a phone above the bottom bar. */
+function CompareBar({ on, category }: Record<'on' | 'category', string | undefined>) {
+  const chosen = useCompared();
+  if (chosen.length === 0) return null;
+  return (
+    <aside
+      aria-label={words.title}
+      className="no-print sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-paper p-3 shadow-raised md:bottom-4"
+    >
+      {chosen.length === 1 ? (
+        <p className="px-2">{words.oneMore}</p>
+      ) : (
+        <ButtonLink to={comparePath(chosen.join(','), { day: on, category })}>
+          {words.these(chosen.length)}
+        </ButtonLink>
+      )}
+      <Button look="quiet" onClick={clearCompared}>
+        {words.clear}
+      </Button>
+    </aside>
+  );
+}
 
 type Props = {
   found: FoundPage;
@@ -26,15 +117,13 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
   const list = usePointedAt(onHighlight);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
-      <DirectoryChips conditions={found.conditions} />
-      <p role="status" className="mb-4 text-lg">
-        <strong className="font-semibold">{found.sentence}</strong>
-        {found.similar && <span className="ml-3 text-ink-soft">{directoryPage.similar}</span>}
-        {found.capped && <span className="ml-3 text-ink-soft">{directoryPage.capped}</span>}
-        {found.near && address.lat === undefined && (
-          <span className="block text-base text-ink-soft">{directoryPage.nearAsked}</span>
-        )}
-      </p>
+      {(found.similar || found.capped || (found.near && address.lat === undefined)) && (
+        <p className="mb-3 text-ink-soft">
+          {found.similar && `${directoryPage.similar} `}
+          {found.capped && `${directoryPage.capped} `}
+          {found.near && address.lat === undefined && directoryPage.nearAsked}
+        </p>
+      )}
       {found.didYouMean !== null && (
         <p className="mb-4">
           {directoryPage.didYouMean}{' '}
@@ -45,10 +134,13 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
         </p>
       )}
       {found.total === 0 ? (
-        <DirectoryEmpty narrowed={Object.values(address).some((value) => value !== undefined)} />
+        <DirectoryEmpty
+          narrowed={Object.values(address).some((value) => value !== undefined)}
+          nearest={found.nearest}
+          wish={address.q}
+        />
       ) : (
         <>
-          <SamplesNote of={found.vendors} />
           <ul ref={list} className="grid gap-4 xs:grid-cols-2">
             {found.vendors.map((vendor) => (
               <li
@@ -67,12 +159,13 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
           </ul>
         </>
       )}
-      <CompareBar on={address.on} />
+      <CompareBar on={address.on} category={address.category ?? found.kinds} />
       <PageLinks
         page={found.page}
         pages={found.pages}
         hrefOf={(page) => directoryHref({ ...address, page: String(page) })}
       />
+      <KeepSearch address={address} />
     </div>
   );
 }

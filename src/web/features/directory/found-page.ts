@@ -51,6 +51,7 @@ function listedVendor({ picture, ...vendor }: DirectoryCard) {
     trust: [vendor.cardChecks, vendor.responseTime].filter((line) => typeof line === 'string'),
     ...(vendor.rating && { rating: vendor.rating }),
     ...(vendor.onDay && { onDay: vendor.onDay }),
+    ...(vendor.comes && { comes: vendor.comes }),
     picture: picture && { ...picture, alt: '' },
   };
 }
@@ -60,7 +61,7 @@ export const foundPage = (
   { vendors, counts, understood, total, page, pages, ...found }: DirectoryPage,
   category: string | undefined,
 ) => {
-  const { sentence, howMany, similar, capped, didYouMean, conditions } = found;
+  const { sentence, howMany, similar, capped, didYouMean, conditions, nearest } = found;
   const hasFacts = Boolean(category ?? understood.category);
   return {
     vendors: vendors.map(listedVendor),
@@ -73,7 +74,10 @@ export const foundPage = (
     capped,
     didYouMean,
     conditions,
+    nearest,
     near: understood.near === true,
+    // Read from the words; an address says its own.
+    ...(understood.category && { kinds: understood.category.join(',') }),
     counts: {
       category: countsOf(counts.category),
       region: countsOf(counts.region),

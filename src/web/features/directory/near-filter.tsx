@@ -14,17 +14,20 @@ export function NearFilter({ address, onChange }: Props) {
     onChange({ ...rest, lat: String(latitude), lng: String(longitude), sort: 'near' }),
   );
   const placed = lat !== undefined && lng !== undefined;
+  const label = placed ? t('Forget my place') : t('Nearest to me first');
   return (
     <>
       <Button
         look="secondary"
-        className="max-xs:px-4"
+        className="min-h-11 shrink-0 px-3 max-sm:border-0 max-sm:bg-transparent noscript:hidden"
+        aria-label={label}
         disabled={mine.state === 'asking'}
         onClick={placed ? () => onChange(rest) : ask}
       >
-        <LocateFixed aria-hidden size={18} /> {placed ? t('Forget my place') : t('Nearest to me first')}
+        <LocateFixed aria-hidden size={18} />
+        <span className="max-sm:hidden">{label}</span>
       </Button>
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className="order-last w-full text-sm text-ink-soft empty:hidden">
         {placed ? directoryPage.nearNote : (locationProblem[mine.state] ?? '')}
       </p>
     </>

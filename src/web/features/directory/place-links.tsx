@@ -28,7 +28,7 @@ function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
 
 /** Links from a list: neighbouring areas, related lists, and posts about it. */
 export function PlaceLinks({ place }: { place: VendorPlace }) {
-  const { category, area, areas, categories, posts } = place;
+  const { category, area, areas, categories, posts, prices } = place;
   return (
     <div className="mt-12 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
       <Ways
@@ -47,7 +47,10 @@ export function PlaceLinks({ place }: { place: VendorPlace }) {
       />
       <Ways
         heading={placePage.posts}
-        ways={posts.map(({ id, title, lang }) => ({ to: blogPath(id), words: title, lang }))}
+        ways={[
+          { to: prices.path, words: prices.words },
+          ...posts.map(({ id, title, lang }) => ({ to: blogPath(id), words: title, lang })),
+        ]}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { briefParts } from '#domain/enquiries/brief-parts.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { BriefFields } from './brief-fields.tsx';
+import { connectBrief } from './connect-brief.ts';
 
 const kind = { name: 'catering', ...enquiryKinds.catering, brief: briefParts.catering } as const;
 
@@ -13,6 +14,7 @@ function draw({ typed = '', values }: { typed?: string; values?: Record<string, 
       <BriefFields kind={kind} values={values} />
     </form>,
   );
+  connectBrief(document.querySelector('form')!, kind);
   return screen.getByLabelText<HTMLTextAreaElement>('About');
 }
 const guests = () => screen.getByLabelText<HTMLInputElement>('Guests (optional)');

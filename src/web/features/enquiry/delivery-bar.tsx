@@ -7,7 +7,24 @@ import { RichText } from '#ui/rich-text.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
-import { useRedelivery } from './use-redelivery.ts';
+import { useCallback, useState } from 'react';
+import { flush } from '#kit/delivery/delivery-flush.ts';
+import { useRetries } from '#kit/api/use-retries.ts';
+
+/** Sends stored parcels, automatically and on request. */
+function useRedelivery(): { busy: boolean; retry: () => void } {
+  const [busy, setBusy] = useState(false);
+  const { parcels } = useDeliveries();
+  useRetries(
+    parcels.some(({ state }) => state === 'waiting' || state === 'delivered'),
+    flush,
+  );
+  const retry = useCallback(() => {
+    setBusy(true);
+    void flush().finally(() => setBusy(false));
+  }, []);
+  return { busy, retry };
+}
 
 const bar =
   'delivery-bar no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0 [@media(height<30rem)]:static';

@@ -15,6 +15,7 @@ import { useInBrowser } from '#ui/use-hydrated.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
+import { withEnquiryCode } from './enquiry-later.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 /** Loaded only on a device that stores details. */
@@ -58,6 +59,14 @@ export function EnquiryFields({
   useEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, [form]);
+  useEffect(
+    () =>
+      kind.brief &&
+      withEnquiryCode(({ connectBrief }) =>
+        form.current ? connectBrief(form.current, kind) : () => undefined,
+      ),
+    [form, kind],
+  );
   const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
   return (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { briefPrefix } from '#facts/brief-prefix.ts';
+import { briefPrefix } from '#domain/enquiries/brief-control.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import { enquirySchema } from '#contract/enquiries.ts';
 import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#domain/enquiries/enquiry-kinds.ts';

@@ -3,8 +3,7 @@ import { useActionData } from 'react-router';
 import type { PostedEnquiry } from '#kit/api/enquiry-action.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { SentPanel } from './sent-panel.tsx';
-import { SuccessPopup } from './success-popup.tsx';
+import { SentPanel, SuccessPopup } from './enquiry-later.tsx';
 import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts';
 
 type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess'> & {

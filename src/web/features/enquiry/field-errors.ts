@@ -29,12 +29,3 @@ export function fieldErrorsOf({ fields }: EnquiryKind, form: HTMLFormElement): F
 /** Returns true when a required field is empty. */
 export const somethingMissing = ({ fields }: EnquiryKind, errors: FieldErrors): boolean =>
   fields.some((field) => errors[field.name] === missingText({}, field));
-
-/** Replaces the server's one sentence for every missing field with a sentence per field. */
-export const atFields = (kind: EnquiryKind, errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    kind.fields.flatMap((field) => {
-      const error = errors[field.name];
-      return error ? [[field.name, error === kind.missing ? missingText({}, field) : error] as const] : [];
-    }),
-  );

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#facts/time.ts';
+import { messages } from '#facts/messages.ts';
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
 import { loadApi } from '#kit/api/api.ts';
@@ -14,6 +15,7 @@ import { asFetched, foreignAnswers, oddBodies, saysNothing, type OddAnswer } fro
 import { siteForPages } from '#support/site-for-pages.ts';
 import { DeliverySlot } from './delivery-slot.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { loadEnquiryCode } from './enquiry-later.tsx';
 
 const receipt = {
   reference: 'AGN-7K3F-9Q',
@@ -27,8 +29,8 @@ let posts: { key: string | null; body: string }[] = [];
 let answer = good;
 let logged: unknown[][] = [];
 
-// The client is loaded, as after filling in a form.
-beforeAll(loadApi);
+// The code is loaded, as after filling in a form.
+beforeAll(() => Promise.all([loadApi(), loadEnquiryCode()]));
 beforeEach(() => {
   localStorage.clear();
   posts = [];
@@ -69,10 +71,9 @@ async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
     fireEvent.change(document.querySelector(`form [name="${field.name}"]`)!, {
       target: { value: sampleOf(field) },
     });
-  await act(async () => {
-    fireEvent.submit(document.querySelector('form')!);
-    await loadApi();
-  });
+  fireEvent.submit(document.querySelector('form')!);
+  expect(shown()).toContain(messages.submitting);
+  await waitFor(() => expect(shown()).not.toContain(messages.submitting));
   // The bar's code loads when there is something to show.
   await act(() => import('./delivery-bar.tsx'));
 }
@@ -152,7 +153,7 @@ describe('anything else keeps the message on the device', () => {
     await sendWith(odd);
     expect(kept()).toEqual(['waiting']);
     expect(shown()).toContain('Your message is saved on this device and not sent yet.');
-    for (const field of contact.fields)
+    for (const field of contact.fields.filter(({ type }) => type !== 'hidden'))
       expect(screen.getByLabelText<HTMLInputElement>(field.label).value).toBe(sampleOf(field));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(contact.success.heading)).toBeNull();

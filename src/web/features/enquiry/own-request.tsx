@@ -1,54 +1,12 @@
-import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
-import { enquiryRecordPath, profilePath } from '#facts/paths.ts';
+import { enquiryRecordPath } from '#facts/paths.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import type { SimilarVendors } from '#contract/own-enquiry.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { writtenLangOf } from '#ui/written-lang.ts';
-import { showInstant } from './status-steps.tsx';
-
-/** The events so far, in plain words. */
-export function OwnTimeline({ timeline = [] }: Pick<EnquiryStatus, 'timeline'>) {
-  if (timeline.length === 0) return null;
-  return (
-    <section aria-labelledby="timeline" className="mt-10">
-      <h2 id="timeline" className="mb-4 text-2xl">
-        {t('What happened')}
-      </h2>
-      <ol className="border-l-2 border-line pl-5">
-        {timeline.map(({ at, words }) => (
-          <li key={`${at} ${words}`} className="pb-3">
-            <p className="font-semibold wrap-anywhere">{words}</p>
-            <p className="text-sm text-ink-soft">{showInstant(at)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** A plain form, so that it works without scripts. */
-function OwnForm({
-  intent,
-  children,
-  className = '',
-}: {
-  intent: string;
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <Form method="post" replace preventScrollReset className={className}>
-      <input type="hidden" name="intent" value={intent} />
-      {children}
-    </Form>
-  );
-}
+import { OwnForm } from './own-form.tsx';
 
 type Props = { enquiry: EnquiryStatus };
 
@@ -83,48 +41,6 @@ function Correction({ enquiry: { acts = [], details, guests } }: Props) {
         </Button>
       </OwnForm>
     </Disclosure>
-  );
-}
-
-/** Similar vendors, each asked with one press. */
-export function MoreVendors({ similar: { places, vendors } }: { similar: SimilarVendors }) {
-  const busy = useNavigation().state !== 'idle';
-  if (vendors.length === 0) return null;
-  return (
-    <section aria-labelledby="more" className="no-print mt-10">
-      <h2 id="more" className="text-2xl">
-        {t('Ask more vendors')}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">
-        {t('They do the same. You may ask {count, plural, one {# more} other {# more}}.', { count: places })}
-      </p>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5">
-        {vendors.map(({ vendorId, name, about }) => (
-          <li key={vendorId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-3">
-            <div>
-              <TextLink
-                to={profilePath(vendorId)}
-                look="strong"
-                className="wrap-anywhere"
-                lang={writtenLangOf(name)}
-              >
-                {name}
-              </TextLink>
-              <p className="text-ink-soft">{about}</p>
-            </div>
-            <OwnForm intent="more">
-              <input type="hidden" name="vendorId" value={vendorId} />
-              <Button type="submit" look="secondary" disabled={busy}>
-                {t('Ask them')}
-                <span lang={writtenLangOf(name)} className="sr-only">
-                  : {name}
-                </span>
-              </Button>
-            </OwnForm>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -8,8 +8,8 @@ import { clearDraft } from '#kit/drafts/drafts.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { QuoteSent } from './quote-sent.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
+import { QuoteSent } from './enquiry-later.tsx';
 import { byWireName, type Prefill } from './prefilled.ts';
 import { useEnquiry } from './use-enquiry.ts';
 

@@ -17,7 +17,7 @@ export function StatusMissing({ status, erased }: { status: number; erased?: boo
       }
       lead={
         erased
-          ? t('Whoever was told of it has been told of this. The link opens nothing any more.')
+          ? t('Everybody who had received it has been informed. The link opens nothing any more.')
           : missing
             ? t('Please check that you have the whole link. It stands in the e-mail that we sent you.')
             : t('Your request is safe with us. Please try again in a minute.')

@@ -2,18 +2,62 @@ import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { telHref, showPhone } from '#domain/formats/phone.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { paths } from '#facts/paths.ts';
+import { paths, profilePath } from '#facts/paths.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
-import { toldLangOf } from '#ui/written-lang.ts';
-import { OwnTimeline } from './own-request.tsx';
-import { AskedVendors } from './asked-vendors.tsx';
+import { toldLangOf, writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant, StatusSteps } from './status-steps.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
+import { askWords as words } from '#content/ask.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The events so far, in plain words. */
+function OwnTimeline({ timeline = [] }: Pick<EnquiryStatus, 'timeline'>) {
+  if (timeline.length === 0) return null;
+  return (
+    <section aria-labelledby="timeline" className="mt-10">
+      <h2 id="timeline" className="mb-4 text-2xl">
+        {t('What happened')}
+      </h2>
+      <ol className="border-l-2 border-line pl-5">
+        {timeline.map(({ at, words }) => (
+          <li key={`${at} ${words}`} className="pb-3">
+            <p className="font-semibold wrap-anywhere">{words}</p>
+            <p className="text-sm text-ink-soft">{showInstant(at)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The vendors of a request to several, each with the details it received. */
+function AskedVendors({ vendors }: Pick<EnquiryStatus, 'vendors'>) {
+  if (vendors.length < 2 && !vendors.some(({ toldAt, asking }) => toldAt ?? asking)) return null;
+  return (
+    <section aria-labelledby="asked" className="mt-10">
+      <h2 id="asked" className="mb-4 text-2xl">
+        {words.whom}
+      </h2>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5 py-2">
+        {vendors.map(({ id, name, toldAt, asking }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+            <TextLink to={profilePath(id)} look="strong" className="wrap-anywhere" lang={writtenLangOf(name)}>
+              {name}
+            </TextLink>
+            <span className="text-ink-soft">
+              {toldAt ? words.told(showInstant(toldAt)) : asking ? words.asking : words.waiting}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type Props = {
   enquiry: EnquiryStatus;

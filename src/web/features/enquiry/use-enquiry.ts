@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { isApiError } from '#contract/api-error.ts';
-import { briefPrefix } from '#facts/brief-prefix.ts';
-import { messages } from '#facts/messages.ts';
-import { deliveries, drop, useDeliveries } from '#kit/delivery/delivery-store.ts';
-import { keptTwin, mayPass, send } from '#kit/delivery/delivery-sending.ts';
-import { enquiryFailure, enquiryRequest } from '#kit/api/enquiry-call.ts';
-import { firstInteraction } from '#kit/page/first-interaction.ts';
-import type { FormOutcome, Values } from '#kit/forms/form-call.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { missingText } from '#domain/enquiries/enquiry-field-texts.ts';
+import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { deliveriesSignal } from '#kit/device/stored-signal.ts';
+import type { Thanks } from '#kit/delivery/receipt.ts';
+import { useDraft } from '#kit/drafts/use-draft.ts';
+import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { formValues } from '#kit/forms/form-values.ts';
-import type { Parcel } from '#kit/delivery/delivery-shapes.ts';
-import { newKey } from '#kit/forms/new-key.ts';
-import type { Thanks } from '#kit/delivery/receipt.ts';
 import { useAboutForm } from '#kit/forms/use-about-form.ts';
-import { useDraft } from '#kit/drafts/use-draft.ts';
-import { loadDeliveryBar } from './delivery-slot.tsx';
-import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
+import { loadEnquiryCode, withEnquiryCode } from './enquiry-later.tsx';
+import type { Sender, SendOutcome } from './enquiry-sender.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 export type EnquiryOptions = {
   /** Name of the draft on this device, one per form. */
@@ -59,23 +55,23 @@ const idle: EnquiryState = {
   failure: null,
 };
 
-const nothing = () => null;
-
-const hasSmallFields = (values: Values) =>
-  Object.keys(values).some((name) => name.startsWith(briefPrefix) && values[name]);
-
-/** Returns the text with the small fields' values: their own code writes them there; before it runs, this does. */
-const wholeText = (kind: FormKind, values: Values): Promise<Values> =>
-  import('#kit/forms/with-brief.ts').then(
-    ({ withBrief }) => withBrief(kind, values),
-    () => values,
+/** Replaces the server's one sentence for every missing field with a sentence per field. */
+const atFields = (kind: EnquiryKind, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    kind.fields.flatMap((field) => {
+      const error = errors[field.name];
+      return error ? [[field.name, error === kind.missing ? missingText({}, field) : error] as const] : [];
+    }),
   );
+
+/** The outcome without the code that sends: the draft has what was typed, and a second press tries again. */
+const notLoaded = (): SendOutcome => ({ fieldErrors: {}, failure: new ApiError(0).message });
 
 /** The life of one enquiry form: draft, checks, submit, receipt, or storage for later. */
 export function useEnquiry(options: EnquiryOptions): Enquiry {
   const { formId, kind, posted, onAttempt, onSuccess } = options;
   const form = useRef<HTMLFormElement>(null);
-  const last = useRef<Parcel>(null);
+  const sender = useRef<Sender>(null);
   const toFirstError = useRef(false);
   const [state, setState] = useState<EnquiryState>({
     ...idle,
@@ -84,67 +80,46 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   });
   const draft = useDraft(form, formId, posted && (posted.done ? 'sent' : 'failed'));
   const about = useAboutForm();
-  const { receipt: delivered } = useDeliveries();
+  const isWaiting = deliveriesSignal.useIsStored();
 
-  useEffect(() => {
-    void firstInteraction()
-      .then(loadDeliveryBar)
-      .catch(() => undefined);
-    last.current =
-      deliveries().parcels.find(({ draftId, state }) => draftId === formId && state !== 'delivered') ?? null;
-  }, [formId]);
-  // The queue has delivered this form's parcel, or has fetched its receipt.
-  useEffect(() => {
-    const parcel = last.current;
-    if (!parcel || delivered?.key !== parcel.key) return;
-    last.current = null;
-    setState((now) => {
-      if (now.sending) return now;
-      if (now.receipt) return { ...now, receipt: delivered };
-      return { ...idle, receipt: delivered, late: true, sent: parcel.payload };
-    });
-  }, [delivered]);
+  useEffect(
+    () =>
+      withEnquiryCode(({ createSender }) => {
+        sender.current ??= createSender(kind, formId);
+        return sender.current.watch((receipt, sent) =>
+          setState((now) => {
+            if (now.sending) return now;
+            if (now.receipt) return { ...now, receipt };
+            return { ...idle, receipt, late: true, sent };
+          }),
+        );
+      }, isWaiting),
+    [formId, kind, isWaiting],
+  );
   useEffect(() => {
     if (!toFirstError.current) return;
     toFirstError.current = false;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state.fieldErrors]);
 
-  async function submit(target: HTMLFormElement) {
-    const typed = formValues(new FormData(target));
-    const formAbout = about();
-    setState({ ...idle, sending: true });
+  async function outcomeOf(target: HTMLFormElement): Promise<SendOutcome> {
+    const { createSender } = await loadEnquiryCode();
+    const { check, send } = (sender.current ??= createSender(kind, formId));
+    const wrong = check(target);
+    if (wrong) return wrong;
     onAttempt?.();
-    const values = hasSmallFields(typed) ? await wholeText(kind, typed) : typed;
-    const request = enquiryRequest(kind, values, formAbout);
-    const { payload } = request;
-    const twin = keptTwin(formId, payload);
-    // Sent again after a change: the new text replaces the waiting parcel.
-    if (last.current && last.current.key !== twin?.key) drop(last.current.key);
-    const parcel: Parcel = { ...request, key: twin?.key ?? newKey(), draftId: formId };
-    last.current = parcel;
-    // Stored in parallel: a visitor who leaves on arrival finds the link on the page of this device's links. Without it nothing is stored.
-    const details = import('#kit/device/my-details.ts').then((module) => module, nothing);
-    const links = import('#kit/device/own-links.ts').then((module) => module, nothing);
-    try {
-      const receipt = await send(parcel);
-      if (receipt.reference) last.current = null;
+    return send(formValues(new FormData(target)), about());
+  }
+  async function submit(target: HTMLFormElement) {
+    setState({ ...idle, sending: true });
+    const outcome = await outcomeOf(target).catch(notLoaded);
+    if ('receipt' in outcome) {
       draft.clear();
-      void details.then((kept) => kept?.keepDetails(kind, payload));
-      void links.then((kept) => {
-        const path = /\/enquiry\/[\w-]+$/.exec(receipt.statusUrl ?? '')?.[0];
-        if (path) kept?.keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}` });
-      });
-      setState({ ...idle, receipt, sent: payload });
-      onSuccess?.(receipt);
-    } catch (error) {
-      const refused = isApiError(error) && !mayPass(error);
-      const fieldErrors = refused ? atFields(kind, error.fieldErrors) : {};
+      setState({ ...idle, ...outcome });
+      onSuccess?.(outcome.receipt);
+    } else {
       toFirstError.current = true;
-      const failure = enquiryFailure(kind, error);
-      // Logged where the specification shows nothing.
-      if (failure === null) console.error(messages.contactFailedLog, error);
-      setState({ ...idle, fieldErrors, failure });
+      setState({ ...idle, failure: outcome.failure, fieldErrors: atFields(kind, outcome.fieldErrors) });
     }
   }
 
@@ -153,7 +128,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     state,
     reset: () => {
       draft.clear();
-      last.current = null;
+      sender.current?.begin();
       form.current?.reset();
       setState(idle);
     },
@@ -169,12 +144,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (state.sending) return;
-        const fieldErrors = fieldErrorsOf(kind, event.currentTarget);
-        if (Object.keys(fieldErrors).length === 0) return void submit(event.currentTarget);
-        const failure = kind.missing && somethingMissing(kind, fieldErrors) ? kind.missing : null;
-        toFirstError.current = true;
-        setState({ ...idle, fieldErrors, failure });
+        if (!state.sending) void submit(event.currentTarget);
       },
     },
   };

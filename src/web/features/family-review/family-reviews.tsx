@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { t } from '#words/t.ts';
-import type { FamilyReviews as Family, OpenReview } from '#contract/reviews.ts';
-import { reviewStatusWords } from '#domain/reviews/review-changes.ts';
+import type { FamilyReviews as Family, OpenReview } from '#contract/family-reviews.ts';
+import { reviewChanges } from '#domain/reviews/review-changes.ts';
+import { reviewStatusWords } from '#domain/reviews/review-statuses.ts';
 import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
 import { forget } from '#kit/device/device-store.ts';
 import { draftKey } from '#kit/drafts/draft-keys.ts';
@@ -15,7 +16,31 @@ import { Verbatim } from '#ui/verbatim.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { ReviewForm, reviewDraft } from './review-form.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
-import { TakeBackForm } from './take-back-form.tsx';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+
+/** Withdraws a review: its text is destroyed. A plain form, so that it works without scripts. */
+function TakeBackForm({ introductionId, sent }: { introductionId: string; sent?: SentReview }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" replace preventScrollReset className="mt-5 border-t border-line pt-4">
+      {sent?.failure && (
+        <Notice tone="warning" role="alert" className="mb-3">
+          {sent.failure}
+        </Notice>
+      )}
+      <input type="hidden" name="introductionId" value={introductionId} />
+      <p className="mb-3 text-sm text-ink-soft">
+        {t(
+          'Taking it back destroys its words for good. Of a published one a line stays, which says only that there was a review.',
+        )}
+      </p>
+      <Button type="submit" name="act" value="withdraw" look="secondary" disabled={busy}>
+        {reviewChanges.withdraw.label}
+      </Button>
+    </Form>
+  );
+}
 
 type Props = { family: Family; secret: string; sent: SentReview | undefined };
 

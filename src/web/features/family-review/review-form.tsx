@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { reviewLimits } from '#facts/limits.ts';
-import type { OpenReview } from '#contract/reviews.ts';
+import type { OpenReview } from '#contract/family-reviews.ts';
 import { reviewChanges } from '#domain/reviews/review-changes.ts';
 import { mentionName, type SentReview } from '#kit/api/send-review.ts';
 import { useDraftLater } from '#kit/drafts/use-draft-later.ts';

@@ -9,7 +9,7 @@ import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
-import type { OpenReview } from '#contract/reviews.ts';
+import type { OpenReview } from '#contract/family-reviews.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { upload } from '#kit/api/upload.ts';
 import { Button } from '#ui/button.tsx';

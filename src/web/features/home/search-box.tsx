@@ -1,139 +1,85 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { t } from '#words/t.ts';
-import { directoryLimits, limits } from '#facts/limits.ts';
+import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { firstFound } from '#content/company/first-found.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { useSuggesting } from '#kit/search/use-suggesting.tsx';
+import { Button } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
-import { matchingShortcuts } from './matching-shortcuts.ts';
-import { useOffered } from './use-offered.ts';
 
-const none = -1;
-
-/** Returns the directory entry for these words: it needs no answer of the server. */
-const allVendors = (text: string) =>
-  text === ''
-    ? []
-    : [
-        {
-          label: t('Search all vendors for “{text}”', { text }),
-          detail: null,
-          href: `${paths.vendors}?q=${encodeURIComponent(text)}`,
-        },
-      ];
+const suggest = async (text: string) =>
+  (await importTwice(() => import('#kit/search/suggested.ts'))).suggested(text);
 
 /**
- * The suggestion box of the banner, a combobox by the ARIA practices: the focus stays in the text, arrows move through the list. First the
- * six shortcuts, then the vendors. Own code: the library in use would cost a tenth of the page's script budget.
+ * The search of the banner: Enter and the button open what the site knows for the words. Without scripts the words travel to this page's
+ * loader, which decides alike.
  */
 export function SearchBox() {
   const navigate = useNavigate();
-  const listId = useId();
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(none);
-  const [closed, setClosed] = useState(false);
-  const settled = useDebounced(text, limits.searchDebounceMs);
-  const offered = useOffered(text);
-  const items = [
-    ...matchingShortcuts(settled).map((shortcut) => ({ ...shortcut, detail: null })),
-    ...allVendors(settled.trim()),
-    ...offered,
-  ];
-  const open = !closed && items.length > 0;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // Some browsers return a promise, which is no clean-up.
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  const go = (path: string) => {
-    setClosed(true);
-    void navigate(path);
+  const { field, attributes, list } = useSuggesting({ ofSite: true });
+  const [waiting, setWaiting] = useState(false);
+  const asked = useRef(0);
+  /** Other words, another key and another page end the wait. */
+  const give = () => {
+    asked.current += 1;
+    setWaiting(false);
   };
-  /** Opens the chosen entry, else the first match of the present text (debounced or not), else the first page. */
-  const submit = () =>
-    go((open ? items[active] : undefined)?.href ?? matchingShortcuts(text)[0]?.href ?? paths.home);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && items.length > 0) {
-      event.preventDefault();
-      setClosed(false);
-      setActive((index) =>
-        index === none && step < 0 ? items.length - 1 : (index + step + items.length) % items.length,
-      );
-    }
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      setClosed(true);
-    }
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [],
+  );
+  async function submit() {
+    const text = field.current!.value;
+    const mine = ++asked.current;
+    setWaiting(true);
+    const path = await firstFound(text, suggest);
+    if (asked.current !== mine) return;
+    setWaiting(false);
+    void navigate(path);
   }
-
   return (
     <form
       role="search"
       action={twinPath(paths.home)}
+      onInput={give}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
       className="relative w-full max-w-xl"
     >
-      <label className="flex items-center gap-2 rounded-lg border-2 border-on-night/20 bg-paper px-4 text-ink shadow-raised focus-frame">
-        <span className="sr-only">{t('What are you looking for?')}</span>
-        <Search aria-hidden className="shrink-0 text-ink-soft" />
-        <input
-          // A combobox may not be of the type `search`.
-          type="text"
-          inputMode="search"
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={open && active !== none ? optionId(active) : undefined}
-          autoComplete="off"
-          enterKeyHint="go"
-          data-limit={directoryLimits.queryMax}
-          placeholder={t('Hire crew, plan an event, read blogs')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(none);
-            // Text carried over from the page in another language opens no list here.
-            setClosed(event.target !== document.activeElement);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => setClosed(true)}
-          className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
-        />
-      </label>
-      <ul
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={t('Suggestions')}
-        className={`absolute inset-x-0 top-full z-20 mt-2 max-h-[min(24rem,50vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-paper text-ink shadow-raised ${open ? '' : 'hidden'}`}
-      >
-        {items.map((item, index) => (
-          // Keyboard users reach an option through the text box above.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={`${item.href} ${item.label}`}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            // Before the blur that a click would cause: the list must still exist when the finger is lifted.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(item.href)}
-            className="tap flex cursor-pointer items-center justify-between gap-3 px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
-          >
-            <span className="min-w-0 wrap-anywhere">{item.label}</span>
-            {item.detail && <span className="shrink-0 text-sm text-ink-soft">{item.detail}</span>}
-          </li>
-        ))}
-      </ul>
+      <div className="flex items-center rounded-lg border-2 border-on-night/20 bg-paper p-1 text-ink shadow-raised focus-frame">
+        <label className="flex min-w-0 grow items-center gap-2 pl-3">
+          <span className="sr-only">{t('What are you looking for?')}</span>
+          <Search aria-hidden className="shrink-0 text-ink-soft max-xs:hidden" />
+          <input
+            ref={field}
+            {...attributes}
+            name="q"
+            onKeyDown={give}
+            enterKeyHint="go"
+            data-limit={directoryLimits.queryMax}
+            placeholder={t('Hire crew, plan an event, read blogs')}
+            className="h-12 w-full min-w-0 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-soft"
+          />
+        </label>
+        <Button
+          type="submit"
+          aria-busy={waiting}
+          className="ml-2 shrink-0 px-4 [--focus:var(--teal)] aria-busy:cursor-progress aria-busy:opacity-60"
+        >
+          {t('Search')}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {waiting && t('Looking it up...')}
+      </p>
+      {list}
     </form>
   );
 }

@@ -2,14 +2,39 @@ import { useMemo, useState } from 'react';
 import { Printer } from 'lucide-react';
 import { profilePath } from '#facts/paths.ts';
 import type { Market } from '#contract/markets.ts';
-import { showDistance } from '#domain/finding/places.ts';
+import { showDistance, kmBetween, type Place } from '#domain/finding/places.ts';
 import { marketWalk as words } from '#content/market-walk.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';
 import { useMarketWalk } from '#kit/device/market-walk.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { placedAndLost, walkOf } from './walk-stops.ts';
 import { WalkShop } from './walk-shop.tsx';
+import type { VendorCard } from '#contract/vendor-card.ts';
+import { walkingOrder } from '#domain/finding/walking-order.ts';
+
+/** A shop with a location. */
+type Shop = VendorCard & Place;
+/** A shop of a walk, with the distance from the previous one; null for the first. */
+type Stop = { shop: Shop; kmBefore: number | null };
+
+const isPlaced = (vendor: VendorCard): vendor is Shop =>
+  vendor.latitude !== null && vendor.longitude !== null;
+
+/** Splits the shops of a market: those with a location, and the others. */
+const placedAndLost = (vendors: readonly VendorCard[]) => ({
+  placed: vendors.filter(isPlaced),
+  lost: vendors.filter((vendor) => !isPlaced(vendor)),
+});
+
+/** Returns the shops in walking order, and the length of the walk. */
+function walkOf(centre: Place, shops: readonly Shop[]): { stops: Stop[]; km: number } {
+  const way = walkingOrder(centre, shops);
+  const stops = way.map((shop, index) => {
+    const before = way[index - 1];
+    return { shop, kmBefore: before ? kmBetween(before, shop) : null };
+  });
+  return { stops, km: stops.reduce((sum, { kmBefore }) => sum + (kmBefore ?? 0), 0) };
+}
 
 const list = 'rounded-xl border border-line bg-paper px-4 shadow-card sm:px-5';
 

@@ -1,6 +1,6 @@
 import { profilePath } from '#facts/paths.ts';
 import { showDistance } from '#domain/finding/places.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { marketWalk as words } from '#content/market-walk.ts';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import { dayNamed } from '#domain/vendors/show-days.ts';
-import { weekdayNamed } from '#domain/vendors/opening-hours.ts';
+import { weekdayNamed } from '#domain/vendors/weekdays.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
 /** The weekly closing day, and once scripts run, whether that is today. */

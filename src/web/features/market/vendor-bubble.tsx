@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { mapSearchHref } from '#domain/finding/places.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { asWritten, writtenLang } from '#ui/written-lang.ts';
 

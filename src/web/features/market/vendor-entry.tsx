@@ -5,7 +5,7 @@ import { contactLine, messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { mapSearchHref, showDistance } from '#domain/finding/places.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { countAct } from '#kit/page/count-act.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';

@@ -1,13 +1,33 @@
 import { useMemo, useState } from 'react';
 import { t } from '#words/t.ts';
 import { kmBetween, type Place } from '#domain/finding/places.ts';
-import type { VendorCard } from '#contract/vendors.ts';
-import { useMyLocation } from '#kit/device/my-location.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
+import { useMyLocation, locationProblem, type MyLocation } from '#kit/device/my-location.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';
 import type { MapPlace } from '#ui/map/map-places.ts';
-import { NearMe } from './near-me.tsx';
 import { VendorBubble } from './vendor-bubble.tsx';
 import { VendorEntry } from './vendor-entry.tsx';
+import { LocateFixed } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+
+type NearMeProps = { mine: MyLocation; onAsk: () => void; onForget: () => void };
+
+/** Sorts by distance once the visitor shares a location, which stays on the device. */
+function NearMe({ mine, onAsk, onForget }: NearMeProps) {
+  const known = mine.state === 'known';
+  return (
+    <div className="noscript:hidden">
+      <Button look="secondary" disabled={mine.state === 'asking'} onClick={known ? onForget : onAsk}>
+        <LocateFixed aria-hidden size={18} /> {known ? t('Sort from A to Z') : t('Nearest to me first')}
+      </Button>
+      <p role="status" className="text-sm text-ink-soft">
+        {known
+          ? t('Sorted by distance. Your place stays on this device.')
+          : (locationProblem[mine.state] ?? '')}
+      </p>
+    </div>
+  );
+}
 
 type Props = {
   vendors: readonly VendorCard[];

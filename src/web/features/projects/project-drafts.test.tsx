@@ -91,7 +91,7 @@ it('one that was begun by mistake is left with its words', async () => {
   expect(await screen.findByRole('button', { name: 'Add a project' })).toBeTruthy();
 });
 
-it('what is typed of a stored project is there again, and a save that fails keeps it', async () => {
+it('the typed text of a stored project is there again, and a save that fails keeps it', async () => {
   const before = open();
   await edit();
   type(await screen.findByLabelText(/What you did/), 'Rain came at four.');

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { QuoteChip } from '#domain/quotes/quote-chips.ts';
-import type { WorkshopQuote } from '#contract/quotes.ts';
+import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { WorkshopQuote } from '#contract/quotes.ts';
+import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { storeDraft } from '#kit/drafts/drafts.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 import { emptyLine, readTyped, typedOf } from './typed-quote.ts';

@@ -3,7 +3,7 @@ import { t, translated } from '#words/t.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
 import { quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quoteTotals } from '#domain/quotes/quote-money.ts';
-import type { WorkshopQuote } from '#contract/quotes.ts';
+import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { draftText, storeDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

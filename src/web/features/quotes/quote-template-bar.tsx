@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import type { WorkshopQuote } from '#contract/quotes.ts';
+import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 

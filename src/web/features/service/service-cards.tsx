@@ -5,7 +5,18 @@ import type { OverviewPage } from '#content/types.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { ServiceName } from './service-name.tsx';
+
+/** A service's name; a long one may wrap before its bracket. */
+function ServiceName({ of }: { of: string }) {
+  const [name, bracket] = of.split(/(?=\()/);
+  return (
+    <span>
+      {name}
+      {bracket && <wbr />}
+      {bracket}
+    </span>
+  );
+}
 
 type CardData = OverviewPage['cards'][number];
 type Words = Async<readonly ServiceCardWords[]>;

@@ -26,7 +26,7 @@ export function ListedVendor({ listed: { vendor, votes, comments }, card, own, t
   const { _id: id, companyName } = vendor;
   const namesOf = (vote: number) => votes.filter((one) => one.vote === vote).map(({ name }) => name);
   return (
-    <li className="grid gap-4 break-inside-avoid rounded-xl border border-line bg-paper p-3 sm:grid-cols-[minmax(0,17rem)_1fr] sm:p-4">
+    <li className="grid gap-4 break-inside-avoid rounded-xl border border-line bg-paper p-3 sm:grid-cols-[minmax(0,22rem)_1fr] sm:p-4">
       {card}
       <div className="grid min-w-0 content-start gap-3">
         <div className="flex flex-wrap gap-2">

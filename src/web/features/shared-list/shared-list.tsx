@@ -8,10 +8,10 @@ import { listDraft } from '#kit/drafts/draft-keys.ts';
 import { ownVotes, voterName } from '#kit/device/list-voter.ts';
 import { useDraftLater } from '#kit/drafts/use-draft-later.ts';
 import { Field } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { CommentList } from './comment-list.tsx';
 import { ListedVendor } from './listed-vendor.tsx';
+import { ListNotices } from './list-notices.tsx';
 
 type Props = {
   list: List;
@@ -35,11 +35,7 @@ export function SharedList({ list, changed, card }: Props) {
     <Form ref={form} method="post" preventScrollReset {...draft} className="mt-8 grid gap-5">
       {/* Enter in the name must press no vote: it presses the first button of a form. */}
       <button type="submit" name="change" value="name" tabIndex={-1} aria-hidden className="hidden" />
-      {changed?.failure && (
-        <Notice tone="warning" role="alert">
-          {changed.failure}
-        </Notice>
-      )}
+      <ListNotices list={list} changed={changed} busy={busy} />
       {/* Has its own storage. */}
       <div data-undrafted className="no-print max-w-sm">
         <Field

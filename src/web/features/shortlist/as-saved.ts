@@ -1,5 +1,5 @@
 import { localeNow } from '#words/t.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import type { SavedVendor } from '#kit/device/shortlist.ts';
 
 /** Returns whether its text is in another language than the page. */

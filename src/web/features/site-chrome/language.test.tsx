@@ -113,7 +113,7 @@ it('a click takes along what the server was not told, keeps the choice, and keep
   expect(takeTyped('/vendors?q=jain#map')).toEqual({ 'name 0': 'Asha' });
 });
 
-it('what was typed stands in the twin, in controls that come later, too', async () => {
+it('typed text stands in the twin, in controls that come later, too', async () => {
   standAt('/contact');
   localStorage.setItem('language', 'en-IN');
   await draw(
@@ -163,7 +163,7 @@ it.each<[string, () => void]>([
   expect(localStorage.length).toBe(0);
 });
 
-it('what was chosen of several goes along', async () => {
+it('a choice of several goes along', async () => {
   const form =
     '<main>' +
     '<input type="radio" name="way" value="call" checked><input type="radio" name="way" value="mail">' +
@@ -176,7 +176,7 @@ it('what was chosen of several goes along', async () => {
   expect(document.querySelector<HTMLInputElement>(':checked')!.value).toBe('mail');
 });
 
-it('what was typed waits for the twin, although the code that takes it comes first to the page that is left', async () => {
+it('typed text waits for the twin, although the code that takes it comes first to the page that is left', async () => {
   document.body.innerHTML = '<main><input name="name"></main>';
   document.querySelector('input')!.value = 'Asha';
   keepTyped('/contact');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { t, twinsNow } from '#words/t.ts';
@@ -11,7 +11,20 @@ import { useSession } from '#kit/session/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { TwinEntries } from './twin-entries.tsx';
-import { useScrolled } from './use-scrolled.ts';
+import { navScrollThresholdPx } from '#facts/every-page.ts';
+
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** True once the page is scrolled past the stated threshold. */
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > navScrollThresholdPx,
+    () => false,
+  );
 
 const menuId = 'site-menu';
 const allLinks = [...primaryLinks, ...findLinks];

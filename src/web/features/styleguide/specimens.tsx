@@ -35,6 +35,7 @@ import {
   VendorBannerSpecimen,
   ViewerSpecimen,
 } from './picture-specimens.tsx';
+import { SuggestionSpecimen } from './suggestion-specimen.tsx';
 import {
   AsServedSpecimen,
   DisclosureSpecimen,
@@ -48,7 +49,12 @@ import {
   SectionSpecimen,
   StarsSpecimen,
 } from './text-specimens.tsx';
-import { CardFactsSpecimen, NameBannerSpecimen, SamplesNoteSpecimen } from './vendor-specimens.tsx';
+import {
+  CardFactsSpecimen,
+  NameBannerSpecimen,
+  SamplesNoteSpecimen,
+  SmallVendorCardSpecimen,
+} from './vendor-specimens.tsx';
 
 const FactSpecimen = later(() => import('./fact-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
@@ -65,13 +71,17 @@ type Specimen = { use: string; show: ReactNode };
 /** By the name of the file in ui/. */
 export const specimens: Readonly<Record<string, Specimen>> = {
   button: { use: 'One main action a screen is primary; the rest step back.', show: <ButtonSpecimen /> },
+  'suggestion-list': {
+    use: 'Below a search: what the words may mean, in the order of usefulness.',
+    show: <SuggestionSpecimen />,
+  },
   'confirm-button': { use: 'For what cannot be undone.', show: <ConfirmSpecimen /> },
   'in-english': {
     use: 'Beside what is listed and not yet in the language of the page.',
     show: <InEnglish lang="en-IN" />,
   },
   'rich-text': {
-    use: 'A sentence with a link or stress in it, whole for whoever translates it.',
+    use: 'A sentence with a link or stress in it, whole for its translators.',
     show: null,
   },
   verbatim: {
@@ -131,6 +141,10 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   part: { use: 'Around a part of a page: it breaks alone, and wakes in a task of its own.', show: null },
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
   'card-facts': { use: 'What vendors are compared by, on a card.', show: <CardFactsSpecimen /> },
+  'small-vendor-card': {
+    use: 'A vendor in a few lines: on a map, on a shared list.',
+    show: <SmallVendorCardSpecimen />,
+  },
   'name-banner': { use: 'A business without a picture.', show: <NameBannerSpecimen /> },
   'only-in-english': {
     use: 'Above a text that is not there yet in the language of the page.',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
-import type { VendorCard as VendorData } from '#contract/vendors.ts';
-import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
+import type { VendorCard as VendorData } from '#contract/vendor-card.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { asWritten, writtenLang } from '#ui/written-lang.ts';
@@ -22,7 +21,10 @@ export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 
       | 'rating'
       | 'responseTime'
     >
-  >;
+  > & {
+    /** Its category, in words. */
+    trade?: string | null;
+  };
 
 type Props = {
   vendor: CardVendor;
@@ -32,13 +34,10 @@ type Props = {
   actions?: ReactNode;
 };
 
-const known = (category: string | null | undefined) =>
-  category && category in vendorCategories ? vendorCategories[category as VendorCategory] : null;
-
 /** A vendor in a list: picture or monogram, names, place, and actions. Samples are labelled. */
 export function VendorCard({ vendor, marked = true, actions }: Props) {
   const { companyName, ownerName, address, area, picture, isSample } = vendor;
-  const about = [known(vendor.category), area].filter(Boolean).join(' · ');
+  const about = [vendor.trade, area].filter(Boolean).join(' · ');
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
       <CardPicture picture={picture} name={companyName} isSample={isSample && marked} />

@@ -4,7 +4,7 @@ import { t } from '#words/t.ts';
 import type { OwnDays } from '#contract/availability.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { addDays, addMonths, monthsFrom } from '#domain/vendors/vendor-days.ts';
 import { Button } from '#ui/button.tsx';
 

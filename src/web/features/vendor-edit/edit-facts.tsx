@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
-import { errorAt, factsOfForm, pricesOfForm, type PathErrors } from '#domain/vendors/fact-form.ts';
+import {
+  errorAt,
+  factsOfForm,
+  pricesOfForm,
+  type PathErrors,
+  type PriceInput,
+} from '#domain/vendors/fact-form.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { FactFields } from '#ui/fact-fields.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
@@ -10,8 +16,27 @@ import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
-import { checkedChange } from './fact-problems.ts';
 import type { Editor, VendorChange } from './use-vendor-editor.ts';
+import type { VendorFacts } from '#domain/vendors/vendor-facts.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+
+/** Names a price by its item: its position in the list means nothing to a form. */
+function named(path: string, prices: readonly PriceInput[]): string {
+  const [, index, ...rest] = path.split('.');
+  const price = prices[Number(index)];
+  return price ? ['prices', price.category, price.unit, ...rest].join('.') : path;
+}
+
+/** Returns the rules' errors in facts or prices, by path; none where the rules fail to load: then the server reports them. */
+async function checkedChange(
+  key: 'facts' | 'prices',
+  value: VendorFacts | readonly PriceInput[],
+): Promise<PathErrors> {
+  const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
+  const errors = rules?.vendorProblems({ [key]: value }) ?? {};
+  if (!Array.isArray(value)) return errors;
+  return Object.fromEntries(Object.entries(errors).map(([path, words]) => [named(path, value), words]));
+}
 
 const pleaseLook = t('Please look at the marked fields.');
 const hint = t('People choose by these. Say what is so, and leave the rest empty.');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { Button } from '#ui/button.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';

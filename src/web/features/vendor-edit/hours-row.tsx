@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import type { Weekday } from '#domain/vendors/vendor-categories.ts';
+import type { Weekday } from '#domain/vendors/weekdays.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import type { DayHours } from './week-hours.ts';
 

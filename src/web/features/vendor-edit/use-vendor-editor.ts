@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { Place } from '#domain/finding/places.ts';
-import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
+import type { ownProfileEndpoints } from '#contract/own-profile.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
@@ -10,7 +11,7 @@ import { NotSignedIn, signed } from '#kit/api/authenticated.ts';
 import { loadOwnVendor } from '#kit/api/own-vendor.ts';
 
 /** The fields that a PUT may contain. */
-export type VendorChange = CallInput<typeof vendorEndpoints.vendorUpdate>['body'];
+export type VendorChange = CallInput<typeof ownProfileEndpoints.vendorUpdate>['body'];
 type Key = keyof VendorChange;
 
 /** Props of the editor's parts. */

@@ -21,9 +21,26 @@ import { EditPicture } from './edit-picture.tsx';
 import { EditPin } from './edit-pin.tsx';
 import { EditPlace } from './edit-place.tsx';
 import { EditServices } from './edit-services.tsx';
-import { NotPublic } from './not-public.tsx';
 import { MediaForm } from './media-form.tsx';
 import type { Editor } from './use-vendor-editor.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { visibilityWords } from '#content/vendor-visibility.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Tells a vendor whose page is hidden the reason. */
+function NotPublic({ vendor: { visibility = 'public', hiddenReason } }: { vendor: PublicVendor }) {
+  if (visibility === 'public') return null;
+  // A newer release may send a state without a text here.
+  const words: { heading: string; detail: string } | undefined = visibilityWords[visibility];
+  if (!words) return null;
+  return (
+    <Notice tone="warning" role="status" className="mb-5">
+      <p className="font-semibold">{words.heading}</p>
+      <p className="mt-1">{words.detail}</p>
+      {hiddenReason && <p className="mt-1 whitespace-pre-wrap">{hiddenReason}</p>}
+    </Notice>
+  );
+}
 
 /** Loads the table of facts, which nothing else here needs. */
 const EditFactsPart = later<Editor>(() => import('./edit-facts.tsx').then((module) => module.EditFacts), {

@@ -1,5 +1,5 @@
 /** @file The opening hours of a week while they are edited. */
-import { weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
+import { weekdays, type Weekday } from '#domain/vendors/weekdays.ts';
 
 /** One day: its times are retained while it is closed, so that opening it again restores them. */
 export type DayHours = { open: boolean; from: string; to: string };

@@ -3,8 +3,46 @@ import { t } from '#words/t.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { type VendorFigure, type VendorNumbers } from '#contract/vendor-numbers.ts';
-import { figureWords } from './figure-words.ts';
-import { WeekBars } from './week-bars.tsx';
+
+const shortDay = dayFormat({ day: 'numeric', month: 'short' });
+
+type WeekBarsProps = { weeks: readonly { week: string; count: number }[] };
+
+/** A bar for each week. The table of the page has the same numbers, so the bars are only visual. */
+function WeekBars({ weeks }: WeekBarsProps) {
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <div aria-hidden>
+      <div className="flex h-24 items-end gap-1 border-b border-line-strong">
+        {weeks.map(({ week, count }) => (
+          <span
+            key={week}
+            title={`${showDay(shortDay, week)}: ${showNumber(count)}`}
+            className="min-h-px flex-1 rounded-t-sm bg-teal forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none [print-color-adjust:exact]"
+            style={{ height: `${(count / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <p className="mt-1 flex justify-between text-xs text-ink-soft">
+        <span>{first && showDay(shortDay, first.week)}</span>
+        <span>{last && showDay(shortDay, last.week)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The name of each figure, and its meaning. */
+const figureWords: Readonly<Record<VendorFigure, { label: string; about: string }>> = {
+  view: { label: t('Page views'), about: t('How often your page was opened.') },
+  save: { label: t('Saved'), about: t('How often somebody put you on their shortlist.') },
+  call: { label: t('Calls'), about: t('Taps on your phone number.') },
+  whatsapp: { label: t('WhatsApp'), about: t('Taps that began a message to you.') },
+  directions: { label: t('Directions'), about: t('Taps that opened the way to you on a map.') },
+  enquiries: { label: t('Enquiries'), about: t('Families who were introduced to you.') },
+  replies: { label: t('Replies'), about: t('Enquiries that you answered for the first time.') },
+  bookings: { label: t('Bookings'), about: t('Families who chose you.') },
+};
 
 const day = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const figures = Object.keys(figureWords) as VendorFigure[];

@@ -6,6 +6,7 @@ import { factsLd } from './facts-ld.ts';
 
 const ldOf = (facts: VendorFacts, prices: PriceCue[] = [], areasServed: string[] = []) =>
   factsLd({
+    categories: ['catering', 'venue'],
     facts,
     prices,
     areasServed,
@@ -32,6 +33,7 @@ it('says what the page shows', () => {
     makesOffer: [
       {
         '@type': 'Offer',
+        itemOffered: { '@type': 'Service', serviceType: 'Catering' },
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           minPrice: 850,
@@ -47,6 +49,15 @@ it('says what the page shows', () => {
     areaServed: ['Rajouri Garden'],
     knowsLanguage: ['hi', 'pa'],
   });
+  // The usual price of the first trade leads, whatever came first; a trade given up has none.
+  const ofHall: PriceCue = { ...price, category: 'venue', from: 1150, to: 1600 };
+  const ofShop: PriceCue = { ...price, category: 'retail', unit: 'piece', from: 5, to: 9 };
+  const several = ldOf({}, [ofShop, ofHall, price]);
+  expect(several.priceRange).toBe('₹850-1200');
+  expect(several.makesOffer).toMatchObject([
+    { itemOffered: { serviceType: 'Catering' }, priceSpecification: { minPrice: 850 } },
+    { itemOffered: { serviceType: 'Venue' }, priceSpecification: { minPrice: 1150 } },
+  ]);
   expect(ldOf({})).toEqual({});
   expect(ldOf({}, [{ ...price, to: null }]).priceRange).toBe('₹850 and more');
 });

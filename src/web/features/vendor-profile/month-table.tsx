@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import type { VendorDays } from '#contract/availability.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { dayState, type DayState, type MonthShown } from '#domain/vendors/vendor-days.ts';
 

@@ -5,14 +5,61 @@ import { ProfileContact } from './profile-contact.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
 import { AboutBusiness } from './about-business.tsx';
 import { ProfileAreas } from './profile-areas.tsx';
-import { ProfileBadges } from './profile-badges.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfileOffer } from './profile-offer.tsx';
-import { ProfileServices } from './profile-services.tsx';
 import { Part } from '#ui/part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
+import { paths } from '#facts/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { t } from '#words/t.ts';
+import { messages } from '#facts/messages.ts';
+
+/** The vendor's services. */
+function ProfileServices({ services }: { services: PublicVendor['services'] }) {
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="text-2xl">
+        {messages.ourServices}
+      </h2>
+      {services.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{messages.noServices}</p>
+      ) : (
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {services.map(({ _id, name, details }) => (
+            <li key={_id} lang={writtenLang} className="rounded-lg border border-line bg-paper p-4">
+              <h3 className="text-lg wrap-anywhere">{name || messages.serviceNameMissing}</h3>
+              <p className="mt-1 wrap-anywhere text-ink-soft">{details || messages.serviceDetailsMissing}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Our checks of the vendor: kind, checker, date and expiry. */
+function ProfileBadges({ badges }: Pick<PublicVendor, 'badges'>) {
+  return (
+    <section aria-labelledby="checked">
+      <h2 id="checked" className="text-2xl">
+        {t('Checked by us')}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {badges.map(({ kind, label, words, when }) => (
+          <li key={kind} className="rounded-lg border-l-3 border-leaf bg-paper px-4 py-3">
+            <TextLink to={`${paths.howWeCheck}#${kind}`} look="strong">
+              {label}
+            </TextLink>
+            <p>{words}</p>
+            <p className="text-sm text-ink-soft">{when}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type Props = {
   vendor: PublicVendor;

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { Star } from 'lucide-react';
 import { prefixNow } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { regionNames } from '#domain/vendors/vendor-categories.ts';
+import {
+  regionNames,
+  selectionName,
+  vendorCategories,
+  type VendorCategory,
+} from '#domain/vendors/vendor-categories.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { VendorBanner } from '#ui/vendor-banner.tsx';
 import { ProfileActions } from './profile-actions.tsx';
-import { whatOf } from './what-of.ts';
 import { asWritten } from '#ui/written-lang.ts';
+
+/** Returns the vendor's trade, in words: its first category, or the registered one while none is chosen. */
+const whatOf = ({ category, productSelection }: PublicVendor): string | null =>
+  category ? (vendorCategories[category as VendorCategory] ?? category) : selectionName(productSelection);
 
 const chip = 'min-w-0 rounded-full wrap-anywhere bg-teal-wash px-3 py-1 font-semibold text-teal';
 

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { showHours } from '#domain/vendors/opening-hours.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';

@@ -3,7 +3,22 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { ViewerPart } from '#kit/page/viewer-part.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { profilePhotos } from './profile-photo.ts';
+import { gallerySlots } from '#domain/vendors/vendor-categories.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
+
+/** One photo of the profile. */
+type ProfilePhoto = { id: string; picture: PictureDetail; isRepresentative: boolean };
+
+/** Returns gallery1 to gallery4, in order. The first drawing is the page's main picture, and is included only where it is the only one. */
+function profilePhotos({ pictures, representative = [] }: PublicVendor): ProfilePhoto[] {
+  const own = gallerySlots.flatMap((slot) => {
+    const picture = pictures[slot];
+    return picture ? [{ id: slot, picture, isRepresentative: false }] : [];
+  });
+  if (own.length > 0) return own;
+  const drawn = representative.length > 1 ? representative.slice(1) : representative;
+  return drawn.map((picture) => ({ id: picture.src, picture, isRepresentative: true }));
+}
 
 /** The photos, and the viewer they open in. Without scripts each links to its file. */
 export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {

@@ -1,6 +1,6 @@
 import type { Async } from '#contract/settled.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { profilePath } from '#facts/paths.ts';
 import { AsyncSection } from '#ui/async-section.tsx';

@@ -2,7 +2,8 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { e164 } from '#domain/formats/phone.ts';
 import type { Site } from '#contract/site.ts';
-import { regionNames, weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
+import { regionNames } from '#domain/vendors/vendor-categories.ts';
+import { weekdays, type Weekday } from '#domain/vendors/weekdays.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { profilePath } from '#facts/paths.ts';
 import { twinPath } from '#ui/twin-path.ts';

@@ -65,7 +65,7 @@ beforeEach(() => {
   storeSession('token-one', 'v1');
 });
 
-describe('what the device keeps of the inbox', () => {
+describe('the inbox on the device', () => {
   it('is the request as it was answered, with its details for a day and no longer', () => {
     keepEnquiry(enquiry(), 'token-one');
     expect(keptEnquiry('one')?.value).toEqual(enquiry());

@@ -68,7 +68,7 @@ beforeEach(() => {
 const waiting = () => JSON.parse(localStorage.getItem('replies') ?? '[]') as { refused: string | null }[];
 const write = (text: string) => writeReply({ introductionId: 'i1', text });
 
-describe('what is written without a network', () => {
+describe('a reply written without a network', () => {
   it('arrives once and in its order, however the network comes and goes', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { WorkshopReview } from '#contract/reviews.ts';
-import { reviewStatusWords } from '#domain/reviews/review-changes.ts';
+import { reviewStatusWords } from '#domain/reviews/review-statuses.ts';
 import { reviewReasons } from '#domain/reviews/review-reasons.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { messages } from '#facts/messages.ts';

@@ -3,13 +3,12 @@ import type { Api } from '#contract/client.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
-import { briefPrefix } from '#facts/brief-prefix.ts';
 import { errorWith } from '#facts/messages.ts';
 import { noticeNow } from '#facts/notice.ts';
 import type { FormCall, Values } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { formHeader } from '#kit/forms/form-header.ts';
-import { importTwice } from '#kit/page/import-twice.ts';
+import { briefControls, withBrief } from '#kit/forms/with-brief.ts';
 import type { Parcel } from '#kit/delivery/delivery-shapes.ts';
 import { isReferenced, type Thanks } from '#kit/delivery/receipt.ts';
 
@@ -56,10 +55,9 @@ export type SentEnquiry = { receipt: Thanks; sent: Values };
 /** The form of a kind, posted without scripts. Without a stated sentence the server's own is shown: there is no delivery bar. */
 export const enquiryCall = (kind: FormKind): FormCall<SentEnquiry> => ({
   keep: kind.fields.map(({ name }) => name),
-  keepPrefix: briefPrefix,
+  keepAlso: (values) => briefControls(kind, values),
   success: 201,
   async call(api, values, { about }) {
-    const { withBrief } = await importTwice(() => import('#kit/forms/with-brief.ts'));
     const request = enquiryRequest(kind, withBrief(kind, values), about);
     return { receipt: await checked(isReferenced, postEnquiry(api, request)), sent: request.payload };
   },

@@ -1,4 +1,5 @@
 /** @file Actions of a shared list's buttons, defined once: the page's action runs them in process, the browser with fetch. */
+import { data } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { isText } from '#domain/formats/fields.ts';
@@ -7,6 +8,7 @@ import { checked, type Unread } from '#contract/reply.ts';
 import { hasShape } from '#contract/shape.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import type { Values } from '#kit/forms/form-call.ts';
+import { formValues } from '#kit/forms/form-values.ts';
 import { postedAct } from '#kit/forms/posted-act.ts';
 
 /** The outcome. `values` are the typed ones, shown again where the page is rendered anew. */
@@ -14,6 +16,8 @@ export type ListChanged = {
   failure?: string;
   status: number;
   deleted?: true;
+  /** The id of the vendor that was removed by it. */
+  removed?: string;
   listId?: string;
   values: Values;
 };
@@ -71,10 +75,16 @@ export async function changeList(api: Api, secret: string, values: Values): Prom
     const shown = { status: 200, values: { name: values['name'] ?? '' } };
     if (change === 'name') return shown;
     const { id } = await checked(isList, changes[change]({ api, params, vendorId, values }));
-    return { ...shown, listId: id };
+    return { ...shown, listId: id, ...(change === 'remove' && { removed: vendorId }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const [said = error.message] = Object.values(error.fieldErrors);
     return { failure: said, status: error.status || 503, values };
   }
+}
+
+/** Runs the action of a posted form, and answers with its status: the action of each page of a list on the server. */
+export async function postListForm(api: Api, secret: string, request: Request) {
+  const changed = await changeList(api, secret, formValues(await request.formData()));
+  return data(changed, { status: changed.status });
 }

@@ -1,12 +1,12 @@
 /** @file A family's acts on its reviews: writes or withdraws one, removes a picture. The same call with and without scripts. */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
-import type { reviewEndpoints } from '#contract/reviews.ts';
+import type { familyReviewEndpoints } from '#contract/family-reviews.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import { postedAct } from '#kit/forms/posted-act.ts';
 
-type Body = CallInput<typeof reviewEndpoints.reviewWrite>['body'];
+type Body = CallInput<typeof familyReviewEndpoints.reviewWrite>['body'];
 
 /** The outcome, for the form of one vendor; the typed text is returned after a failure. */
 export type SentReview = {

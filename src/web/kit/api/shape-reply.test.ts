@@ -70,7 +70,7 @@ describe.each([...kinds])(`%s, read at %s (seed ${fuzzSeed})`, (type, path) => {
   });
 });
 
-describe('what may be empty is empty where it is missing or odd', () => {
+describe('a list that may be empty is empty where it is missing or odd', () => {
   const vendor = { _id: '1', companyName: 'A', ownerName: 'B', updatedAt: 'now', isSample: false };
 
   it('a vendor of an older release is shown without what it lacks', () => {

@@ -6,6 +6,6 @@ export const draftKey = (draftId: string): string => `${draftKeys}${draftId}`;
 /** Prefix of the names of a vendor's drafts: they are deleted at its log-out, since others may use the device. */
 export const workshopDrafts = 'workshop:';
 /** Prefix of the names of drafts of comments on shared lists. */
-export const listDrafts = 'list:';
+const listDrafts = 'list:';
 /** Returns the name of the draft of a list's comments. */
 export const listDraft = (listId: string): string => `${listDrafts}${listId}`;

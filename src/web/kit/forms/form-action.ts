@@ -16,12 +16,8 @@ const postedValues = async (request: Request): Promise<Values> =>
     ]),
   );
 
-const kept = (
-  values: Values,
-  { keep, keepPrefix }: Pick<FormCall<unknown>, 'keep' | 'keepPrefix'>,
-): Values => ({
-  ...(keepPrefix &&
-    Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith(keepPrefix)))),
+const kept = (values: Values, { keep, keepAlso }: Pick<FormCall<unknown>, 'keep' | 'keepAlso'>): Values => ({
+  ...keepAlso?.(values),
   ...Object.fromEntries(keep.map((name) => [name, values[name] ?? ''])),
 });
 

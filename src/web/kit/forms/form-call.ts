@@ -36,8 +36,8 @@ export type FormCall<Reply extends Shown, Params = unknown, Shown = Reply> = {
   failed?: (error: unknown) => string | undefined;
   /** Names of the fields returned by a page made from the post after a failure; secrets are not among them. */
   keep: readonly string[];
-  /** The same for all names with this prefix. */
-  keepPrefix?: string;
+  /** Returns more values for such a page, by the names of their controls. */
+  keepAlso?: (values: Values) => Values;
   /** Returns the data of such a page, where the reply holds values that must not be in a page. */
   shown?: (reply: Reply, api: Api) => Promise<Shown>;
   /** The status of such a page; 200 by default. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Field } from '#ui/field.tsx';
 import { limitWords } from './text-limits.ts';
 
-describe('what is said near a limit', () => {
+describe('the notice near a limit', () => {
   it.each([
     [3799, 4000, ''],
     [3800, 4000, 'Characters left: 200'],

@@ -87,7 +87,7 @@ afterEach(() => {
   complaints.length = 0;
 });
 
-it('what was typed, chosen and ticked before a translated page is built anew stands in it, and in its draft', async () => {
+it('text and choices given before a translated page is built anew stands in it, and in its draft', async () => {
   await takeOver(translate, () => {
     field('name').value = 'Asha';
     field('second name').value = 'Sharma';

@@ -1,10 +1,23 @@
-/** @file Writes a form's small fields into its free text before sending, where their own code has not done so. */
-import { briefIn, writeBrief } from '#domain/enquiries/brief-text.ts';
+/** @file A form's small fields and its free text: before sending, and in a page made from a post. */
+import { briefIn, controlsOfBrief, readBrief, writeBrief } from '#domain/enquiries/brief-text.ts';
 import type { Values } from './form-call.ts';
 import type { FormKind } from './form-kind.ts';
 
-export function withBrief({ brief: parts, fields }: FormKind, values: Values): Values {
-  const text = fields.find(({ role }) => role === 'message');
-  if (!parts || !text) return values;
-  return { ...values, [text.name]: writeBrief(parts, values[text.name] ?? '', briefIn(parts, values)) };
+const textOf = ({ fields }: FormKind) => fields.find(({ role }) => role === 'message');
+
+/** Writes the small fields into the free text, where their own code has not done so. */
+export function withBrief(kind: FormKind, values: Values): Values {
+  const text = textOf(kind);
+  if (!kind.brief || !text) return values;
+  return {
+    ...values,
+    [text.name]: writeBrief(kind.brief, values[text.name] ?? '', briefIn(kind.brief, values)),
+  };
+}
+
+/** Returns the values of the small fields by the names of their controls: the chosen ones, and those that only the text states. */
+export function briefControls(kind: FormKind, values: Values): Values {
+  const parts = kind.brief ?? [];
+  const text = values[textOf(kind)?.name ?? ''] ?? '';
+  return controlsOfBrief(parts, { ...readBrief(parts, text), ...briefIn(parts, values) });
 }

@@ -52,3 +52,10 @@ it('takes nothing with it when it breaks while it is drawn', async () => {
   render(page(later<{ to: string }>(async () => Broken, { StandIn })));
   expect(await screen.findByText('without it')).toBeTruthy();
 });
+
+it('is shown at once where its code is there already', () => {
+  const load = vi.fn<Load>(async () => Form);
+  render(page(later<{ to: string }>(load, { loaded: () => Form })));
+  expect(screen.getByText('the form for us')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -77,7 +77,7 @@ const workshopParts: readonly WorkshopPart[] = [
   {
     key: 'reviews',
     label: t('Reviews'),
-    hint: t('Whoever reads a review reads your answer, too. A calm one wins the next family.'),
+    hint: t('Readers of a review read your answer, too. A calm one wins the next family.'),
     Part: Reviews,
   },
   { key: 'page', label: t('Edit Profile'), to: editProfilePath },

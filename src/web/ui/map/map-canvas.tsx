@@ -5,10 +5,25 @@ import { createPortal } from 'react-dom';
 import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 import type { Box, Place } from '#domain/finding/places.ts';
-import type { MapPlace } from './map-places.ts';
-import { MapScale } from './map-scale.tsx';
+import { type MapPlace, scaleOf } from './map-places.ts';
 import { openMap, type MapView } from './map-view.ts';
+import { MapFoot } from './map-foot.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
+
+const maxScalePixels = 110;
+
+/** The scale bar of this map. */
+function MapScale({ metresPerPixel }: { metresPerPixel: number }) {
+  const { words, pixels } = scaleOf(metresPerPixel, maxScalePixels);
+  return (
+    <div className="rounded-sm bg-paper/85 px-2 pb-1 text-xs font-semibold text-ink">
+      <p>{words}</p>
+      <svg width={pixels} height="6" aria-hidden className="block text-ink">
+        <path d={`M1 0v5H${pixels - 1}V0`} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </div>
+  );
+}
 
 type Props = {
   centre: Place;
@@ -25,8 +40,10 @@ type Props = {
   onChoose: (id: string | null) => void;
   tiles: string | null;
   attribution: string;
-  /** Returns the content of the bubble over a vendor. */
+  /** Returns the content about the chosen vendor. */
   bubble: (id: string) => ReactNode;
+  /** Where it is shown: `over` the vendor, as a bubble as wide as a `card`, or at the `foot` of the map. */
+  callout?: 'over' | 'card' | 'foot';
 };
 
 /** All of Delhi-NCR on a phone. */
@@ -46,12 +63,16 @@ export default function MapCanvas({
   tiles,
   attribution,
   bubble,
+  callout = 'over',
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [metresPerPixel, setMetresPerPixel] = useState(2);
   const [tilesFailed, setTilesFailed] = useState(false);
   const keyed = useRef(false);
+  const foot = useRef<HTMLDivElement>(null);
+  const cards = callout === 'card';
+  const over = callout !== 'foot';
   const { latitude, longitude } = centre;
 
   const onChosen = useEffectEvent((id: string | null, byKey: boolean) => {
@@ -66,6 +87,7 @@ export default function MapCanvas({
       name: fits ? null : name,
       zoom: fits ? cityZoom : limits.mapZoom,
       tiles,
+      cards,
       onChoose: (id, byKey) => onChosen(id, byKey),
       onMoved: (moved) => onMove(moved),
       onHighlight: (id) => onPoint(id),
@@ -74,7 +96,7 @@ export default function MapCanvas({
     });
     setView(opened);
     return () => opened.close();
-  }, [latitude, longitude, name, fits, tiles]);
+  }, [latitude, longitude, name, fits, tiles, cards]);
   useEffect(() => {
     view?.setPlaces(places);
     if (fits) view?.show(places);
@@ -82,18 +104,26 @@ export default function MapCanvas({
   useEffect(() => view?.highlight(highlightedId), [view, highlightedId]);
   useEffect(() => {
     if (!view) return;
-    view.choose(places.find(({ id }) => id === chosenId) ?? null);
+    view.choose(places.find(({ id }) => id === chosenId) ?? null, { over });
     view.fit();
-    if (chosenId !== null && keyed.current) view.words.querySelector<HTMLElement>('a, button')?.focus();
-  }, [view, places, chosenId]);
-
-  const leave = useEffectEvent((key: string) => {
-    if (key !== 'Escape' || chosenId === null) return;
-    view?.focusMarker(chosenId);
-    onChoose(null);
-  });
+    const content = over ? view.words : foot.current;
+    if (chosenId !== null && keyed.current) content?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [view, places, chosenId, over]);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => leave(key);
+    if (!view) return undefined;
+    // What is said of the vendor may come later.
+    const watch = new ResizeObserver(() => view.fit());
+    watch.observe(view.words);
+    return () => watch.disconnect();
+  }, [view]);
+
+  const leave = () => {
+    if (chosenId !== null) view?.focusMarker(chosenId);
+    onChoose(null);
+  };
+  const onEscape = useEffectEvent(leave);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
     view?.words.addEventListener('keydown', onKey);
     return () => view?.words.removeEventListener('keydown', onKey);
   }, [view]);
@@ -105,7 +135,12 @@ export default function MapCanvas({
         aria-label={t('Map of {name}', { name })}
         className="map-box absolute inset-0 z-0"
       />
-      {view && chosenId !== null && createPortal(bubble(chosenId), view.words)}
+      {view && over && chosenId !== null && createPortal(bubble(chosenId), view.words)}
+      {view && !over && chosenId !== null && (
+        <MapFoot ref={foot} onClose={leave}>
+          {bubble(chosenId)}
+        </MapFoot>
+      )}
       <ZoomButtons onZoom={(steps) => view?.zoomBy(steps)} />
       <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex items-end justify-between gap-3">
         <MapScale metresPerPixel={metresPerPixel} />

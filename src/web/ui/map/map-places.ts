@@ -13,6 +13,8 @@ export type MapOptions = {
   zoom: number;
   /** Template with {z}, {x}, {y}; null draws our own ground. */
   tiles: string | null;
+  /** Whether bubbles hold cards, and are as wide. */
+  cards: boolean;
   /** Called when a vendor was selected on the map, or none any more. `byKey` when it was done on the keyboard. */
   onChoose: (id: string | null, byKey: boolean) => void;
   /** Called when the visitor moved the map, with the visible area. */

@@ -2,7 +2,6 @@ import type { ContentData, ContentValue, Field } from '#contract/desk/content/fi
 import { ChoicesField } from './choices-field.tsx';
 import { useFieldLang } from './field-lang.ts';
 import { ListFrame } from './list-field.tsx';
-import { LazyMarkdownField } from './lazy-markdown-field.tsx';
 import { useEnglishRows } from './english-rows.ts';
 import { SideListField } from './side-list-field.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -12,6 +11,19 @@ import { type ValueProps, textOf } from './value-props.ts';
 import { Field as Control } from '#ui/field.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { FieldGroup } from './group.tsx';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const MarkdownField = lazy(async () => ({
+  default: (await import('../markdown/markdown-field.tsx')).MarkdownField,
+}));
+
+/** The text editor, loaded only where it is used. */
+const LazyMarkdownField = (props: ValueProps) => (
+  <Suspense fallback={<Skeleton className="h-80" />}>
+    <MarkdownField {...props} />
+  </Suspense>
+);
 
 /** A picture of the library. */
 function PictureField({ id, field, value, onChange, error }: ValueProps) {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import { DeskData } from '#support/desk-data.tsx';
 import { EditorProvider, type useEditor } from '../../../kit/content/use-item-editor.ts';
 import { ReferencesField } from './references-field.tsx';

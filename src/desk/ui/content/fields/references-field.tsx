@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArrowUp, X } from 'lucide-react';
-import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Field } from '#contract/desk/content/fields.ts';
 import { Field as Control } from '#ui/field.tsx';

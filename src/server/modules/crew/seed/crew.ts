@@ -1,5 +1,5 @@
 import type { CrewMember } from '#contract/crew.ts';
-import { weekdays, type Weekday } from '#domain/vendors/vendor-categories.ts';
+import { weekdays, type Weekday } from '#domain/vendors/weekdays.ts';
 
 /** One invented crew member, always an adult. */
 export type CrewSeed = {

@@ -10,7 +10,7 @@ const ask = async (q: string) =>
 it.each([
   ['caterer in rajouri garden', 'Catering in Rajouri Garden', '/vendors/catering/rajouri-garden'],
   ['cater', 'Catering', '/vendors/catering'],
-  ['halwai gurugram', 'Catering in Gurgaon', '/vendors/catering?region=Gurgaon'],
+  ['halwai gurugram', 'Catering in Gurgaon', '/vendors/catering/gurgaon'],
   ['हलवाई', 'Catering', '/vendors/catering'],
   ['plumber dwark', 'Plumbing in Dwarka', '/vendors/plumbing/dwarka'],
   ['rajouri garden', 'All vendors in Rajouri Garden', '/vendors?area=Rajouri+Garden'],

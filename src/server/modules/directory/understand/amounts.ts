@@ -78,12 +78,26 @@ function behindPrice(words: readonly string[], at: number): number {
   return pricedBy.has(words[at + skip] ?? '') ? at + skip + 1 : at;
 }
 
+const measures = setOf(
+  `hour hours hr hrs ghanta ghante ghanton minute minutes min mins din days months mahina mahine saal years baje pm am
+  sqft sq gaj yard yards feet foot ft bhk kamre rooms घंटा घंटे घंटों मिनट दिन महीने साल बजे गज कमरे`.replaceAll(
+    /\s+/g,
+    ' ',
+  ),
+);
+/** Returns the number of words of a measure that narrows nothing, `2 ghante` or `1000 sq ft`; 0 for none. */
+export function measureAt(words: readonly string[], at: number): number {
+  if (!/^\d[\d.]*$/.test(words[at] ?? '') || !measures.has(words[at + 1] ?? '')) return 0;
+  return measures.has(words[at + 2] ?? '') ? 3 : 2;
+}
+
 /** Reads guests, a price or a distance that begins at this word; null when none does. */
 export function amountOf(words: readonly string[], at: number): FoundAmount | null {
   const word = words[at] ?? '';
   let start = at;
   if (upTo.has(word) || guestsBefore.has(word)) start += 1;
   else if (upToSecond.has(word) && upToSecond.get(word) === words[at + 1]) start += 2;
+  else if (['no', 'not'].includes(word) && words[at + 1] === 'more' && words[at + 2] === 'than') start += 3;
   if (start > at && ['of', 'rs', 'is'].includes(words[start] ?? '')) start += 1;
   const amount = amountAt(words, start);
   if (!amount) return null;

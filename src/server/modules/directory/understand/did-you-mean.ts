@@ -1,44 +1,20 @@
 /** @file Corrections of misspelt words. */
 import { sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { typoDistance } from '#platform/search/typo.ts';
 import { likeEscaped, wordsLike } from '#platform/db/search-terms.ts';
 import { vendorWords } from '#platform/db/tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { wordsOfSentence } from './sentence.ts';
-import { understand } from './understand.ts';
 
 /** The minimum length to correct: in a word of three letters every one counts. */
 const shortestTypo = 4;
-/** Returns the number of wrong letters that a word of this length may have. */
-const wrongLetters = (word: string) => (word.length >= 7 ? 2 : 1);
-
-/** Returns the number of letters to add, drop, change or swap with the next; `max + 1` if the lengths differ by more than `max`. */
-function distance(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity;
-      next.push(Math.min(change, swap, row[j]! + 1, next[j - 1]! + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length]!;
-}
-
-/** Returns the known word with the most similar spelling, with the same beginning if two are as near. */
+/** Returns the known word of which this is a typing error, the nearest one; null for none. */
 function nearest(word: string, known: Iterable<string>): string | null {
-  let best: { word: string; score: number } | undefined;
-  const max = wrongLetters(word);
+  let best: { word: string; wrong: number } | undefined;
   for (const other of known) {
-    const wrong = distance(word, other, max);
-    if (wrong === 0 || wrong > max) continue;
-    const score = wrong + (other[0] === word[0] ? 0 : 0.5);
-    if (!best || score < best.score) best = { word: other, score };
+    const wrong = typoDistance(word, other);
+    if (wrong !== null && wrong > 0 && (!best || wrong < best.wrong)) best = { word: other, wrong };
   }
   return best?.word ?? null;
 }
@@ -52,23 +28,22 @@ const heldBy = async (db: Database, word: string): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/**
- * Returns the typed words with those corrected that neither the lexicon nor any vendor knows, or null when there is nothing better. A known
- * word is never replaced.
- */
-export async function didYouMean(
+/** A typed query, and its words without a meaning. */
+type Typed = { typed: string; words: readonly string[]; lexicon: Lexicon };
+
+/** Returns the typed words with the misspelt ones replaced by what `meantBy` makes of each; null when nothing is replaced. */
+async function replaced(
   db: Database,
-  typed: string,
-  lexicon: Lexicon,
-  now: Date,
+  { typed, words, lexicon }: Typed,
+  meantBy: (word: string) => string | null | Promise<string | null>,
 ): Promise<string | null> {
-  const unknown = understand(typed, lexicon, now).words.filter(
+  const unknown = words.filter(
     (word) => word.length >= shortestTypo && /^[a-z]+$/.test(word) && !lexicon.known.has(word),
   );
   const meant = new Map<string, string>();
   for (const word of unknown) {
     if (await heldBy(db, word)) continue;
-    const other = nearest(word, lexicon.known) ?? nearest(word, await wordsLike(db, word));
+    const other = await meantBy(word);
     if (other) meant.set(word, other);
   }
   if (meant.size === 0) return null;
@@ -76,3 +51,21 @@ export async function didYouMean(
     .map((word) => meant.get(word) ?? word)
     .join(' ');
 }
+
+/**
+ * Returns the typed words with misspelt trades, products and places corrected; null for none. What a vendor writes is no source: a name could
+ * be bought for a misspelling.
+ */
+export const correctedTrades = (db: Database, typed: Typed): Promise<string | null> =>
+  replaced(db, typed, (word) => nearest(word, typed.lexicon.meant));
+
+/**
+ * Returns the typed words with those corrected that neither the lexicon nor any vendor knows, or null when there is nothing better. A known
+ * word is never replaced.
+ */
+export const didYouMean = (db: Database, typed: Typed): Promise<string | null> =>
+  replaced(
+    db,
+    typed,
+    async (word) => nearest(word, typed.lexicon.meant) ?? nearest(word, await wordsLike(db, word)),
+  );

@@ -8,7 +8,7 @@ const maxLength = 200;
 
 /** Units that follow a number without a space. */
 const units =
-  /^(\d[\d.]*)(st|nd|rd|th|pax|ppl|guests?|people|persons?|log|k|lakhs?|lacs?|cr|crores?|hazaa?r|rs|km|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/;
+  /^(\d[\d.]*)(st|nd|rd|th|pax|ppl|guests?|people|persons?|log|k|lakhs?|lacs?|cr|crores?|hazaa?r|rs|km|hours?|hrs?|mins?|minutes?|sqft|bhk|am|pm|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/;
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const asDay = (whole: string, day: string, month: string, year = ''): string =>
   monthNames[Number(month) - 1] ? ` ${day} ${monthNames[Number(month) - 1]} ${year} ` : whole;

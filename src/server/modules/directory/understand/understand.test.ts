@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Understood } from '#contract/directory.ts';
-import { localities, localityOf, neighboursOf } from '#content/localities.ts';
+import { localities } from '#content/localities.ts';
 import { streetWords } from '#content/street-words.ts';
 import { readMeaning } from '#domain/finding/search-meaning.ts';
 import { createLexicon } from './lexicon.ts';
@@ -12,7 +12,7 @@ const lexicon = createLexicon();
 const sunday = new Date('2026-11-22T06:00:00Z');
 const read = (typed: string, now = sunday) => understand(typed, lexicon, now);
 
-describe('what a sentence is understood as', () => {
+describe('the meaning of a sentence', () => {
   it.each([
     ['caterer in rajouri garden', { category: ['catering'], area: 'Rajouri Garden' }],
     ['dj near me', { category: ['dj'], near: true }],
@@ -32,7 +32,10 @@ describe('what a sentence is understood as', () => {
     ['halvaai', { category: ['catering'] }],
     ['I need a CA for GST', { category: ['accounting'], with: ['advice:gst'] }],
     ['फोटोग्राफर राजौरी गार्डन', { category: ['photography'], area: 'Rajouri Garden' }],
-    ['110027 tent', { category: ['decoration'], area: 'Rajouri Garden' }],
+    ['110027 tent', { category: ['decoration'], area: '110027' }],
+    ['110017 tent', { category: ['decoration'], area: '110017' }],
+    ['110070 tent', { category: ['decoration'], area: 'Vasant Kunj' }],
+    ['tent south delhi', { category: ['decoration'], area: 'South Delhi' }],
     ['rajiv chowk photographer', { category: ['photography'], area: 'Connaught Place' }],
     ['sector 62 noida caterer', { category: ['catering'], area: 'Sector 62', region: 'Noida' }],
     ['sector 12 dwarka electrician', { category: ['electrical'], area: 'Dwarka' }],
@@ -45,7 +48,30 @@ describe('what a sentence is understood as', () => {
     ['shop in khan market', { category: ['retail'], area: 'Khan Market' }],
     ['photographer for my shop', { category: ['photography'] }],
     ['₹850 a plate veg caterer', { category: ['catering'], price: 850, with: ['food:veg'] }],
-  ])('%j', (typed, expected) => expect(read(typed)).toEqual({ ...expected, words: [] }));
+  ])('%j', (typed, expected) => {
+    const { own: _, ...understood } = read(typed);
+    expect(understood).toEqual({ ...expected, words: [] });
+  });
+
+  it.each([
+    ['biryani', 'catering', 'biriyani', 'बिरयानी'],
+    ['biriyaani', 'catering', 'biryani', 'बिरयानी'],
+    ['बिरयानी', 'catering', 'biryani', 'biriyani'],
+    ['sherwani', 'fashion', 'शेरवानी'],
+    ['dhol wala', 'music', 'dhol', 'ढोल'],
+    ['modular kitchen', 'interiors', 'kitchen'],
+    ['sofa', 'interiors', 'upholstery'],
+    ['pagdi', 'fashion', 'safa'],
+  ])('%j is a work of %s, which vendors call by other names', (typed, category, ...names) => {
+    const { own = [], category: trades } = read(`${typed} rajouri garden`);
+    expect(trades).toEqual([category]);
+    expect(own).toHaveLength(1);
+    expect(own[0]!.split('|')).toEqual(expect.arrayContaining([typed, ...names]));
+    expect(own[0]!.split('|').length).toBeLessThanOrEqual(12);
+  });
+
+  it('takes the name of a trade for no work of it', () =>
+    expect(read('caterer rajouri garden')).not.toHaveProperty('own'));
 
   it.each([
     ['under 1500', 1500],
@@ -103,7 +129,65 @@ describe('what a sentence is understood as', () => {
     ['29 feb', '2028-02-29'],
     ['31 feb', undefined],
     ['32 jan', undefined],
+    ['next sunday', '2026-11-29'],
+    ['agle ravivar', '2026-11-29'],
+    ['अगले रविवार', '2026-11-29'],
+    ['this sunday', '2026-11-22'],
+    ['next saturday', '2026-11-28'],
   ])('%j is the day %s', (typed, on) => expect(read(typed).on).toBe(on));
+
+  it.each([
+    ['dj 31 february', [{ kind: 'no-day', words: '31 february' }]],
+    ['31/2/2027 dj', [{ kind: 'no-day', words: '31 feb 2027' }]],
+    ['32 jan', [{ kind: 'no-day', words: '32 jan' }]],
+    ['३१ फरवरी', [{ kind: 'no-day', words: '31 फरवरी' }]],
+    ['dj 14 feb 2020', [{ kind: 'past-day', words: '14 feb 2020' }]],
+    ['2026-11-21', [{ kind: 'past-day', words: '21 nov 2026' }]],
+    ['2026-11-22', undefined],
+    ['21 nov', undefined],
+    ['29 feb 2027', [{ kind: 'no-day', words: '29 feb 2027' }]],
+    ['venue -50 guests', [{ kind: 'minus', words: '-50' }]],
+    ['under -₹500', [{ kind: 'minus', words: '-₹500' }]],
+    ['200-300 guests', undefined],
+    ['200 -300 guests', undefined],
+    ['pre-wedding', undefined],
+  ])('%j is doubtful: %j', (typed, doubts) => expect(read(typed).doubts).toEqual(doubts));
+
+  it.each([
+    ['dj 5 hours', { category: ['dj'] }],
+    ['dj 2 ghante ke liye', { category: ['dj'] }],
+    ['dj for 30 minutes', { category: ['dj'] }],
+    ['photographer per hour', { category: ['photography'] }],
+    ['painter 1000 sq ft', { category: ['painting'] }],
+    ['painter under 15 per sqft', { category: ['painting'], price: 15 }],
+    ['2bhk interior', { category: ['interiors'] }],
+    ['डीजे 2 घंटे', { category: ['dj'] }],
+    ['plumber 24 hours', { category: ['plumbing'], with: ['work:emergency'] }],
+    ['parde', { category: ['interiors'] }],
+    ['pagdi', { category: ['fashion'] }],
+    ['safa baraat', { category: ['fashion'] }],
+    ['chuda', { category: ['fashion'] }],
+    ['gumasta', { category: ['legal'] }],
+    ['vadhyar', { category: ['priest'], with: ['languages:tamil'] }],
+    ['makan banane ka kharcha', { category: ['civil-construction'] }],
+    ['ghar ki planning', { category: ['architecture'] }],
+    ['planning', { category: ['strategy'] }],
+    ['instagram ads', { category: ['marketing'], with: ['promotion:social'] }],
+    ['dukan ka board', { category: ['marketing'] }],
+    ['दुकान का बोर्ड', { category: ['marketing'] }],
+    ['sofa ki repairing', { category: ['interiors'] }],
+    ['मकान बनाने का खर्च', { category: ['civil-construction'] }],
+    ['पर्दे', { category: ['interiors'] }],
+    ['पगड़ी', { category: ['fashion'] }],
+  ])('words of the street: %j', (typed, expected) => {
+    const { own: _, ...understood } = read(typed);
+    expect(understood).toEqual({ ...expected, words: [] });
+  });
+
+  it('plans a wedding without a strategist', () => {
+    for (const typed of ['shaadi ki planning', 'wedding planning', 'शादी की प्लानिंग'])
+      expect(read(typed)).not.toHaveProperty('category');
+  });
 
   it('goes by the calendar of Delhi', () => {
     expect(read('sunday', new Date('2026-11-21T18:29:00Z')).on).toBe('2026-11-22');
@@ -122,6 +206,49 @@ describe('what a sentence is understood as', () => {
     expect(read('the best')).toEqual({ words: [] });
   });
 
+  it.each([
+    ['caterer without non veg', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['caterer bina nonveg', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['caterer nonveg ke bina', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['non veg nahi chahiye caterer', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['बिना मांसाहारी कैटरर', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['कैटरर मांसाहारी नहीं चाहिए', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['कैटरर मांसाहारी के बिना', { category: ['catering'], not: { with: ['food:nonveg'] } }],
+    ['no non veg', { category: ['venue', 'catering'], not: { with: ['food:nonveg'] } }],
+    ['pure veg caterer', { category: ['catering'], with: ['food:veg'], not: { with: ['food:nonveg'] } }],
+    [
+      'shudh shakahari halwai',
+      { category: ['catering'], with: ['food:veg'], not: { with: ['food:nonveg'] } },
+    ],
+    ['non veg caterer', { category: ['catering'], with: ['food:nonveg'] }],
+    [
+      'hall indoor not outdoor',
+      { category: ['venue'], with: ['setting:indoor'], not: { with: ['setting:outdoor'] } },
+    ],
+    ['caterer not in noida', { category: ['catering'], not: { region: ['Noida'] } }],
+    ['noida chhod kar dj', { category: ['dj'], not: { region: ['Noida'] } }],
+    ['dj noida ko chhodkar', { category: ['dj'], not: { region: ['Noida'] } }],
+    ['नोएडा को छोड़कर डीजे', { category: ['dj'], not: { region: ['Noida'] } }],
+    ['dj except noida and gurgaon', { category: ['dj'], not: { region: ['Noida', 'Gurgaon'] } }],
+    ['dj other than noida', { category: ['dj'], not: { region: ['Noida'] } }],
+    ['photographer except rajouri garden', { category: ['photography'], not: { area: ['Rajouri Garden'] } }],
+    ['delhi but not dwarka plumber', { category: ['plumbing'], region: 'Delhi', not: { area: ['Dwarka'] } }],
+    ['venue without catering', { category: ['venue'], not: { category: ['catering'] } }],
+    ['dj nahi band chahiye', { category: ['music'], not: { category: ['dj'] } }],
+    ['caterer without biryani', { category: ['catering'], not: { words: ['biryani'] } }],
+    ['gifts without plastic', { category: ['gifts'], not: { words: ['plastic'] } }],
+    ['photographer no drone', { category: ['photography'], not: { with: ['photoStyle:drone'] } }],
+    ['no onion no garlic caterer', { category: ['catering'], with: ['food:jain'] }],
+    ['bina pyaz lahsun khana', { category: ['catering'], with: ['food:jain'] }],
+    ['dj no 1', { category: ['dj'], words: [] }],
+    ['caterer not', { category: ['catering'] }],
+    ['caterer not caterer', { category: ['catering'] }],
+    ['caterer not above 500 rs', { category: ['catering'], price: 500 }],
+  ])('excludes: %j', (typed, expected) => {
+    const { own: _, ...understood } = read(typed);
+    expect(understood).toEqual({ words: [], ...expected });
+  });
+
   it('takes the words of the staff before its own', () => {
     const taught = createLexicon([
       ['halwai', 'category:venue'],
@@ -137,15 +264,6 @@ describe('what a sentence is understood as', () => {
 });
 
 describe('the committed tables', () => {
-  it('know what lies around a locality, nearest first, and which of two sectors is meant', () => {
-    const around = neighboursOf(localityOf('Rajouri Garden')!).map(({ name }) => name);
-    expect(around[0]).toBe('Tagore Garden');
-    expect(around).not.toContain('Rajouri Garden');
-    expect(localityOf('Sector 15', 'Noida')?.part).toBe('Noida');
-    expect(localityOf('Sector 15', 'Faridabad')?.part).toBe('Faridabad');
-    expect(localityOf('Nowhere')).toBeNull();
-  });
-
   it('mean something in each row, and nothing twice', () => {
     expect(streetWords.filter(([meaning]) => readMeaning(meaning) === null)).toEqual([]);
     const words = streetWords.flatMap(([meaning, list]) =>
@@ -171,7 +289,7 @@ describe('the committed tables', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const bits = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(

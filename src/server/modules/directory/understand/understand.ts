@@ -1,12 +1,16 @@
 /** @file Intent and place in free words: `halwai rajouri garden sunday` is catering, an area and a day. Pure. */
 import { directoryLimits } from '#facts/limits.ts';
 import type { Understood } from '#contract/directory.ts';
+import { joinExclusions } from '#domain/finding/exclusions.ts';
 import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
-import { categoryFacts } from '#domain/vendors/vendor-facts.ts';
-import { amountOf, type FoundAmount } from './amounts.ts';
-import { dayAt } from './days.ts';
-import { keysOf, type Entry, type Lexicon, type WordKeys } from './lexicon.ts';
+import type { FoundAmount } from './amounts.ts';
+import { excludedOf } from './excluded.ts';
+import { hasFact, tradesWith } from './facts-of-trades.ts';
+import { doubtsOf } from './doubts.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
+import { parted } from './negation.ts';
 import { wordsOfSentence } from './sentence.ts';
+import { unitsOf, type Unit } from './units.ts';
 
 /** The maximum of words; more narrow nothing further, and each costs a condition. */
 const maxWords = 6;
@@ -14,6 +18,7 @@ const maxWords = 6;
 /** The results collected word by word. */
 type Reading = Omit<Understood, 'words'> & {
   words: string[];
+  sector?: string;
   /** Facts and occasions, whose meaning depends on the other words. */
   later: { typed: readonly string[]; entries: readonly Entry[] }[];
 };
@@ -26,12 +31,6 @@ function takeAmount(reading: Reading, { kind, value }: FoundAmount): void {
   else if (kind === 'price' && value >= 1 && value <= priceMaxRupees) reading.price = value;
 }
 
-/** Reads `sector 62`, whose town may stand anywhere in the sentence; sectors of Dwarka and Rohini are parts of these. */
-const sectorAt = (words: readonly string[], at: number) =>
-  ['sector', 'sec', 'सेक्टर'].includes(words[at] ?? '') && /^\d{1,3}[a-d]?$/.test(words[at + 1] ?? '')
-    ? `Sector ${words[at + 1]!.toUpperCase()}`
-    : null;
-
 const union = <T>(some: readonly T[] = [], others: readonly T[] = []): T[] => [
   ...new Set([...some, ...others]),
 ];
@@ -39,13 +38,27 @@ const union = <T>(some: readonly T[] = [], others: readonly T[] = []): T[] => [
 const placed = ({ category, area, region, market, open, near }: Entry) =>
   Boolean(category ?? area ?? region ?? market ?? open ?? near);
 
+/** The maximum of names that a product is looked for by. */
+const maxNames = 12;
+/** Returns a product as typed and by its other names, in the form of stored texts, with `|` between. */
+const namesOf = (typed: readonly string[], names: readonly string[] = []): string =>
+  [...new Set([typed.join(' '), ...names.map((name) => wordsOfSentence(name).join(' '))])]
+    .slice(0, maxNames)
+    .join('|');
+
 function takeEntries(reading: Reading, typed: readonly string[], entries: readonly Entry[]): void {
   const entry = entries.find(({ chosen }) => chosen) ?? entries.find(placed);
   if (!entry) {
+    const kin = entries.flatMap((one) => one.kin ?? []);
+    if (kin.length > 0) {
+      reading.kin = union(reading.kin, kin);
+      reading.words.push(...typed);
+      return;
+    }
     if (entries.some((one) => Object.keys(one).length > 0)) reading.later.push({ typed, entries });
     return;
   }
-  const { category, area, region, market, open, near, words } = entry;
+  const { category, area, region, market, open, near, own, words } = entry;
   if (category && !entry.occasion) reading.category = union(reading.category, category);
   reading.area ??= area;
   reading.region ??= region;
@@ -53,15 +66,17 @@ function takeEntries(reading: Reading, typed: readonly string[], entries: readon
   reading.open ??= open;
   reading.near ??= near;
   if (entry.with || entry.occasion) reading.later.push({ typed: [], entries: [entry] });
+  if (own) reading.own = union(reading.own, [namesOf(typed, entry.names)]);
   if (words) reading.words.push(...words);
 }
 
-/** Returns whether a category has the fact, such as `food` for caterers. */
-const hasFact = (category: VendorKind, token: string) =>
-  category in categoryFacts &&
-  (categoryFacts[category as keyof typeof categoryFacts].facts as readonly string[]).includes(
-    token.split(':')[0]!,
-  );
+function takeUnit(reading: Reading, unit: Unit): void {
+  if (unit.kind === 'day') reading.on ??= unit.day.day;
+  else if (unit.kind === 'amount') takeAmount(reading, unit.amount);
+  else if (unit.kind === 'sector') reading.sector ??= unit.area;
+  else if (unit.kind === 'meant') takeEntries(reading, unit.typed, unit.entries);
+  else if (unit.kind === 'word') reading.words.push(...unit.typed);
+}
 
 function takeLater(reading: Reading): void {
   const categories = reading.category ?? [];
@@ -72,8 +87,10 @@ function takeLater(reading: Reading): void {
       entry.with?.some((token) => categories.some((category) => hasFact(category, token))),
     );
     const { occasion, category } = entries.find((entry) => entry.occasion) ?? {};
-    if (fitting) for (const token of fitting.with ?? []) facts.add(token);
-    else if (occasion && categories.length > 0) continue;
+    if (fitting) {
+      for (const token of fitting.with ?? []) facts.add(token);
+      if (fitting.without) reading.not = joinExclusions(reading.not, { with: [...fitting.without] });
+    } else if (occasion && categories.length > 0) continue;
     else if (occasion && category) usual = union(usual, category);
     else if (typed.length > 1 && occasion) reading.words.push(...occasion.slice(0, 1));
     else reading.words.push(...typed);
@@ -82,42 +99,29 @@ function takeLater(reading: Reading): void {
   if (facts.size > 0) reading.with = [...facts];
 }
 
-/** Returns the entries of the longest run of words from here on that has a meaning. */
-function entriesAt(words: readonly WordKeys[], at: number, lexicon: Lexicon) {
-  for (let length = Math.min(lexicon.longest, words.length - at); length > 0; length--) {
-    const typed = words.slice(at, at + length);
-    const entries = lexicon.meaningsOf(typed);
-    if (entries.length > 0) return { typed: typed.map(({ word }) => word), entries };
-  }
-  return null;
+/** Returns the categories meant by excluded facts alone: `no non veg` is about those who cook. */
+function tradesMeant({ category, words, later, not }: Reading): VendorKind[] | undefined {
+  const facts = [...(not?.with ?? []), ...later.flatMap(({ entries }) => entries[0]?.without ?? [])];
+  if (category || words.length > 0 || facts.length === 0) return category;
+  const meant = tradesWith(facts);
+  return meant.length > 0 ? meant : undefined;
 }
 
 /**
- * Parses a typed sentence. Parsed parts become conditions; the remaining words are searched as typed. Never throws, and the work is bounded
- * for any input. `now` is the moment for relative days, in Delhi.
+ * Parses a typed sentence. Parsed parts become conditions, negated ones exclusions; the remaining words are searched as typed. Never
+ * throws, and the work is bounded for any input. `now` is the moment for relative days, in Delhi.
  * @where How is a search sentence parsed?
  */
 export function understand(typed: string, lexicon: Lexicon, now: Date): Understood {
-  const words = wordsOfSentence(typed);
-  const keys = words.map(keysOf);
+  const { asked, excluded } = parted(unitsOf(wordsOfSentence(typed), lexicon, now));
   const reading: Reading = { words: [], later: [] };
-  let sector: string | null = null;
-  for (let at = 0; at < words.length;) {
-    const day = dayAt(words, at, now);
-    const amount = day ? null : amountOf(words, at);
-    const block = sectorAt(words, at);
-    const meant = day || amount || block ? null : entriesAt(keys, at, lexicon);
-    if (day) reading.on ??= day.day;
-    if (amount) takeAmount(reading, amount);
-    sector ??= block;
-    if (meant) takeEntries(reading, meant.typed, meant.entries);
-    if (!day && !amount && !block && !meant && !lexicon.isStopWord(words[at]!))
-      reading.words.push(words[at]!);
-    at += day?.words ?? amount?.words ?? (block ? 2 : (meant?.typed.length ?? 1));
-  }
-  reading.area ??= sector ?? undefined;
+  for (const unit of asked) takeUnit(reading, unit);
+  reading.not = excludedOf(excluded, reading.category ?? []);
+  reading.category = tradesMeant(reading);
+  reading.area ??= reading.sector;
+  reading.doubts = doubtsOf(typed, asked);
   takeLater(reading);
-  const { later: _, words: left, ...read } = reading;
+  const { later: _, sector: __, words: left, ...read } = reading;
   const significant = left.filter((word) => word.length > 1);
   return {
     ...(Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as typeof read),

@@ -6,8 +6,8 @@ import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database, DatabaseHandle } from '#platform/db/handle.ts';
 import type { Log } from '#platform/log.ts';
 import { searchMeanings } from '#platform/db/tables.ts';
-import { completed } from '../suggest/complete.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { completed, type Completed } from '../suggest/complete.ts';
+import { correctedTrades, didYouMean } from './did-you-mean.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 
@@ -16,12 +16,17 @@ export const meaningsChannel = 'search_meanings';
 /** The longest use of an old word after a lost message. */
 const keptMs = minuteMs;
 
+/** What a query means, and its words: as typed, or corrected. */
+export type Corrected = { understood: Understood; words: string; isCorrected: boolean };
+
 export type Understanding = {
   /** Returns the meaning of a typed query, with its remaining words. Never throws for any input. */
   understand(typed: string): Promise<Understood>;
-  /** Returns the meaning of words that are still being typed: the last one may be incomplete. */
-  complete(typed: string): Promise<Understood>;
-  /** Returns the corrected words, or null where none is misspelt. */
+  /** Returns the meanings of words that are still being typed: the last one may be incomplete. */
+  complete(typed: string): Promise<Completed>;
+  /** As `understand`, with misspelt trades, products and places corrected, and the words that it is the meaning of. */
+  understandCorrected(typed: string): Promise<Corrected>;
+  /** Returns the corrected words, those that only vendors use included; null where none is misspelt. */
   didYouMean(typed: string): Promise<string | null>;
   close(): Promise<void>;
 };
@@ -67,9 +72,21 @@ export function createUnderstanding({
     understand: async (typed) => understand(typed, await current(), clock()),
     async complete(typed) {
       const lexicon = await current();
-      return completed(typed, lexicon.known, (words) => understand(words, lexicon, clock()));
+      return completed(typed, lexicon, (words) => understand(words, lexicon, clock()));
     },
-    didYouMean: async (typed) => didYouMean(db, typed, await current(), clock()),
+    async understandCorrected(typed) {
+      const lexicon = await current();
+      const now = clock();
+      const understood = understand(typed, lexicon, now);
+      const corrected = await correctedTrades(db, { typed, words: understood.words, lexicon });
+      return corrected === null
+        ? { understood, words: typed, isCorrected: false }
+        : { understood: understand(corrected, lexicon, now), words: corrected, isCorrected: true };
+    },
+    async didYouMean(typed) {
+      const lexicon = await current();
+      return didYouMean(db, { typed, words: understand(typed, lexicon, clock()).words, lexicon });
+    },
     async close() {
       await (
         await listening

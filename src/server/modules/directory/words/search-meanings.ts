@@ -15,7 +15,7 @@ const keyOf = (words: string) => wordsOfSentence(words).join(' ');
 
 /** Creates the functions that list and change them. Each change returns the new list; every process is notified at the commit. */
 export function createSearchMeanings({ db, clock }: { db: Database; clock: Clock }) {
-  async function list(): Promise<SearchWords> {
+  async function list(): Promise<Omit<SearchWords, 'kept'>> {
     const misses = await listMisses(db);
     const meanings = await db
       .select({
@@ -32,7 +32,7 @@ export function createSearchMeanings({ db, clock }: { db: Database; clock: Clock
     };
   }
 
-  async function changed(by: Actor, change: (tx: Tx) => Promise<void>): Promise<SearchWords> {
+  async function changed(by: Actor, change: (tx: Tx) => Promise<void>): Promise<Omit<SearchWords, 'kept'>> {
     await db.transaction(async (tx) => {
       await change(tx);
       await recordEvent(tx, { type: 'search_meaning.changed', by, on: { kind: 'desk' }, at: clock() });

@@ -1,4 +1,4 @@
-import type { searchWordEndpoints } from '#contract/desk/search-words.ts';
+import type { searchWordEndpoints, SearchWords } from '#contract/desk/search-words.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -11,16 +11,22 @@ export function searchWordHandlers({
   db,
   clock,
   understanding,
+  keptLists,
 }: {
   db: Database;
   clock: Clock;
   understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
+  /** Returns the searches that readers keep. */
+  keptLists: () => Promise<SearchWords['kept']>;
 }): Handlers<typeof searchWordEndpoints> {
   const meanings = createSearchMeanings({ db, clock });
+  const withKept = async (listed: Omit<SearchWords, 'kept'>) => ({ ...listed, kept: await keptLists() });
   return {
-    staffSearchWordList: () => meanings.list(),
-    staffSearchMeaningSet: ({ body }, call) => meanings.set(body.words, body.meaning, staffActor(call)),
-    staffSearchMeaningRemove: ({ query }, call) => meanings.remove(query.words, staffActor(call)),
+    staffSearchWordList: async () => withKept(await meanings.list()),
+    staffSearchMeaningSet: async ({ body }, call) =>
+      withKept(await meanings.set(body.words, body.meaning, staffActor(call))),
+    staffSearchMeaningRemove: async ({ query }, call) =>
+      withKept(await meanings.remove(query.words, staffActor(call))),
     staffSearchTry: async ({ query }) => ({
       understood: await understanding.understand(query.q),
       didYouMean: await understanding.didYouMean(query.q),

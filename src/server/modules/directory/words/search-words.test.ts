@@ -65,26 +65,26 @@ describe('searches that found nobody', () => {
   });
 });
 
-describe('what words mean', () => {
+describe('the meaning of words', () => {
   const set = (words: string, meaning: string) =>
     staff('PUT /api/staff/search-words/meanings', { words, meaning });
 
-  it('is taught, changed and taken back, at once for whoever searches, and recorded', async () => {
-    expect((await search('patakha')).understood).toEqual({ words: ['patakha'] });
-    expect((await set(' Patakha ', 'category:decoration, area:Rohini')).status).toBe(200);
+  it('is taught, changed and taken back, at once for every search, and recorded', async () => {
+    expect((await search('jhankaar')).understood).toEqual({ words: ['jhankaar'] });
+    expect((await set(' Jhankaar ', 'category:decoration, area:Rohini')).status).toBe(200);
     await expect
-      .poll(async () => (await search('patakha')).understood)
+      .poll(async () => (await search('jhankaar')).understood)
       .toEqual({ category: ['decoration'], area: 'Rohini', words: [] });
-    expect((await set('patakha', 'flowers')).json<SearchWords>().meanings).toMatchObject([
-      { words: 'patakha', meaning: 'flowers' },
+    expect((await set('jhankaar', 'flowers')).json<SearchWords>().meanings).toMatchObject([
+      { words: 'jhankaar', meaning: 'flowers' },
     ]);
-    await expect.poll(async () => (await search('patakha')).understood).toEqual({ words: ['flowers'] });
-    const tried = await staff('GET /api/staff/search-words/try?q=patakha%20sunday');
+    await expect.poll(async () => (await search('jhankaar')).understood).toEqual({ words: ['flowers'] });
+    const tried = await staff('GET /api/staff/search-words/try?q=jhankaar%20sunday');
     expect(tried.json()).toEqual({ understood: { on: '2026-11-22', words: ['flowers'] }, didYouMean: null });
-    const gone = await staff('DELETE /api/staff/search-words/meanings?words=patakha');
+    const gone = await staff('DELETE /api/staff/search-words/meanings?words=jhankaar');
     expect(gone.json<SearchWords>().meanings).toEqual([]);
-    await expect.poll(async () => (await search('patakha')).understood).toEqual({ words: ['patakha'] });
-    expect((await staff('DELETE /api/staff/search-words/meanings?words=patakha')).status).toBe(404);
+    await expect.poll(async () => (await search('jhankaar')).understood).toEqual({ words: ['jhankaar'] });
+    expect((await staff('DELETE /api/staff/search-words/meanings?words=jhankaar')).status).toBe(404);
     const told = (await site.db.select({ type: events.type }).from(events)).map(({ type }) => type);
     expect(told.filter((type) => type === 'search_meaning.changed')).toHaveLength(3);
   });

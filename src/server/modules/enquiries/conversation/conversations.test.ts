@@ -93,7 +93,7 @@ async function introduced(share = true) {
 }
 
 describe('a page that is read while a vendor answers', () => {
-  it('is of one moment: whoever has written has replied', async () => {
+  it('is of one moment: a vendor with a message has replied', async () => {
     const seen: EnquiryThreads[] = [];
     for (let round = 0; round < 8; round++) {
       const { family, id, reply } = await introduced();
@@ -275,7 +275,7 @@ describe('a conversation', () => {
     expect(await outgoingMails(site)).toHaveLength(3);
   });
 
-  it('stands on the family’s page as an answer, whoever gave it', async () => {
+  it('stands on the family’s page as an answer', async () => {
     const { family, id, reply } = await introduced();
     const steps = async () => (await site.get(family)).json<EnquiryStatus>();
     expect(await steps()).toMatchObject({ introducedAt: start.toISOString(), answeredAt: null });
@@ -438,7 +438,7 @@ const aQuote = {
   terms: '',
 };
 
-describe('whatever happened', () => {
+describe('acts in any order', () => {
   const deeds = [
     'read',
     'reply',

@@ -113,7 +113,7 @@ describe('pictures of messages', () => {
     ]);
   });
 
-  it('belong to one message of whoever sent them', async () => {
+  it('belong to one message of their sender', async () => {
     const own = idOf(await fromVendor());
     expect((await write([own])).status).toBe(409);
     const picture = idOf(await fromFamily());

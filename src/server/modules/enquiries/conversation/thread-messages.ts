@@ -7,6 +7,7 @@ import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { threadLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
+import { instantOf } from '#platform/clock.ts';
 import { picturesOfMessages } from './message-picture-ids.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
@@ -21,7 +22,7 @@ const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
   name: row.authorName,
   text: row.text,
   sentAt: row.sentAt.toISOString(),
-  seenAt: row.seenAt?.toISOString() ?? null,
+  seenAt: instantOf(row.seenAt),
   awayUntil: row.awayUntil,
   pictures,
 });

@@ -1,20 +1,22 @@
-/** @file Enquiries at the desk: the list, one enquiry and its steps, answers by mail, duplicates and numbers. */
+/** @file Enquiries at the desk: the list, one enquiry and its steps, answers by mail and duplicates. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
 import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
+import type { enquiryBulkEndpoints } from '#contract/desk/enquiry-bulk.ts';
+import type { workingSetEndpoints } from '#contract/desk/working-set.ts';
+import type { savedViewEndpoints } from '#contract/desk/saved-views.ts';
 import type { enquiryListEndpoints } from '#contract/desk/enquiry-list.ts';
-import type { numberEndpoints } from '#contract/desk/numbers.ts';
 import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { Call } from '#platform/call.ts';
-import { staffActor, type Actor, recordEvent } from '#platform/events.ts';
+import { once, staffActor, type Actor, recordEvent } from '#platform/events.ts';
 import type { Jobs } from '#platform/jobs/job-types.ts';
 import { sightOf } from '#platform/masked-search.ts';
 import type { Module } from '#platform/module.ts';
 import { lastSaidOf } from '#platform/said.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
-import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { createEnquiryBulk } from './enquiry-bulk.ts';
 import { createEnquiryDetail } from './enquiry-detail.ts';
 import { createDuplicates } from './enquiry-duplicates.ts';
@@ -22,24 +24,19 @@ import { createEnquiryExport } from './enquiry-export.ts';
 import { createEnquiryFacts, listColleagues } from './enquiry-facts.ts';
 import { createEnquiryList } from './enquiry-list.ts';
 import { createMerging } from './enquiry-merge.ts';
-import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
 import { createEnquiryReplies } from './enquiry-replies.ts';
 import { enquiriesToday } from './enquiry-today.ts';
 import { createReplyTemplates } from './reply-templates.ts';
+import { createSavedViews } from './saved-views.ts';
 import { shownToStaff } from './shown-to-staff.ts';
-import { asc, sql } from '#platform/db/drizzle.ts';
-import { defaultCloseReasons } from '#domain/enquiries/default-words.ts';
+import { createWorkingSet } from './working-set.ts';
+import { sql } from '#platform/db/drizzle.ts';
+import { listCloseReasons } from '#modules/enquiries/record/close-reasons.ts';
 import { closeReasons } from '#platform/db/tables.ts';
 
 /** Lists and sets the reasons for closing; the defaults apply until the staff sets any. */
 const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) => ({
-  async list(): Promise<string[]> {
-    const stored = await db
-      .select({ label: closeReasons.label })
-      .from(closeReasons)
-      .orderBy(asc(closeReasons.position));
-    return stored.length > 0 ? stored.map(({ label }) => label) : [...defaultCloseReasons];
-  },
+  list: () => listCloseReasons(db),
 
   async set(reasons: string[], by: Actor): Promise<string[]> {
     await db.transaction(async (tx) => {
@@ -56,16 +53,20 @@ const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clo
 type Endpoints = typeof enquiryDetailEndpoints &
   typeof replyTemplateEndpoints &
   typeof enquiryListEndpoints &
+  typeof enquiryBulkEndpoints &
+  typeof savedViewEndpoints &
+  typeof workingSetEndpoints &
   typeof duplicateEndpoints &
-  typeof numberEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
 
 export function createDeskEnquiries(
   deps: EnquiryDependencies & { jobs: Pick<Jobs, 'send'> },
   lifecycle: Lifecycle,
 ): Module<Endpoints> {
-  const { db, clock } = deps;
+  const { db } = deps;
   const list = createEnquiryList(deps);
+  const workingSet = createWorkingSet(deps);
+  const views = createSavedViews(db);
   const bulk = createEnquiryBulk(deps, lifecycle);
   const exported = createEnquiryExport(deps);
   const detail = createEnquiryDetail(deps);
@@ -79,7 +80,7 @@ export function createDeskEnquiries(
   /** Runs `act` and returns the changed enquiry. */
   const answerAfter = async (reference: string, call: Call, act: (by: Actor) => Promise<void>) => {
     const by = staffActor(call);
-    await act(by);
+    await once(() => act(by));
     return detail.read(reference, by);
   };
 
@@ -88,17 +89,24 @@ export function createDeskEnquiries(
     today: enquiriesToday(db),
     handlers: {
       staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call), sightOf(call)),
+      staffWorkingSet: ({ query }, call) => workingSet.page(query.cursor, staffActor(call)),
+      staffWorkingSetChanges: ({ query }, call) => workingSet.changes(query.since, staffActor(call)),
       staffEnquiryBulk: ({ body: { references, action, seen } }, call) =>
         bulk.run(references, action, { by: staffActor(call), seen }),
       staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call), sightOf(call)),
+      staffSavedViewList: (_, call) => views.list(call),
+      staffSavedViewAdd: ({ body }, call) => views.add(call, body),
+      staffSavedViewChange: ({ params, body }, call) => views.change(call, params.viewId, body),
+      staffSavedViewRemove: ({ params }, call) => views.remove(call, params.viewId),
       staffColleagueList: () => listColleagues(db),
       async staffEnquiryUpdate({ params: { reference }, body: { status, ...given } }, call) {
         const enquiry = await findEnquiry(db, { reference });
-        const changed = await lifecycle.change(enquiry, changes.staff[status], {
-          by: staffActor(call),
-          ...given,
-        });
-        return shownToStaff(changed, await lastSaidOf(db, reference));
+        const by = staffActor(call);
+        const changed = await once(() => lifecycle.change(enquiry, changes.staff[status], { by, ...given }));
+        return shownToStaff(
+          changed ?? (await findEnquiry(db, { reference })),
+          await lastSaidOf(db, reference),
+        );
       },
       staffDuplicateList: ({ params }) => duplicates.of(params.reference),
       staffDuplicatePairs: () => duplicates.pairs(),
@@ -110,8 +118,6 @@ export function createDeskEnquiries(
         await merging.unmerge(reference, seen, staffActor(call));
         return duplicates.of(reference);
       },
-      staffFunnel: ({ query }) => readFunnel(db, clock(), query.months),
-      staffSpamShare: () => readSpamShare(db, clock()),
       staffEnquiryRead: ({ params }, call) => detail.open(params.reference, staffActor(call)),
       staffTimelineList: ({ params, query }) => detail.earlier(params.reference, query),
       staffEnquiryChange: ({ params: { reference }, body }, call) =>

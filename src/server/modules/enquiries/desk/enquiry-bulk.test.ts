@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { and, eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import type { Colleague, EnquiryBulkResult, EnquiryList } from '#contract/desk/enquiry-list.ts';
+import type { Colleague, EnquiryList } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryBulkResult } from '#contract/desk/enquiry-bulk.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { events, enquiries } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
@@ -45,12 +46,20 @@ describe('acting on many', () => {
       { status: 'withdrawn' },
     ]);
     const missing = 'AGN-NONE';
+    const refused = (version: number | null) => ({ done: false, undoable: false, version, said: null });
     const given = [withdrawn!, missing, open!.toLowerCase(), closed!, open!];
     expect(await results(given, { status: 'booked' })).toEqual([
-      { reference: withdrawn, done: false, undoable: false, why: 'The visitor has withdrawn this enquiry.' },
-      { reference: missing, done: false, undoable: false, why: 'There is no enquiry of that number.' },
-      { reference: open, done: true, undoable: true, why: null },
-      { reference: closed, done: false, undoable: false, why: 'This enquiry is already closed.' },
+      { reference: withdrawn, ...refused(1), why: 'The visitor has withdrawn this enquiry.' },
+      { reference: missing, ...refused(null), why: 'There is no enquiry of that number.' },
+      {
+        reference: open,
+        done: true,
+        undoable: true,
+        version: 2,
+        said: expect.any(String) as string,
+        why: null,
+      },
+      { reference: closed, ...refused(1), why: 'This enquiry is already closed.' },
     ]);
     expect(await results([open!], { status: 'closed' })).toMatchObject([
       { done: false, why: 'Please say why it is closed.' },

@@ -1,13 +1,14 @@
 /** @file Applies one action to many enquiries, each by itself, so that one refusal never stops the others. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
-import {
-  enquiryListLimits,
-  type EnquiryBulkAction,
-  type EnquiryBulkResult,
-} from '#contract/desk/enquiry-list.ts';
-import type { Actor } from '#platform/events.ts';
+import type { EnquiryBulkAction, EnquiryBulkResult } from '#contract/desk/enquiry-bulk.ts';
+import { enquiryListLimits } from '#contract/desk/enquiry-filter.ts';
+import { DoneBefore, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { findEnquiry, lockForStaff } from '#modules/enquiries/record/enquiry-change.ts';
+import { lastSaid } from '#platform/said.ts';
+import { eq } from '#platform/db/drizzle.ts';
+import { enquiries } from '#platform/db/tables.ts';
+import { lockForStaff } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import { requireColleague, writeFacts, type FactColumns } from './enquiry-facts.ts';
 import { undoLast } from './enquiry-undo.ts';
@@ -38,7 +39,7 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
 
   const note = (reference: string, action: FactAction, by: Actor) =>
     db.transaction(async (tx) => {
-      const enquiry = await lockForStaff(tx, reference);
+      const enquiry = await lockForStaff(tx, reference, { by });
       return writeFacts(tx, enquiry, factsOf(action, enquiry), { by, at: clock() });
     });
 
@@ -58,19 +59,38 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
     return changed.version > enquiry.version && changed.replaced !== null;
   }
 
+  /** Acts on one enquiry, or says why not. */
+  async function resultOf(reference: string, action: EnquiryBulkAction, how: How) {
+    try {
+      return { done: true, undoable: await actOn(reference, action, how), why: null };
+    } catch (error) {
+      if (error instanceof DoneBefore) {
+        const { replaced } = await findEnquiry(db, { reference });
+        return { done: true, undoable: !('undo' in action) && replaced?.by === how.by.id, why: null };
+      }
+      if (!(error instanceof Problem)) throw error;
+      return { done: false, undoable: false, why: whyNot(error) };
+    }
+  }
+
+  /** Returns the base of the next act. */
+  async function standing(reference: string): Promise<Pick<EnquiryBulkResult, 'version' | 'said'>> {
+    const [row] = await db
+      .select({ version: enquiries.version, said: lastSaid(enquiries.reference) })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference));
+    return row ?? { version: null, said: null };
+  }
+
   return {
     /** Returns for each reference, once, whether the action was applied. @throws Problem invalid_input for an owner who may not be one */
     async run(references: readonly string[], action: EnquiryBulkAction, how: How) {
       if ('assign' in action && action.assign !== null) await requireColleague(db, action.assign, 'assign');
       const results: EnquiryBulkResult[] = [];
-      for (const reference of new Set(references))
-        try {
-          const undoable = await actOn(reference, action, how);
-          results.push({ reference, done: true, undoable, why: null });
-        } catch (error) {
-          if (!(error instanceof Problem)) throw error;
-          results.push({ reference, done: false, undoable: false, why: whyNot(error) });
-        }
+      for (const reference of new Set(references)) {
+        const result = await resultOf(reference, action, how);
+        results.push({ reference, ...result, ...(await standing(reference)) });
+      }
       return { results };
     },
   };

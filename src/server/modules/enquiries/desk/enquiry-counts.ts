@@ -1,18 +1,40 @@
-/** @file Counts of the enquiries in each saved view. */
-import { sql } from '#platform/db/drizzle.ts';
-import { EnquiryFilter, enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
+/** @file Counts of the enquiries in each view, and the months that the list offers. */
+import { sql, type SQL } from '#platform/db/drizzle.ts';
+import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
+import { EnquiryFilter, enquiryListLimits, type Narrowing } from '#contract/desk/enquiry-filter.ts';
 import { enquiryViewNames, enquiryViews } from '#domain/enquiries/enquiry-views.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import { meantBy, type FilterContext } from './enquiry-filter.ts';
+import { eventDay } from './enquiry-order.ts';
 
-/** Counts all views in one statement, each up to the contract's limit, so that a long list costs no more than a short one. */
-export async function countViews(db: Database, asked: FilterContext): Promise<EnquiryList['counts']> {
+/**
+ * Counts all views in one statement, each narrowed, up to the contract's limit, so that a long list costs no more than a short one.
+ */
+export async function countViews(
+  db: Database,
+  asked: FilterContext,
+  { q, kind, month, label }: Narrowing = {},
+): Promise<EnquiryList['counts']> {
   const counted = enquiryViewNames.map((name) => {
-    const where = meantBy(EnquiryFilter.parse(enquiryViews[name].query), asked);
+    const view = EnquiryFilter.parse(enquiryViews[name].query);
+    const where = meantBy({ ...view, q, kind, month, label }, asked);
     const some = sql`select 1 from ${enquiries} where ${where} limit ${enquiryListLimits.countMax}`;
     return sql`(select count(*)::int from (${some}) as counted_rows) as ${sql.identifier(name)}`;
   });
   const { rows } = await db.execute<EnquiryList['counts']>(sql`select ${sql.join(counted, sql`, `)}`);
   return rows[0]!;
+}
+
+/** Returns the latest months in which any enquiry has its event, in their order. It reads one entry of the index for each month. */
+export async function monthsOfEvents(db: Database): Promise<string[]> {
+  const latestBefore = (day: SQL) =>
+    sql`(select max(${eventDay}) from ${enquiries} where ${eventDay} < ${day})`;
+  const { rows } = await db.execute<{ month: string }>(sql`
+    with recursive latest(day) as (
+      select ${latestBefore(sql`'infinity'::date`)}
+      union all select ${latestBefore(sql`date_trunc('month', latest.day)::date`)} from latest where latest.day is not null
+    )
+    select to_char(day, 'YYYY-MM') as month from latest where day is not null limit ${enquiryListLimits.monthsMax}`);
+  return rows.map(({ month }) => month).toReversed();
 }

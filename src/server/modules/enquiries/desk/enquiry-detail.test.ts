@@ -141,7 +141,7 @@ describe('one enquiry', () => {
   });
 });
 
-describe('what the staff notes about it', () => {
+describe('the notes of the staff about it', () => {
   it('is changed as far as it is given, told by its names, and never on an older version', async () => {
     const { reference } = await send();
     const dueAt = '2026-11-21T06:00:00.000Z';

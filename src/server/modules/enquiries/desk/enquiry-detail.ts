@@ -2,18 +2,16 @@
 import { and, desc, eq, ne, or } from '#platform/db/drizzle.ts';
 import { detailLimits, type StaffEnquiryDetail, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { enquiries, staffMembers } from '#platform/db/tables.ts';
-import { defaultLocale } from '#words/locales.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
-import { isMailable } from '#platform/mailer/message.ts';
 import { lastSaidOf } from '#platform/said.ts';
+import { instantOf } from '#platform/clock.ts';
 import { isAnswered } from '#modules/enquiries/record/enquiry-answered.ts';
-import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { listColleagues } from './enquiry-facts.ts';
 import { timelineOf } from './enquiry-timeline.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
-import { placeholderValues } from './reply-placeholders.ts';
-import { shownToStaff } from './shown-to-staff.ts';
+import { firstScreen, shownToStaff } from './shown-to-staff.ts';
 
 type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'company'>;
 
@@ -55,15 +53,14 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       : [];
     return {
       ...shownToStaff(enquiry, await lastSaidOf(db, enquiry.reference)),
+      ...firstScreen(enquiry, { company, staffName: by.name }),
+      kind: enquiry.kind,
       answered: await isAnswered(db, enquiry.id),
       name: enquiry.name,
       phone: enquiry.phone,
       email: enquiry.email,
-      mailable: enquiry.email !== null && isMailable(enquiry.email),
-      noticeVersion: enquiry.consent?.noticeVersion ?? null,
-      noticeLocale: enquiry.consent?.noticeLocale ?? (enquiry.consent ? defaultLocale : null),
       owner: owner ?? null,
-      dueAt: enquiry.dueAt?.toISOString() ?? null,
+      dueAt: instantOf(enquiry.dueAt),
       labels: enquiry.labels,
       eventDate: enquiry.eventDate,
       closeReason: enquiry.closeReason,
@@ -71,7 +68,6 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       others: await othersOf(enquiry),
       timeline: await timelineOf(db, enquiry),
       members: await listColleagues(db),
-      placeholders: placeholderValues(enquiry, { company, staffName: by.name }),
     };
   }
 

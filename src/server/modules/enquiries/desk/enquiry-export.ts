@@ -1,12 +1,12 @@
-/** @file The filtered list as CSV. Text of strangers is opened in a spreadsheet, so that no cell may be a formula. */
-import { stringify } from 'csv-stringify/sync';
+/** @file The filtered list as CSV. */
 import { alias, and, eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, inDelhi } from '#facts/time.ts';
-import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-list.ts';
+import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-filter.ts';
 import { enquiries, staffMembers } from '#platform/db/tables.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
+import { spreadsheet } from '#platform/spreadsheet.ts';
 import type { Sight } from '#platform/masked-search.ts';
 import { meantBy } from './enquiry-filter.ts';
 import { filtersUsed } from './enquiry-list.ts';
@@ -53,14 +53,7 @@ const columns: Readonly<Record<string, (row: Row) => string | null>> = {
 const cells = (row: Row) => Object.values(columns).map((cell) => cell(row)?.trim() ?? '');
 
 const asCsv = (rows: readonly Row[], first: boolean): string =>
-  stringify(rows.map(cells), {
-    bom: first,
-    header: first,
-    columns: Object.keys(columns),
-    escape_formulas: true,
-    quoted: true,
-    record_delimiter: 'windows',
-  });
+  spreadsheet(rows.map(cells), Object.keys(columns), first);
 
 /** Creates the export of the list. */
 export function createEnquiryExport({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {

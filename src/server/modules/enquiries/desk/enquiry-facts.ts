@@ -75,7 +75,7 @@ export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db'
     /** Changes facts. @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
     change: (reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
-        const enquiry = await lockForStaff(tx, reference, { version });
+        const enquiry = await lockForStaff(tx, reference, { by, version });
         const asked: FactColumns = {
           ...(facts.owner !== undefined && { ownerId: await ownerOf(tx, facts.owner, by) }),
           ...(facts.dueAt !== undefined && { dueAt: facts.dueAt === null ? null : new Date(facts.dueAt) }),
@@ -91,7 +91,7 @@ export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db'
      */
     note: (reference: string, text: string, by: Actor): Promise<void> =>
       db.transaction(async (tx) => {
-        const enquiry = await lockForStaff(tx, reference);
+        const enquiry = await lockForStaff(tx, reference, { by });
         const at = clock();
         await tx
           .insert(enquiryNotes)

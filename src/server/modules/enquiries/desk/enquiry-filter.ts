@@ -2,11 +2,13 @@
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { staffTargetHours } from '#facts/staff-targets.ts';
-import { hourMs } from '#facts/time.ts';
+import { hourMs, startOfDay } from '#facts/time.ts';
+import { daysLater } from '#domain/desk/number-periods.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
-import type { EnquiryFilter } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryFilter } from '#contract/desk/enquiry-filter.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import type { Sight } from '#platform/masked-search.ts';
+import { calledBadBy, closedFor, hasReached } from './enquiry-reached.ts';
 import { matches } from './enquiry-search.ts';
 import { isWaiting } from './enquiry-waiting.ts';
 
@@ -51,6 +53,10 @@ const inMonth = (month: string): SQL =>
     sql`${enquiries.eventDate} < ${`${month}-01`}::date + interval '1 month'`,
   )!;
 
+/** Returns the condition of a stored text; `none` means none. */
+const isText = (column: typeof enquiries.place | typeof enquiries.source, asked: string): SQL =>
+  asked === 'none' ? isNull(column) : eq(column, asked);
+
 /** Returns the condition of a filter. */
 export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterContext): SQL =>
   and(
@@ -62,5 +68,16 @@ export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterCo
     filter.kind && eq(enquiries.kind, filter.kind),
     filter.month ? inMonth(filter.month) : undefined,
     filter.label ? sql`${filter.label} = any(${enquiries.labels})` : undefined,
+    filter.from ? gte(enquiries.createdAt, startOfDay(filter.from)) : undefined,
+    filter.to ? lt(enquiries.createdAt, startOfDay(daysLater(filter.to, 1))) : undefined,
+    filter.place === undefined ? undefined : isText(enquiries.place, filter.place),
+    filter.source === undefined ? undefined : isText(enquiries.source, filter.source),
+    filter.reached && hasReached[filter.reached],
+    filter.reason === undefined ? undefined : closedFor(filter.reason),
+    filter.reported === undefined
+      ? undefined
+      : isUuid(filter.reported)
+        ? calledBadBy(filter.reported)
+        : nobodys,
     filter.q ? matches(filter.q, sees) : undefined,
   )!;

@@ -2,6 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Colleague, EnquiryList, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
+import { enquiryViewNames } from '#domain/enquiries/enquiry-views.ts';
 import { events, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createDeskBrowser, firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
@@ -32,7 +33,7 @@ const found = async (query: Record<string, string> = {}) =>
   (await list(query)).enquiries.map(({ name }) => name ?? '');
 const store = (...rows: Parameters<typeof storeEnquiries>[1]) => storeEnquiries(site, rows);
 
-it('finds a number by its digits, whatever came along when it was pasted, and by whatever is pasted into the search', async () => {
+it('finds a number by its digits, with any signs pasted along, in the search as well', async () => {
   const pasted = [
     '\u202a+91 98765 43210\u202c',
     '\u2068+91 98765 43210\u2069',
@@ -169,7 +170,8 @@ describe('the views', () => {
     [{ status: 'withdrawn' }, ['']],
   ])('%j', async (query, names) => expect((await found(query)).toSorted()).toEqual(names));
 
-  it('are counted, whatever is looked for', async () => {
+  it('are counted, narrowed as the list is', async () => {
+    const none = Object.fromEntries(enquiryViewNames.map((name) => [name, 0]));
     const counts = {
       open: 6,
       mine: 2,
@@ -181,7 +183,13 @@ describe('the views', () => {
       closed: 1,
       all: 11,
     };
-    expect((await list({ q: 'nobody' })).counts).toEqual(counts);
+    expect((await list({ status: 'closed' })).counts).toEqual(counts);
+    expect((await list({ q: 'nobody' })).counts).toEqual(none);
+    const flagged = { ...none, flagged: 1 };
+    for (const q of ['flagged', 'flaggde']) expect((await list({ q })).counts).toEqual(flagged);
+    expect((await list({ q: 'merged' })).counts).toEqual({ ...none, all: 2 });
+    expect((await list({ kind: 'venue' })).counts).toEqual(none);
+    expect((await list({ kind: 'contact', flagged: '1' })).counts).toEqual(counts);
     expect((await list({ status: 'all' })).enquiries).toHaveLength(11);
   });
 
@@ -205,6 +213,24 @@ describe('the filters', () => {
     expect(await found({ kind: 'eventManagement' })).toEqual(['first day']);
     expect(await found({ label: "a 'b' %" })).toEqual(['last day']);
     expect(await found({ label: 'vi' })).toEqual([]);
+  });
+
+  it('offer the months in which any enquiry has its event', async () => {
+    expect((await list()).months).toEqual([]);
+    await store(
+      { eventDate: '2026-12-01' },
+      { eventDate: '2026-11-30', status: 'closed' },
+      { eventDate: '2026-11-01' },
+      { eventDate: '2027-02-28' },
+      {},
+    );
+    expect((await list({ q: 'nobody' })).months).toEqual(['2026-11', '2026-12', '2027-02']);
+    const days = Array.from({ length: 70 }, (_, n) => ({
+      eventDate: `${2030 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}-15`,
+    }));
+    await store(...days);
+    const { months } = await list();
+    expect([months.length, months[0], months.at(-1)]).toEqual([60, '2030-11', '2035-10']);
   });
 
   it.each([
@@ -243,6 +269,12 @@ describe('the search', () => {
     ['asha', ['Asha Mehra']],
     ['MEHRA  asha', ['Asha Mehra']],
     ['asha nair', []],
+    ['merha', ['Asha Mehra']],
+    ['kessar mihtai', ['100% Ravi_Nair']],
+    ['asah', []],
+    ['agn7k3f9q', ['Asha Mehra']],
+    ['7K3F9Q', ['Asha Mehra']],
+    ['AGN 7K3F 9Q', ['Asha Mehra']],
     ['7k3f-9q', ['Asha Mehra']],
     ['agn-7k', ['Asha Mehra']],
     ['9876543210', ['Asha Mehra']],

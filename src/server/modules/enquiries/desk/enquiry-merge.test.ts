@@ -107,7 +107,7 @@ describe('duplicates are proposed', () => {
     expect(await proposedFor('A')).toEqual(alike ? ['B text'] : []);
   });
 
-  it('without a word for whoever sees no contact details', async () => {
+  it('without a word for a member who sees no contact details', async () => {
     await stored('A', { phone: '9876543210', name: 'Asha', message: text });
     await stored('B', { phone: '9876543210', name: 'Asha', message: text });
     const { enquiry } = await duplicates('A');

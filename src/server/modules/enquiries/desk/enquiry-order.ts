@@ -4,7 +4,7 @@
  */
 import { asc, desc, sql, type SQL } from '#platform/db/drizzle.ts';
 import { z } from 'zod';
-import { type EnquirySort, enquirySorts } from '#contract/desk/enquiry-list.ts';
+import { type EnquirySort, enquirySorts } from '#contract/desk/enquiry-filter.ts';
 import { isDay } from '#facts/time.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

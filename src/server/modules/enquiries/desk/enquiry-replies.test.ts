@@ -1,4 +1,6 @@
 /** @postgres a delayed job sends once, also after a break */
+import { leavesAt } from '#domain/enquiries/leaving.ts';
+import { newId } from '#platform/db/tables/columns.ts';
 import { eq, sql } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
@@ -12,13 +14,22 @@ import { setUpTestSite } from '#support/set-up-site.ts';
 
 // The clock of the site is years ahead of the queue's, so that no reply is sent before a test says so.
 const site = setUpTestSite({ clock: () => now });
-const now = new Date('2036-11-20T06:00:00Z');
+const start = new Date('2036-11-20T06:00:00Z');
+let now = start;
 beforeEach(async () => {
+  now = start;
   await site.reset();
   await site.handle.executeSql("delete from pgboss.job where name = 'enquiry-replies'");
 });
 
 const person = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
+async function receivedWithLink(): Promise<{ reference: string; secret: string }> {
+  const sent = (
+    await site.post('/api/contacts', person, { 'x-form': 'elapsedMs=9000' })
+  ).json<EnquiryReceipt>();
+  await forgetMails(site);
+  return { reference: sent.reference, secret: sent.statusUrl!.split('/').at(-1)! };
+}
 async function received(body: object = person, form = 'elapsedMs=9000'): Promise<string> {
   const { reference } = (await site.post('/api/contacts', body, { 'x-form': form })).json<EnquiryReceipt>();
   await forgetMails(site);
@@ -149,7 +160,7 @@ describe('an answer', () => {
     expect(await site.db.$count(enquiryReplies)).toBe(0);
   });
 
-  it('makes whoever gives it the owner of an enquiry that nobody owns', async () => {
+  it('makes its author the owner of an enquiry that nobody owns', async () => {
     const { browser, session } = await firstOwner(site);
     const reference = await received();
     const route = `POST /api/staff/enquiries/${reference}/replies`;
@@ -158,5 +169,79 @@ describe('an answer', () => {
     ).json<StaffEnquiryDetail>();
     expect(shown).toMatchObject({ version: 2, owner: { id: session.memberId } });
     expect(shown.timeline.map(({ words }) => words)).toContain('changed the enquiry: owner');
+  });
+
+  describe('for the morning', () => {
+    it.each([
+      ['2036-11-20T06:00:00.000Z', '2036-11-21T03:30:00.000Z'],
+      ['2036-11-20T03:29:59.999Z', '2036-11-20T03:30:00.000Z'],
+      ['2036-11-20T03:30:00.000Z', '2036-11-21T03:30:00.000Z'],
+      // Past midnight in Delhi, the day before in UTC.
+      ['2036-12-31T18:30:00.000Z', '2037-01-01T03:30:00.000Z'],
+    ])('written at %s leaves at %s', (written, leaves) => {
+      expect(leavesAt('morning', new Date(written)).toISOString()).toBe(leaves);
+    });
+
+    it('waits until nine, and can be taken back until then', async () => {
+      const reference = await received();
+      const written = await answer(reference, { leaves: 'morning' });
+      expect(written.json()).toMatchObject({ answered: true });
+      const { rows } = await site.handle.executeSql(
+        "select start_after from pgboss.job where name = 'enquiry-replies'",
+      );
+      expect(rows).toEqual([{ start_after: new Date('2036-11-21T03:30:00Z') }]);
+      now = new Date('2036-11-21T03:29:59Z');
+      expect((await undo(reference, idOf(written))).status).toBe(200);
+      await leave(idOf(written));
+      expect(await outgoingMails(site)).toEqual([]);
+    });
+
+    it('leaves though its author closed the enquiry, and answers it', async () => {
+      const reference = await received();
+      const id = idOf(await answer(reference, { leaves: 'morning' }));
+      await asStaff(site, `PUT /api/staff/enquiries/${reference}`, {
+        status: 'closed',
+        reason: 'Chose others',
+        version: 2,
+        seen: sawAll,
+      });
+      await leave(id);
+      expect(await outgoingMails(site)).toHaveLength(1);
+    });
+
+    it('stays when the family writes before, gives the enquiry back, and says so', async () => {
+      const { browser } = await firstOwner(site);
+      const { reference, secret } = await receivedWithLink();
+      const written = await browser.call(`POST /api/staff/enquiries/${reference}/replies`, {
+        subject: 'Hello',
+        text: 'How many guests?',
+        version: 1,
+        seen: sawAll,
+        leaves: 'morning',
+      });
+      now = new Date('2036-11-20T16:00:00Z');
+      const message = { text: 'We are 300 now.', key: newId() };
+      expect((await site.post(`/api/enquiries/${secret}/messages`, message)).status).toBe(200);
+      await forgetMails(site);
+      await leave(idOf(written), 2);
+      expect(await outgoingMails(site)).toEqual([]);
+      const shown = (await browser.call(`GET /api/staff/enquiries/${reference}`)).json<StaffEnquiryDetail>();
+      expect(shown).toMatchObject({ answered: false, owner: null });
+      const held = shown.timeline.filter(({ words }) => words.startsWith('kept back an answer'));
+      expect(held).toMatchObject([{ by: 'system' }]);
+      expect(shown.timeline.find(({ kind }) => kind === 'reply')).toMatchObject({
+        text: 'How many guests?',
+        reply: { state: 'undone' },
+      });
+    });
+
+    it('stays when the enquiry is withdrawn before', async () => {
+      const { reference, secret } = await receivedWithLink();
+      const id = idOf(await answer(reference, { leaves: 'morning' }));
+      expect((await site.post(`/api/enquiries/${secret}/withdraw`, {})).status).toBe(200);
+      await forgetMails(site);
+      await leave(id);
+      expect(await outgoingMails(site)).toEqual([]);
+    });
   });
 });

@@ -63,8 +63,14 @@ export async function timelineOf(
     db,
     messages.map(({ message }) => message.id),
   );
+  const named = await db
+    .select({ id: introductions.id, name: introductions.vendorName })
+    .from(introductions)
+    .where(eq(introductions.enquiryId, id));
+  const vendorOf = ({ facts }: typeof events.$inferSelect) =>
+    named.find((one) => one.id === facts['introductionId'])?.name;
   return [
-    ...happened.map(eventEntry),
+    ...happened.map((row) => eventEntry(row, vendorOf(row))),
     ...notes.map(noteEntry),
     ...messages.map((found) => messageEntry(found, pictures.get(found.message.id) ?? [])),
     ...replies.map(replyEntry),

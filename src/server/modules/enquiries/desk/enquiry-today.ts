@@ -17,15 +17,22 @@ import {
   type SQL,
   alias,
 } from '#platform/db/drizzle.ts';
-import { dayInDelhi, dayMs, daysBefore, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
+import { dayMs, daysBefore, startOfDay } from '#facts/time.ts';
+import {
+  todayRules,
+  type TodayMoment,
+  type TodayRule,
+  type TodayRuleName,
+} from '#domain/enquiries/today-rules.ts';
 import { duplicates } from '#contract/desk/duplicates.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
-import { eventSoonDays, todayCountMax, todayLinesMax, type TodayLine } from '#contract/desk/today.ts';
+import { todayCountMax, todayLinesMax, type TodayLine } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries } from '#platform/db/tables.ts';
 import type { TodayReaders } from '#platform/module.ts';
-import { isUnanswered, targetBefore } from './enquiry-filter.ts';
+import { instantOf } from '#platform/clock.ts';
 import { eventDay } from './enquiry-order.ts';
+import { flaggedWhy } from './enquiry-row.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { byWaiting, isWaiting, waitingSince } from './enquiry-waiting.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
@@ -41,7 +48,47 @@ type Group = {
   note?: (enquiry: Enquiry) => string | null;
 };
 
-const startOf = (day: string | null) => (day ? new Date(`${day}T00:00:00${utcOffset}`) : null);
+const columnOf: Readonly<Record<TodayMoment, SQL>> = {
+  sentAt: sql`${enquiries.createdAt}`,
+  dueAt: sql`${enquiries.dueAt}`,
+  // The expression of the index.
+  eventDate: eventDay,
+};
+const momentOf: Readonly<Record<TodayMoment, (enquiry: Enquiry) => Date | null>> = {
+  sentAt: ({ createdAt }) => createdAt,
+  dueAt: ({ dueAt }) => dueAt,
+  eventDate: ({ eventDate }) => (eventDate ? startOfDay(eventDate) : null),
+};
+
+/** Returns the condition of a rule, which memory has as `fits` (`today-lines.ts`). */
+const meantBy = (rule: TodayRule): SQL =>
+  and(
+    eq(enquiries.quarantine, rule.flagged),
+    inArray(enquiries.status, rule.statuses as Enquiry['status'][]),
+    isNull(enquiries.mergedIntoId),
+    rule.unanswered && isNull(enquiries.answeredAt),
+    rule.sentBefore && lt(enquiries.createdAt, rule.sentBefore),
+    rule.sentFrom && gte(enquiries.createdAt, rule.sentFrom),
+    rule.dueBefore && lt(enquiries.dueAt, rule.dueBefore),
+    rule.eventBetween && between(eventDay, ...rule.eventBetween),
+  )!;
+
+/** Returns the group of a rule. Its order and marks are the same at every time. */
+function ruled(name: TodayRuleName): Group {
+  const ruleAt = (now: Date): TodayRule => todayRules(now)[name];
+  const { by, descending, urgent, flagged } = ruleAt(new Date(0));
+  return {
+    where: (now) => meantBy(ruleAt(now)),
+    order: [descending ? desc(columnOf[by]) : asc(columnOf[by])],
+    at: momentOf[by],
+    urgent: (enquiry, now) => {
+      const moment = momentOf[by](enquiry);
+      return urgent === 'all' || (urgent === 'past' && moment !== null && moment < now);
+    },
+    note: (enquiry) => (flagged ? flaggedWhy(enquiry) : null),
+  };
+}
+
 const isOpen = and(
   eq(enquiries.quarantine, false),
   inArray(enquiries.status, [...openStatuses]),
@@ -68,77 +115,36 @@ const isTwin = (db: Database, same: SQL) =>
       ),
   );
 
-const groupsOf = (db: Database) =>
-  ({
-    unanswered: {
-      where: (now) => and(isOpen, isUnanswered(now)),
-      order: [asc(enquiries.createdAt)],
-      at: ({ createdAt }) => createdAt,
-      urgent: () => true,
-    },
-    waiting: {
-      where: (now) => and(eq(enquiries.quarantine, false), isWaiting(now)),
-      order: [asc(byWaiting)],
-      moment: waitingSince,
-      at: (_enquiry, moment) => moment,
-      urgent: () => true,
-    },
-    due: {
-      where: (now) => and(isOpen, lt(enquiries.dueAt, new Date(startOfDayInDelhi(now).getTime() + dayMs))),
-      order: [asc(enquiries.dueAt)],
-      at: ({ dueAt }) => dueAt,
-      urgent: ({ dueAt }, now) => dueAt !== null && dueAt < now,
-    },
-    eventSoon: {
-      where: (now) =>
-        and(
-          isOpen,
-          between(eventDay, dayInDelhi(now), dayInDelhi(new Date(now.getTime() + eventSoonDays * dayMs))),
+const groupsOf = (db: Database): Readonly<Record<string, Group>> => ({
+  ...Object.fromEntries(
+    (Object.keys(todayRules(new Date(0))) as TodayRuleName[]).map((name) => [name, ruled(name)]),
+  ),
+  waiting: {
+    where: (now) => and(eq(enquiries.quarantine, false), isWaiting(now)),
+    order: [asc(byWaiting)],
+    moment: waitingSince,
+    at: (_enquiry, moment) => moment,
+    urgent: () => true,
+  },
+  duplicates: {
+    where: (now) =>
+      and(
+        isOpen,
+        gte(enquiries.createdAt, daysBefore(now, twinDays)),
+        or(
+          isTwin(db, sql`${other.phone} = ${enquiries.phone}`),
+          isTwin(db, sql`${other.emailKey} = ${enquiries.emailKey}`),
         ),
-      order: [asc(eventDay)],
-      at: ({ eventDate }) => startOf(eventDate),
-    },
-    fresh: {
-      where: (now) =>
-        and(
-          isOpen,
-          eq(enquiries.status, 'received'),
-          gte(enquiries.createdAt, new Date(startOfDayInDelhi(now).getTime() - dayMs)),
-          gte(enquiries.createdAt, targetBefore(now)),
-        ),
-      order: [desc(enquiries.createdAt)],
-      at: ({ createdAt }) => createdAt,
-    },
-    duplicates: {
-      where: (now) =>
-        and(
-          isOpen,
-          gte(enquiries.createdAt, daysBefore(now, twinDays)),
-          or(
-            isTwin(db, sql`${other.phone} = ${enquiries.phone}`),
-            isTwin(db, sql`${other.emailKey} = ${enquiries.emailKey}`),
-          ),
-        ),
-      order: [desc(enquiries.createdAt)],
-      at: ({ createdAt }) => createdAt,
-    },
-    flagged: {
-      where: () =>
-        and(
-          eq(enquiries.quarantine, true),
-          inArray(enquiries.status, [...openStatuses]),
-          isNull(enquiries.mergedIntoId),
-        ),
-      order: [desc(enquiries.createdAt)],
-      at: ({ createdAt }) => createdAt,
-      note: ({ quarantineReason }) => quarantineReason,
-    },
-  }) satisfies Record<string, Group>;
+      ),
+    order: [desc(enquiries.createdAt)],
+    at: ({ createdAt }) => createdAt,
+  },
+});
 
 /** Returns the readers of the waiting enquiries, group by group. */
 export const enquiriesToday = (db: Database): TodayReaders =>
   Object.fromEntries(
-    Object.entries<Group>(groupsOf(db)).map(([name, { where, order, moment, at, urgent, note }]) => [
+    Object.entries(groupsOf(db)).map(([name, { where, order, moment, at, urgent, note }]) => [
       name,
       async (now: Date) => {
         const sorted = [...order, asc(enquiries.id)];
@@ -164,7 +170,7 @@ export const enquiriesToday = (db: Database): TodayReaders =>
           id: enquiry.reference,
           title: titleOf(enquiry),
           who: enquiry.name,
-          at: at(enquiry, of)?.toISOString() ?? null,
+          at: instantOf(at(enquiry, of)),
           urgent: urgent?.(enquiry, now) ?? false,
           note: note?.(enquiry) ?? null,
         }));

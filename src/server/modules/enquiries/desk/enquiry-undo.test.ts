@@ -2,7 +2,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changes, staffChanges, enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
-import type { EnquiryBulkAction, EnquiryBulkResult } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryBulkAction, EnquiryBulkResult } from '#contract/desk/enquiry-bulk.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { enquiryReplies, enquiries } from '#platform/db/tables.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';

@@ -27,7 +27,7 @@ export async function undoLast(
   reference: string,
   { by, clock }: { by: Actor; clock: Clock },
 ): Promise<void> {
-  const enquiry = await lockForStaff(tx, reference);
+  const enquiry = await lockForStaff(tx, reference, { by });
   if (!enquiry.replaced || enquiry.replaced.by !== (by.id ?? null))
     throw new Problem('conflict', {
       message: 'This enquiry has gone on since: there is nothing to take back.',

@@ -2,7 +2,7 @@
 import { inArray, sql } from '#platform/db/drizzle.ts';
 import { fittingVendors, type Candidate } from '#domain/enquiries/fitting-vendors.ts';
 import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
-import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
+import { suggestionsMax, type Suggestions } from '#contract/desk/suggestions.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { introductions } from '#platform/db/tables.ts';
 import type { IntroducedEnquiry } from '#modules/enquiries/vendor/introduced-enquiry.ts';

@@ -6,10 +6,13 @@ import { oneLine } from '#domain/formats/shorten.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+import { titleOf, type EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** The fields of an enquiry that templates name. */
+export type PlaceholderSource = EnquiryWords &
+  Pick<Enquiry, 'name' | 'reference' | 'vendorName' | 'eventDate'>;
 type Values = Partial<Record<Placeholder, string>>;
 
 /** Returns the values of a template's placeholders in each language for this enquiry; those without a value are left out. */
@@ -19,10 +22,10 @@ export const placeholderValues = (...asked: Parameters<typeof valuesNow>): Recor
   ) as Record<Locale, Values>;
 
 function valuesNow(
-  enquiry: Enquiry,
+  enquiry: PlaceholderSource,
   { company, staffName }: { company: Company; staffName: string | null | undefined },
 ): Values {
-  const values: Record<Placeholder, string | null | undefined> = {
+  const values: Record<Exclude<Placeholder, 'here'>, string | null | undefined> = {
     name: enquiry.name && oneLine(enquiry.name),
     reference: enquiry.reference,
     title: titleOf(enquiry),

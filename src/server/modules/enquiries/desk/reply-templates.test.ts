@@ -1,4 +1,6 @@
 /** @postgres two orders of one list race */
+import { eq } from '#platform/db/drizzle.ts';
+import { replyTemplates } from '#platform/db/tables.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultCloseReasons, defaultTemplates } from '#domain/enquiries/default-words.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
@@ -11,7 +13,13 @@ beforeEach(() => site.reset());
 const staff = (route: string, body?: unknown) => asStaff(site, route, body);
 const list = async () => (await staff('GET /api/staff/templates')).json<ReplyTemplate[]>();
 const at = (id: string) => `/api/staff/templates/${id}`;
-const words = { locale: 'en', name: 'Thanks', subject: 'About {reference}', text: 'Namaste {name}' };
+const words = {
+  locale: 'en',
+  kind: null,
+  name: 'Thanks',
+  subject: 'About {reference}',
+  text: 'Namaste {name}',
+};
 
 describe('texts for answers', () => {
   it('are the defaults until one of them is changed, and then all of them are the staff’s own', async () => {
@@ -41,6 +49,21 @@ describe('texts for answers', () => {
     expect((await staff('POST /api/staff/templates', { ...words, locale: 'fr' })).status).toBe(422);
   });
 
+  it('are for one kind of enquiry, or for every kind; another one is refused, and one that is gone is every kind', async () => {
+    const own = { ...words, kind: 'catering' };
+    const added = (await staff('POST /api/staff/templates', own)).json<ReplyTemplate[]>();
+    const { id } = added.find(({ name }) => name === words.name)!;
+    const kindOf = async () => (await list()).find((one) => one.id === id)?.kind;
+    expect(await kindOf()).toBe('catering');
+    for (const kind of ['toString', '', 7])
+      expect((await staff('POST /api/staff/templates', { ...own, name: 'Other', kind })).status).toBe(422);
+    const { kind: _, ...kindless } = words;
+    expect((await staff(`PUT ${at(id)}`, { ...kindless, version: 1 })).status).toBe(200);
+    expect(await kindOf()).toBeNull();
+    await site.db.update(replyTemplates).set({ kind: 'gone' }).where(eq(replyTemplates.id, id));
+    expect(await kindOf()).toBeNull();
+  });
+
   it('are added with a name of their own and removed, the defaults too', async () => {
     const added = await staff('POST /api/staff/templates', words);
     expect(added.status).toBe(201);
@@ -60,6 +83,7 @@ describe('texts for answers', () => {
       ].slice(1),
     );
     expect((await staff(`DELETE ${at(first!.id)}?version=1`)).status).toBe(404);
+    expect((await staff(`DELETE ${at('no-such-text')}?version=1`)).status).toBe(404);
   });
 
   it.each([

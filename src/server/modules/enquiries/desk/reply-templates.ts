@@ -1,6 +1,8 @@
 /** @file Templates for the staff's replies. The defaults of a language apply until the staff saves any in it. */
 import { asc, eq, sql } from '#platform/db/drizzle.ts';
+import { validate as isUuid } from 'uuid';
 import { defaultTemplates } from '#domain/enquiries/default-words.ts';
+import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { wordLimits, type ReplyTemplate, type TemplateWords } from '#contract/desk/reply-templates.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -13,6 +15,7 @@ import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 const columns = {
   id: replyTemplates.id,
   locale: replyTemplates.locale,
+  kind: replyTemplates.kind,
   name: replyTemplates.name,
   subject: replyTemplates.subject,
   text: replyTemplates.text,
@@ -25,7 +28,10 @@ async function list(db: Database): Promise<ReplyTemplate[]> {
   const stored = await db.select(columns).from(replyTemplates).orderBy(asc(replyTemplates.id));
   return localeNames.flatMap((spoken): ReplyTemplate[] => {
     const own = stored.filter(({ locale }) => locale === spoken);
-    return own.length > 0 ? own : defaultsIn(spoken).map((template) => ({ ...template, version: 1 }));
+    if (own.length === 0)
+      return defaultsIn(spoken).map((template) => ({ ...template, kind: null, version: 1 }));
+    // Of a kind that is gone, for every kind.
+    return own.map((row) => ({ ...row, kind: enquiryKindNames.find((name) => name === row.kind) ?? null }));
   });
 }
 
@@ -41,6 +47,7 @@ async function storeDefaults(tx: Tx): Promise<void> {
 }
 
 async function locked(tx: Tx, id: string, version: number): Promise<void> {
+  if (!isUuid(id)) throw new Problem('not_found');
   const [found] = await tx.select(columns).from(replyTemplates).where(eq(replyTemplates.id, id));
   if (!found) throw new Problem('not_found');
   if (found.version !== version)

@@ -2,6 +2,7 @@
 import { factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { eventWords } from '#domain/desk/events.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
+import { leavingAct } from '#platform/events.ts';
 import type { enquiryMessages, enquiryNotes, enquiryReplies, events } from '#platform/db/tables.ts';
 
 type EventRow = typeof events.$inferSelect;
@@ -14,7 +15,12 @@ function wordsOf({ type, facts }: EventRow): string {
   return [eventWords[type] ?? type, names.join(', ')].filter(Boolean).join(': ');
 }
 
-export const eventEntry = (row: EventRow): TimelineEntry => ({
+const leaving = leavingAct('');
+/** Returns whether an event says something that its author had not said before. */
+const saysNew = ({ type, facts }: EventRow) =>
+  (saysSomething[type as EnquiryEvent] ?? false) && !String(facts['act'] ?? '').startsWith(leaving);
+
+export const eventEntry = (row: EventRow, vendor: string | undefined): TimelineEntry => ({
   id: row.id,
   kind: 'event',
   at: row.at.toISOString(),
@@ -22,8 +28,9 @@ export const eventEntry = (row: EventRow): TimelineEntry => ({
   who: row.actorName,
   words: wordsOf(row),
   text: null,
-  says: saysSomething[row.type as EnquiryEvent] ?? false,
+  says: saysNew(row),
   reply: null,
+  ...(vendor !== undefined && { vendor }),
 });
 
 const written = ({ id, createdAt, memberId, memberName, text }: NoteRow | Reply) => ({
@@ -43,7 +50,11 @@ export const noteEntry = (row: NoteRow): TimelineEntry => ({
 });
 
 const stateOf = ({ sentAt, undoneAt }: Reply) => (sentAt ? 'sent' : undoneAt ? 'undone' : 'waiting');
-const replyWords = { waiting: 'answers by mail', sent: 'answered by mail', undone: 'took back an answer' };
+const replyWords = {
+  waiting: 'answers by mail',
+  sent: 'answered by mail',
+  undone: 'wrote an answer that did not leave',
+};
 
 export const replyEntry = (row: Reply): TimelineEntry => ({
   ...written(row),
@@ -69,12 +80,10 @@ export const messageEntry = ({ message, vendorName }: MessageFound, pictures: st
   at: message.sentAt.toISOString(),
   by: writers[message.author],
   who: message.authorName || null,
-  words:
-    message.author !== 'vendor' && vendorName
-      ? `wrote in the conversation with ${vendorName}`
-      : 'wrote a message',
+  words: vendorName ? 'wrote in the conversation' : 'wrote on the private page',
   text: message.text,
   says: true,
+  ...(vendorName !== null && { vendor: vendorName }),
   pictures,
   reply: null,
 });

@@ -2,20 +2,15 @@
 import type { Change } from '#domain/enquiries/enquiry-changes.ts';
 import { saysSomething, type EnquiryEvent } from '#contract/desk/said.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { system, type Actor } from '#platform/events.ts';
+import { requireFirst, system, type Actor } from '#platform/events.ts';
 import { requireSeen } from '#platform/said.ts';
-import {
-  applyChange,
-  lockEnquiry,
-  requireVersion,
-  requireWhole,
-} from '#modules/enquiries/record/enquiry-change.ts';
+import { applyChange, requireVersion, requireWhole } from '#modules/enquiries/record/enquiry-change.ts';
+import { lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { Notifications } from './enquiry-notifications.ts';
 import { sealEnquiry } from './enquiry-retention.ts';
 import type { ChosenVendor, EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { unmergeAll } from '#modules/enquiries/record/merge-parts.ts';
 
 /** `seen`: the latest message or end that the author had seen; required by changes that say or end something. */
@@ -40,17 +35,7 @@ export function createLifecycle(
   const { db, clock, secretKey } = deps;
 
   const effects = {
-    async notify(tx: Tx, enquiry: Enquiry, vendor: ChosenVendor | null) {
-      const { share } = consentOf(enquiry);
-      await notify(tx, {
-        enquiry,
-        share,
-        name: enquiry.name ?? undefined,
-        email: enquiry.email ?? undefined,
-        phone: enquiry.phone ?? undefined,
-        vendor,
-      });
-    },
+    notify: (tx: Tx, enquiry: Enquiry, vendor: ChosenVendor | null) => notify(tx, { enquiry, vendor }),
     async notifyAndSeal(tx: Tx, enquiry: Enquiry, vendor: ChosenVendor | null) {
       // Nobody was notified of a flagged enquiry.
       const introduced = await introductions.recallAll(tx, enquiry);
@@ -62,7 +47,7 @@ export function createLifecycle(
     },
   };
 
-  /** Makes a change within a transaction. @throws Problem as `change` */
+  /** Makes a change within a transaction. @throws Problem, DoneBefore as `change` */
   async function apply(
     tx: Tx,
     id: string,
@@ -70,6 +55,7 @@ export function createLifecycle(
     { by, reason, version, seen, vendor = null, asked = false }: ChangeBy & Within,
   ): Promise<Enquiry> {
     const enquiry = await lockEnquiry(tx, { id });
+    await requireFirst(tx, by, { kind: 'enquiry', id: enquiry.reference });
     if (asked && by.kind !== 'visitor') requireWhole(enquiry);
     if (saysSomething[change.event as EnquiryEvent]) await requireSeen(tx, enquiry.reference, seen);
     requireVersion(enquiry, version);
@@ -87,7 +73,7 @@ export function createLifecycle(
     apply,
     /**
      * Makes a change, records its event, and returns the changed enquiry. An enquiry in that status already stays as it is.
-     * @throws Problem conflict when its status does not allow the change, or it was made on an older version
+     * @throws Problem conflict when its status does not allow the change, or it was made on an older version; DoneBefore
      */
     async change({ id, vendorId }: Enquiry, change: Change, given: ChangeBy): Promise<Enquiry> {
       // Outside the transaction, which holds the only connection.

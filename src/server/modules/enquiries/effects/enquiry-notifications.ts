@@ -1,6 +1,5 @@
 /** @file The recipients of an enquiry's mails. */
 import { vendorTopic } from '#facts/mail-topics.ts';
-import type { Locale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
@@ -10,22 +9,17 @@ import {
   vendorMail,
   withdrawnMail,
   withdrawnVendorMail,
+  type MailDetails,
   type Recipient,
 } from './enquiry.mails.ts';
-import type { ChosenVendor, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
+import type { ChosenVendor, Enquiry, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
-import type { EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
+import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 
-type Keyed = { id: string; linkNumber: number };
-type Enquiry = Keyed & { reference: string; locale: Locale } & EnquiryWords;
 type AskedVendor = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
 /** The content of the mails about a new enquiry. */
 type Announcement = {
   enquiry: Enquiry;
-  share: boolean;
-  name?: string;
-  email?: string;
-  phone?: string;
   /** The vendor on whose page it was written. */
   vendor: ChosenVendor | null;
   /** Further vendors that the sender chose. */
@@ -43,17 +37,19 @@ export function createNotifications(
   { introductions }: { introductions: Pick<Introductions, 'introduceChosen'> },
 ) {
   const { links, parties, enqueueMail, mails } = deps;
-  const receiptOf = (enquiry: Keyed & Pick<Enquiry, 'reference'>, message: string) => ({
+  const receiptOf = (enquiry: Pick<Enquiry, 'id' | 'linkNumber' | 'reference'>, message: string) => ({
     reference: enquiry.reference,
     statusUrl: links.linkIn(enquiry, localeNow()),
     message: translated(message),
   });
-  const detailsOf = ({ enquiry, ...told }: Omit<Announcement, 'vendor'>) => ({
+  const detailsOf = (enquiry: Enquiry): MailDetails => ({
     enquiry,
     reference: enquiry.reference,
     statusUrl: links.linkTo(enquiry),
-    ...told,
-    email: told.email && isMailable(told.email) ? told.email : undefined,
+    share: consentOf(enquiry).share,
+    name: enquiry.name ?? undefined,
+    email: enquiry.email && isMailable(enquiry.email) ? enquiry.email : undefined,
+    phone: enquiry.phone ?? undefined,
   });
   return {
     receiptOf,
@@ -61,9 +57,9 @@ export function createNotifications(
      * Writes the mails to staff, visitor and chosen vendors in the transaction of the enquiry. Consent to share introduces the vendors;
      * without it, the vendor of the page learns only that there is a request.
      */
-    async notify(tx: Tx, { enquiry, vendor, asked = [], ...told }: Announcement): Promise<void> {
-      const details = detailsOf({ enquiry, ...told });
-      const { reference, statusUrl: link, email } = details;
+    async notify(tx: Tx, { enquiry, vendor, asked = [] }: Announcement): Promise<void> {
+      const details = detailsOf(enquiry);
+      const { reference, statusUrl, email, share } = details;
       await enqueueMail(tx, staffMail(details, parties));
       const about = aboutEnquiry(enquiry.id);
       if (email)
@@ -71,11 +67,11 @@ export function createNotifications(
           topic: 'receipt',
           about,
           to: email,
-          write: () => receiptMail({ reference, statusUrl: link, email, locale: enquiry.locale }, parties),
+          write: () => receiptMail({ reference, statusUrl, email, locale: enquiry.locale }, parties),
         });
       const mail = (one: Recipient, introductionId: string | null) =>
         vendorMail(details, one, parties, introductionId);
-      if (told.share) {
+      if (share) {
         const own = enquiry.vendorId && vendor ? [{ ...vendor, id: enquiry.vendorId, contact: vendor }] : [];
         const open = [...own, ...asked].filter(({ introducible }) => introducible);
         await introductions.introduceChosen(tx, enquiry, open, mail);

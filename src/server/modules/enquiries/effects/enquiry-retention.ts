@@ -1,7 +1,7 @@
 /** @file Retention of enquiries: a withdrawn one is replaced by a sealed copy at once, all are deleted when their retention ends. */
 import { and, eq, inArray, isNotNull, lt, sql } from '#platform/db/drizzle.ts';
-import { lifetimes, retentionDays } from '#facts/limits.ts';
-import { dayMs, daysBefore } from '#facts/time.ts';
+import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import {
   disclosures,
@@ -13,9 +13,8 @@ import {
   messagePictures,
   quotes,
   quoteVersions,
-  sealedRecords,
 } from '#platform/db/tables.ts';
-import { seal } from '#platform/sealed.ts';
+import { storeSealed } from '#platform/sealed-records.ts';
 
 /** The columns with personal data, emptied; the remaining row has its reference, kind and dates. */
 const emptied = {
@@ -66,21 +65,8 @@ export async function sealEnquiry(
     )
     .returning();
   const quoted = await tx.delete(quotes).where(eq(quotes.enquiryId, enquiryId)).returning();
-  await tx.insert(sealedRecords).values({
-    kind: 'enquiry',
-    sealed: seal(secretKey, {
-      ...kept,
-      notes,
-      replies,
-      messages,
-      quotes: quoted,
-      versions,
-      introduced,
-      disclosed,
-    }),
-    createdAt: now,
-    purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
-  });
+  const content = { ...kept, notes, replies, messages, quotes: quoted, versions, introduced, disclosed };
+  await storeSealed(tx, 'enquiry', content, { secretKey, now });
   await tx.update(enquiries).set(emptied).where(eq(enquiries.id, enquiryId));
 }
 

@@ -4,10 +4,12 @@ import { eq, min } from '#platform/db/drizzle.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { introductions, enquiries } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
+import { instantOf } from '#platform/clock.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
-import { findEnquiry, isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
+import { isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { createAskedVendors } from '#modules/enquiries/submit/asked-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
@@ -39,18 +41,17 @@ function shown(
     timeline?: EnquiryStatus['timeline'];
   } = {},
 ): EnquiryStatus {
-  const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     reference: enquiry.reference,
     title: titleOf(enquiry),
     status: followed.status,
     sentAt: enquiry.createdAt.toISOString(),
-    readAt: instant(followed.readAt),
-    introducedAt: instant(followed.introducedAt ?? byVendors?.introducedAt ?? null),
-    answeredAt: instant(followed.answeredAt ?? byVendors?.answeredAt ?? null),
-    bookedAt: instant(followed.bookedAt),
-    closedAt: instant(followed.closedAt),
-    withdrawnAt: instant(enquiry.withdrawnAt),
+    readAt: instantOf(followed.readAt),
+    introducedAt: instantOf(followed.introducedAt ?? byVendors?.introducedAt),
+    answeredAt: instantOf(followed.answeredAt ?? byVendors?.answeredAt),
+    bookedAt: instantOf(followed.bookedAt),
+    closedAt: instantOf(followed.closedAt),
+    withdrawnAt: instantOf(enquiry.withdrawnAt),
     ...(isWithdrawn(enquiry)
       ? { sent: [], details: noDetails, vendors: [], share: false, marketing: false }
       : {

@@ -1,6 +1,6 @@
 /** @file Further vendors for a request, at the sender's choice; and the notification of its vendors about corrections. */
 import { introductionsOf } from '#modules/enquiries/vendor/introductions.ts';
-import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { introducedFrom, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
@@ -121,7 +121,7 @@ export function createFamilyVendors(
             );
           const mail: IntroductionMail = (contact, introductionId) =>
             introductionMail({ ...introduced, introductionId }, contact, frame);
-          for (const vendor of reached) await records.send(tx, introduced, vendor, { by: visitor, mail });
+          for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: visitor, mail });
         },
       );
       return shown(await findEnquiry(db, { secret }));

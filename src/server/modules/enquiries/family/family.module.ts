@@ -2,7 +2,7 @@
 import type { conversationEndpoints } from '#contract/conversations.ts';
 import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
 import type { ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
-import type { quoteEndpoints } from '#contract/quotes.ts';
+import type { familyQuoteEndpoints } from '#contract/quotes.ts';
 import { t } from '#words/t.ts';
 import type { Call } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
@@ -21,7 +21,7 @@ import { createOwnEnquiry } from './own-enquiry.ts';
 type Endpoints = typeof enquiryStatusEndpoints &
   typeof ownEnquiryEndpoints &
   typeof conversationEndpoints &
-  Pick<typeof quoteEndpoints, 'enquiryQuotes' | 'enquiryQuoteAct'>;
+  typeof familyQuoteEndpoints;
 
 export function createFamilyEnquiries(
   deps: EnquiryDependencies & IntroductionDependencies,

@@ -137,7 +137,7 @@ describe('changing the date and the guests', () => {
   });
 });
 
-it('what happened last is always told, however much happened before', async () => {
+it('the last event is always shown, after any number of others', async () => {
   const { reference, family } = await sent();
   for (let number = 0; number < 200; number++)
     await recordEvent(site.db, {

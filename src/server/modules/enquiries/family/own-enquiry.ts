@@ -17,13 +17,8 @@ import type { Limit } from '#platform/rate-limit.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { newLinkMail } from '#modules/enquiries/effects/enquiry.mails.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
-import {
-  applyChange,
-  findEnquiry,
-  isWithdrawn,
-  lockEnquiry,
-  writeChange,
-} from '#modules/enquiries/record/enquiry-change.ts';
+import { applyChange, isWithdrawn, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
@@ -58,8 +53,19 @@ export function createOwnEnquiry(
       await work(tx, enquiry);
     });
   }
-  const recordChange = (tx: Tx, { reference }: Enquiry, type: 'enquiry.link_made' | 'enquiry.erased') =>
-    recordEvent(tx, { type, by: visitor, on: { kind: 'enquiry', id: reference }, at: clock() });
+  const recordChange = (
+    tx: Tx,
+    { reference, createdAt }: Enquiry,
+    type: 'enquiry.link_made' | 'enquiry.erased',
+  ) =>
+    recordEvent(tx, {
+      type,
+      by: visitor,
+      on: { kind: 'enquiry', id: reference },
+      at: clock(),
+      // The numbers of that day are counted anew, when the row that tells it is gone.
+      ...(type === 'enquiry.erased' && { facts: { day: dayInDelhi(createdAt) } }),
+    });
 
   return {
     /**

@@ -33,6 +33,8 @@ const words: Partial<Record<EventType, (told: VendorEvent) => string>> = {
     byFamily(told)
       ? t('{vendor} was asked, as you wished', { vendor: told.vendor })
       : t('Our team asked {vendor}', { vendor: told.vendor }),
+  'introduction.proposed': ({ vendor }) => t('Our team is asking {vendor}', { vendor }),
+  'introduction.told': ({ vendor }) => t('Our team has told {vendor}', { vendor }),
   'introduction.seen': ({ vendor }) => t('{vendor} has read it', { vendor }),
   'introduction.replied': ({ vendor }) => t('{vendor} has answered', { vendor }),
   'introduction.chosen': ({ vendor }) => t('You booked with {vendor}', { vendor }),

@@ -1,5 +1,5 @@
 /** @file Changes to a shared list. Each locks the list first, so that concurrent changes lose nothing and exceed no limit. */
-import { and, eq, gt, isNull, ne } from '#platform/db/drizzle.ts';
+import { and, eq, gt, isNull, max, ne } from '#platform/db/drizzle.ts';
 import { v5 as uuidFrom } from 'uuid';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
@@ -103,6 +103,7 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
           .values({ ...said, vendorId: vendorId ?? null, name: person.name.trim(), at: clock() });
       }),
 
+    /** Adds a vendor at the end; a removed one returns to its place, with its votes and comments. */
     async add(secret: string, vendorId: string): Promise<void> {
       // Outside the transaction, which holds the only connection.
       const [card] = await cardsOf([vendorId]);
@@ -112,12 +113,17 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
         if (listed.some((item) => item.vendorId === vendorId)) return;
         if (listed.length >= limits.vendors)
           throw refuse(t('A list holds at most {count} vendors.', { count: limits.vendors }));
-        const position = (listed.at(-1)?.position ?? 0) + 1;
-        const back = { position, removedAt: null, removedBy: null };
+        const [last] = await tx
+          .select({ position: max(vendorListItems.position) })
+          .from(vendorListItems)
+          .where(eq(vendorListItems.listId, listId));
         await tx
           .insert(vendorListItems)
-          .values({ listId, vendorId, ...back })
-          .onConflictDoUpdate({ target: [vendorListItems.listId, vendorListItems.vendorId], set: back });
+          .values({ listId, vendorId, position: (last?.position ?? 0) + 1 })
+          .onConflictDoUpdate({
+            target: [vendorListItems.listId, vendorListItems.vendorId],
+            set: { removedAt: null, removedBy: null },
+          });
       });
     },
 

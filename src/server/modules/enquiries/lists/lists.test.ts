@@ -227,8 +227,15 @@ describe('the vendors of a list', () => {
     expect((await vote(at, one)).status).toBe(409);
     expect((await site.post(`${at}/vendors`, { vendorId: one })).status).toBe(200);
     const back = await read(at);
-    expect(back.vendors.at(-1)).toEqual(before);
+    // In its place, with all that was said about it.
+    expect(back.vendors.map(({ vendor: card }) => card._id)).toEqual([one, two]);
+    expect(back.vendors[0]).toEqual(before);
     expect(back.removed).toEqual([]);
+    // One that is added while the last is away comes after it.
+    await send('DELETE', `${at}/vendors/${two}`);
+    const three = await vendor();
+    for (const id of [three, two]) await site.post(`${at}/vendors`, { vendorId: id });
+    expect((await read(at)).vendors.map(({ vendor: card }) => card._id)).toEqual([one, two, three]);
   });
 
   it(`are destroyed ${retentionDays.removedFromList} days after their removal, with what was said about them alone`, async () => {

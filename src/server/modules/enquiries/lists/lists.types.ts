@@ -1,4 +1,4 @@
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
 /** The dependencies of shared lists; `create-modules.ts` provides those of other modules. */

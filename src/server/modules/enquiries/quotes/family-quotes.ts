@@ -1,21 +1,11 @@
 /** @file Quotes for the holder of a private link: reading, accepting, declining, and requesting a revision. */
-import { findEnquiry, bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
-import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
-import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
+import { bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { and, eq, inArray, ne } from '#platform/db/drizzle.ts';
 import { hourMs, dayInDelhi } from '#facts/time.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
-import {
-  allowsQuote,
-  familyQuoteActs,
-  openQuotes,
-  quoteChanges,
-  type FamilyQuoteAct,
-} from '#domain/quotes/quote-changes.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { quoteTotals } from '#domain/quotes/quote-money.ts';
-import { differencesOf } from '#domain/quotes/quote-sheet.ts';
-import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
+import { quoteChanges } from '#domain/quotes/quote-changes.ts';
+import type { QuoteSheet } from '#contract/quotes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { introductions, quotes } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
@@ -34,7 +24,7 @@ import {
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
-import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
+import { isPast, quoteSheetOf } from './quote-sheet.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
 export type FamilyQuoteDone =
@@ -44,69 +34,10 @@ export type FamilyQuoteDone =
 /** The limits of one enquiry, across all addresses. */
 const askLimits: readonly Limit[] = [{ name: 'family-messages', max: 60, windowMs: hourMs }];
 const steps = quoteChanges.family;
-const instant = (at: Date | null) => at?.toISOString() ?? null;
-const isPast = ({ validUntil }: Pick<QuoteRow, 'validUntil'>, today: string) =>
-  validUntil !== null && validUntil < today;
-
-/** Returns the rank: the accepted quote, then the open ones from the cheapest on, then the others. */
-const rankOf = ({ quote }: SentQuote) =>
-  quote.status === 'accepted' ? 0 : (openQuotes as readonly string[]).includes(quote.status) ? 1 : 2;
-const totalOf = ({ versions: [{ content }] }: SentQuote) => quoteTotals(content).total;
-
 export function createFamilyQuotes(
   { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
   { conversations, notify }: { conversations: Conversations; notify: NotifyOfQuote },
 ) {
-  function actsOf(enquiry: Enquiry, { quote, row }: SentQuote, agreed: boolean): FamilyQuoteAct[] {
-    if (!isWritable(enquiry, row)) return [];
-    const past = isPast(quote, dayInDelhi(clock()));
-    return familyQuoteActs.filter(
-      (act) =>
-        allowsQuote(steps[act], quote) && (act === 'asked' || !past) && !(act === 'accepted' && agreed),
-    );
-  }
-
-  async function sheetOf(enquiry: Enquiry): Promise<QuoteSheet> {
-    const found = (await sentQuotesOf(db, enquiry.id))
-      .toSorted((a, b) => rankOf(a) - rankOf(b) || totalOf(a) - totalOf(b))
-      .slice(0, quoteLimits.sideBySide);
-    const agreed = found.some(({ quote }) => quote.status === 'accepted');
-    const guests = guestsOf(enquiry);
-    // Ended quotes are not compared with the others.
-    const measured = found.filter((one) => rankOf(one) < 2);
-    return {
-      reference: enquiry.reference,
-      title: titleOf(enquiry),
-      name: enquiry.name ?? '',
-      eventDate: enquiry.eventDate,
-      guests,
-      quotes: found.map((one): FamilyQuote => {
-        const { quote, row, versions } = one;
-        const [{ content, sentAt }] = versions;
-        const others = measured.filter((other) => other !== one);
-        return {
-          introductionId: row.id,
-          vendorId: row.vendorId,
-          vendorName: row.vendorName,
-          introduction: row.status,
-          status: quote.status,
-          version: quote.version,
-          sentAt: sentAt.toISOString(),
-          askedAt: instant(quote.askedAt),
-          acceptedAt: instant(quote.acceptedAt),
-          content: shownContentOf(content),
-          differences: differencesOf(
-            content,
-            others.map(({ versions: [last] }) => last.content),
-            guests,
-          ),
-          earlier: earlierOf(versions),
-          acts: actsOf(enquiry, one, agreed),
-        };
-      }),
-    };
-  }
-
   /**
    * Closes the open quotes of the other vendors: an event has one accepted quote.
    * @where What happens to the other quotes when one is accepted?
@@ -180,47 +111,24 @@ export function createFamilyQuotes(
     });
   }
 
+  const read = async (secret: string): Promise<QuoteSheet> =>
+    quoteSheetOf(db, await findEnquiry(db, { secret }), dayInDelhi(clock()));
+
   return {
     /** Reads the quotes. @throws Problem not_found for an unknown secret */
-    async read(secret: string): Promise<QuoteSheet> {
-      return sheetOf(await findEnquiry(db, { secret }));
-    },
+    read,
 
     /** Decides about a quote. @throws Problem not_found, or conflict where another decision was made meanwhile */
     async act(secret: string, introductionId: string, done: FamilyQuoteDone): Promise<QuoteSheet> {
       const { id } = await findEnquiry(db, { secret });
       if (done.act === 'asked') await limiter.take(askLimits, id);
       await decide(id, introductionId, done);
-      return sheetOf(await findEnquiry(db, { secret }));
+      return read(secret);
     },
 
     /** Accepts a quote. @throws Problem as `act` */
     accept: (enquiryId: string, introductionId: string, version: number) =>
       decide(enquiryId, introductionId, { act: 'accepted', version }),
-
-    /** Reads the quotes for the desk. @throws Problem not_found */
-    async atDesk(enquiryId: string, guests: number | null) {
-      const found = await sentQuotesOf(db, enquiryId);
-      return {
-        quotes: found.map((one) => ({
-          introductionId: one.row.id,
-          vendorName: one.row.vendorName,
-          status: one.quote.status,
-          askedAt: instant(one.quote.askedAt),
-          acceptedAt: instant(one.quote.acceptedAt),
-          differences: differencesOf(
-            one.versions[0].content,
-            found.filter((other) => other !== one).map(({ versions: [last] }) => last.content),
-            guests,
-          ),
-          versions: one.versions.map(({ version, sentAt, content }) => ({
-            version,
-            sentAt: sentAt.toISOString(),
-            content: shownContentOf(content),
-          })),
-        })),
-      };
-    },
   };
 }
 export type FamilyQuotes = ReturnType<typeof createFamilyQuotes>;

@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { Introductions, StaffQuotes } from '#contract/desk/introductions.ts';
+import type { Introductions } from '#contract/desk/introductions.ts';
+import type { StaffQuotes } from '#contract/desk/threads.ts';
 import { quoteChanges, quoteStatuses, type QuoteChange } from '#domain/quotes/quote-changes.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
-import type { QuoteSheet, WorkshopQuote } from '#contract/quotes.ts';
+import type { QuoteSheet } from '#contract/quotes.ts';
+import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import {
   enquiryMessages,
@@ -334,7 +336,7 @@ describe('a family decides', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('acts in any order', () => {
   const deeds = [
     'save',
     'send',

@@ -1,38 +1,31 @@
-/** @file The vendor's quotes: drafts, sendings, and templates for later ones. */
-import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
-import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
-import { and, asc, eq } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
+/** @file The vendor's quotes: drafts and sendings. */
+import { eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
-import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
-import { offeredIn } from '#domain/quotes/quote-trades.ts';
+import { quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
-import type { QuoteTemplate, WorkshopQuote } from '#contract/quotes.ts';
 import type { Session } from '#platform/call.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { quotes, quoteTemplates, quoteVersions, vendors } from '#platform/db/tables.ts';
+import { quotes, quoteVersions } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
-import { t, translated } from '#words/t.ts';
+import { t } from '#words/t.ts';
 import { closedThread, isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
-import type { WithOwn } from '#modules/enquiries/vendor/inbox.ts';
+import type { WithOwn } from '#modules/enquiries/vendor/own-introduction.ts';
 import { allows, applyStep, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
-import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
+import { versionsOf } from './quote-view.ts';
+import { createQuoteTemplates } from './quote-templates.ts';
+import { bookedElsewhere, workshopQuoteOf } from './workshop-quote-view.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
 /** The limits of one vendor in an hour. */
 const sendLimits: readonly Limit[] = [{ name: 'vendor-quotes', max: 120, windowMs: hourMs }];
 const steps = quoteChanges.vendor;
-/** The default validity of a new quote, in days. */
-const usualDays = 14;
-const instant = (at: Date | null) => at?.toISOString() ?? null;
-
 export type QuoteSending = { content: QuoteContent; version: number; key: string };
 
 const sameContent = (a: QuoteContent, b: QuoteContent) => {
@@ -56,72 +49,8 @@ export function createWorkshopQuotes(
   { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
   { withOwn, notify }: { withOwn: WithOwn; notify: NotifyOfQuote },
 ) {
-  const empty = (enquiry: Enquiry, advance: number | null, cancellation: string): QuoteContent => ({
-    lines: [],
-    guests: guestsOf(enquiry),
-    included: [],
-    excluded: [],
-    validUntil: dayInDelhi(new Date(clock().getTime() + usualDays * dayMs)),
-    advance,
-    cancellation,
-    terms: '',
-  });
-
-  const templatesOf = async (within: Database, vendorId: string): Promise<QuoteTemplate[]> =>
-    (
-      await within
-        .select()
-        .from(quoteTemplates)
-        .where(eq(quoteTemplates.vendorId, vendorId))
-        .orderBy(asc(quoteTemplates.createdAt), asc(quoteTemplates.id))
-    ).map(({ id, name, content }) => ({ id, name, content }));
-
-  const maySend = (enquiry: Enquiry, row: IntroductionRow, quote: QuoteRow | null, booked: boolean) =>
-    isWritable(enquiry, row) &&
-    (row.status !== 'sent' || allows(introductionChanges.vendor.seen, row)) &&
-    !booked &&
-    (quote === null || quote.status === 'draft' || allowsQuote(steps.revised, quote));
-
-  /** Returns whether the family has accepted the quote of another vendor. */
-  const bookedElsewhere = async (tx: Database, enquiryId: string, quoteId: string | undefined) =>
-    (
-      await tx
-        .select({ id: quotes.id })
-        .from(quotes)
-        .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.status, 'accepted')))
-    ).some(({ id }) => id !== quoteId);
-
-  async function shown(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<WorkshopQuote> {
-    const quote = await quoteOf(tx, row.id);
-    const [vendor] = await tx
-      .select({ categories: vendors.categories, policies: vendors.policies })
-      .from(vendors)
-      .where(eq(vendors.id, row.vendorId));
-    const versions = quote ? await versionsOf(tx, quote.id) : [];
-    const [last] = versions;
-    const offered = offeredIn(vendor?.categories ?? []);
-    const { advance = null, cancellation = '' } = vendor?.policies ?? {};
-    return {
-      status: quote?.status ?? null,
-      version: quote?.version ?? 0,
-      askedAt: instant(quote?.askedAt ?? null),
-      acceptedAt: instant(quote?.acceptedAt ?? null),
-      reference: enquiry.reference,
-      title: titleOf(enquiry),
-      eventDate: enquiry.eventDate,
-      vendorName: row.vendorName,
-      guests: guestsOf(enquiry),
-      draft: quote?.draft ?? last?.content ?? empty(enquiry, advance, cancellation),
-      sent: last ? { sentAt: last.sentAt.toISOString(), content: shownContentOf(last.content) } : null,
-      earlier: earlierOf(versions),
-      maySend: maySend(enquiry, row, quote, await bookedElsewhere(tx, enquiry.id, quote?.id)),
-      offered: {
-        chips: offered.chips.map((value) => ({ value, label: chipWord(value) })),
-        rows: offered.rows.map(({ label, unit }) => ({ label: translated(label), unit })),
-      },
-      templates: await templatesOf(tx, row.vendorId),
-    };
-  }
+  const shown = (tx: Tx, enquiry: Enquiry, row: IntroductionRow) =>
+    workshopQuoteOf(tx, { enquiry, row }, clock());
 
   /** Returns the row of a quote, and creates it when there is none. */
   async function begun(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<QuoteRow> {
@@ -164,6 +93,8 @@ export function createWorkshopQuotes(
   }
 
   return {
+    ...createQuoteTemplates({ db, clock }),
+
     read: (session: Session, introductionId: string) => withOwn(session, introductionId, shown),
 
     /** Saves a draft. @throws Problem not_found, conflict */
@@ -212,36 +143,6 @@ export function createWorkshopQuotes(
         await notify(tx, enquiry, read, change);
         return shown(tx, enquiry, read);
       });
-    },
-
-    /** Saves a template. @throws Problem conflict when the limit is reached */
-    saveTemplate: ({ vendorId }: Session, { name, content }: { name: string; content: QuoteContent }) =>
-      db.transaction(async (tx) => {
-        // Concurrent calls wait here for each other, so that the limit holds.
-        await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, vendorId)).for('update');
-        const known = await templatesOf(tx, vendorId);
-        if (known.length >= quoteLimits.templates && !known.some((one) => one.name === name.trim()))
-          throw refuseQuote(t('You have {max} templates. Remove one first.', { max: quoteLimits.templates }));
-        await tx
-          .insert(quoteTemplates)
-          .values({ id: newId(), vendorId, name: name.trim(), content, createdAt: clock() })
-          .onConflictDoUpdate({
-            target: [quoteTemplates.vendorId, quoteTemplates.name],
-            set: { content },
-          });
-        return { templates: await templatesOf(tx, vendorId) };
-      }),
-
-    /** Removes a template. @throws Problem not_found */
-    async removeTemplate({ vendorId }: Session, templateId: string) {
-      const [gone] = isUuid(templateId)
-        ? await db
-            .delete(quoteTemplates)
-            .where(and(eq(quoteTemplates.id, templateId), eq(quoteTemplates.vendorId, vendorId)))
-            .returning({ id: quoteTemplates.id })
-        : [];
-      if (!gone) throw new Problem('not_found');
-      return { templates: await templatesOf(db, vendorId) };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** @file The condition that an enquiry is answered, as SQL. */
-import { eq, sql, type SQL } from '#platform/db/drizzle.ts';
+import { and, eq, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages, enquiryReplies, enquiries } from '#platform/db/tables.ts';
 
@@ -13,7 +13,5 @@ export const answered: SQL<boolean> = sql<boolean>`(
       and ${enquiryMessages.awayUntil} is null))`;
 
 /** Returns whether one enquiry is answered. */
-export async function isAnswered(db: Database, id: string): Promise<boolean> {
-  const [row] = await db.select({ answered }).from(enquiries).where(eq(enquiries.id, id));
-  return row?.answered ?? false;
-}
+export const isAnswered = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(enquiries, and(eq(enquiries.id, id), answered))) > 0;

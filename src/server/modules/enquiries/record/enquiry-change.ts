@@ -1,47 +1,17 @@
-/** @file Finds, locks and changes enquiries: one lock, one permission rule, one place that writes. */
+/** @file Changes enquiries: one permission rule, one place that writes. */
 import { eq, sql } from '#platform/db/drizzle.ts';
 import { changes, type Change } from '#domain/enquiries/enquiry-changes.ts';
+import { saysBooked } from '#domain/enquiries/default-words.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import type { ReplacedFields } from '#platform/db/tables/enquiries.ts';
 import { enquiries } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import { recordEvent, requireFirst, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { requireSeen } from '#platform/said.ts';
-import { sha256 } from '#platform/secrets.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-
-/** A key of an enquiry: its number, its id, or the secret of its private link. */
-export type EnquiryKey = { reference: string } | { id: string } | { secret: string };
-
-/** @where How is the secret of a private link checked? */
-const hasKey = (key: EnquiryKey) => {
-  if ('id' in key) return eq(enquiries.id, key.id);
-  // Every wrong secret costs one hash and one look-up, and gets the same answer.
-  if ('secret' in key) return eq(enquiries.secretHash, sha256(key.secret));
-  return eq(enquiries.reference, key.reference);
-};
-
-function required(enquiry: Enquiry | undefined, key: EnquiryKey): Enquiry {
-  if (enquiry) return enquiry;
-  throw new Problem(
-    'not_found',
-    'reference' in key ? { message: 'There is no enquiry of that number.' } : {},
-  );
-}
-
-/** Returns an enquiry. @throws Problem not_found */
-export async function findEnquiry(db: Database, key: EnquiryKey): Promise<Enquiry> {
-  const [enquiry] = await db.select().from(enquiries).where(hasKey(key));
-  return required(enquiry, key);
-}
-
-/** Locks an enquiry until the transaction ends: other changes wait. @throws Problem not_found */
-export async function lockEnquiry(tx: Tx, key: EnquiryKey): Promise<Enquiry> {
-  const [enquiry] = await tx.select().from(enquiries).where(hasKey(key)).for('update');
-  return required(enquiry, key);
-}
+import { findEnquiry, lockEnquiry } from './find-enquiry.ts';
 
 const conflict = (message: string) => new Problem('conflict', { message });
 
@@ -66,18 +36,19 @@ export function requireWhole({ mergedIntoId }: Pick<Enquiry, 'mergedIntoId'>): v
 }
 
 /** `seen`: the latest message or end that the author of a change had seen. */
-export type SeenAs = { version?: number | undefined; seen?: string | null | undefined };
+export type SeenAs = { by: Actor; version?: number | undefined; seen?: string | null | undefined };
 
 /**
  * Locks an enquiry for a change by the staff.
- * @throws Problem not_found, or conflict after an unseen message or end, for an older version and a withdrawn enquiry
+ * @throws Problem not_found, or conflict after an unseen message or end, for an older version and a withdrawn enquiry; DoneBefore
  */
 export async function lockForStaff(
   tx: Tx,
   reference: string,
-  { version, seen }: SeenAs = {},
+  { by, version, seen }: SeenAs,
 ): Promise<Enquiry> {
   const enquiry = await lockEnquiry(tx, { reference });
+  await requireFirst(tx, by, { kind: 'enquiry', id: reference });
   requireAtWork(enquiry);
   await requireSeen(tx, reference, seen);
   requireVersion(enquiry, version);
@@ -130,12 +101,27 @@ export async function writeChange(
   return effect ? findEnquiry(tx, { id: enquiry.id }) : changed!;
 }
 
+/** Returns whether the act makes its author the owner: the enquiry is nobody's. */
+export const takesOwner = ({ ownerId }: Pick<Enquiry, 'ownerId'>, by: Actor): boolean =>
+  ownerId === null && by.kind === 'staff' && Boolean(by.id);
+
+/** Makes the author of an act the owner of a locked enquiry, and records it. */
+export async function takeOwner(
+  tx: Tx,
+  { id, reference }: Pick<Enquiry, 'id' | 'reference'>,
+  { by, at }: { by: Actor; at: Date },
+): Promise<void> {
+  await tx.update(enquiries).set({ ownerId: by.id }).where(eq(enquiries.id, id));
+  const on = { kind: 'enquiry', id: reference } as const;
+  await recordEvent(tx, { type: 'enquiry.changed', by, on, at, facts: { fields: 'owner' } });
+}
+
 /** Returns whether its status allows the change. */
 export const allowsChange = ({ status }: Pick<Enquiry, 'status'>, change: Change): boolean =>
   change.from.includes(status);
 
 /**
- * Returns the columns that a change of the status writes.
+ * Returns the columns that a change of the status writes. One closed as booked through us is booked, too.
  * @throws Problem conflict, with a sentence for the staff, when it is not allowed
  */
 function columnsOf(
@@ -149,10 +135,11 @@ function columnsOf(
   if ((release || discard) && !enquiry.quarantine) throw conflict('This enquiry is not flagged.');
   if (wants === 'reason' && !reason)
     throw new Problem('invalid_input', { fieldErrors: { reason: 'Please say why it is closed.' } });
+  const set = wants === 'reason' && saysBooked(reason ?? '') ? [...moments, 'bookedAt' as const] : moments;
   return {
     ...(to && { status: to, closeReason: wants === 'reason' ? reason : (change.reason ?? null) }),
     ...(release && { quarantine: false, quarantineReason: null }),
-    ...Object.fromEntries(moments.map((moment) => [moment, enquiry[moment] ?? at])),
+    ...Object.fromEntries(set.map((moment) => [moment, enquiry[moment] ?? at])),
     ...Object.fromEntries(clears.map((moment) => [moment, null])),
   };
 }

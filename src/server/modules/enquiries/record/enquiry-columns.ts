@@ -27,6 +27,8 @@ export function enquiryColumns(kind: EnquiryKind, payload: Payload) {
     /** A service card or a vendor; the service tells them apart. */
     cardId: value('cardId'),
     memberId: value('memberId'),
+    /** The region that its form asks for. */
+    region: value('region'),
   };
 }
 

@@ -14,7 +14,9 @@ import { kindOf } from './enquiry-words.ts';
 type OwnAct = (typeof ownActs)[number];
 type Payload = Record<string, unknown>;
 
-const fieldOf = (kind: EnquiryKind, role: FieldRole) => kind.fields.find((field) => field.role === role);
+/** Returns the field of a role that a visitor fills in. A hidden one carries what an address said, and nobody corrects it. */
+const fieldOf = (kind: EnquiryKind, role: FieldRole) =>
+  kind.fields.find((field) => field.role === role && field.type !== 'hidden');
 
 /** Returns the part of the brief with the guests, labelled in each language: the form's language first. */
 function guestParts(enquiry: Pick<Enquiry, 'kind' | 'locale'>): BriefPart[] {

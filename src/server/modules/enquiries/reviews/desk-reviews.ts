@@ -9,10 +9,9 @@ import {
   isUndoable,
   reviewDecisionHours,
   reviewUndoMinutes,
-  shownReviews,
-  type ReviewStatus,
   type StaffReviewChange,
 } from '#domain/reviews/review-changes.ts';
+import { shownReviews, type ReviewStatus } from '#domain/reviews/review-statuses.ts';
 import type { ReviewReason } from '#domain/reviews/review-reasons.ts';
 import {
   reviewListMax,
@@ -26,6 +25,7 @@ import { enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { TodayReader } from '#platform/module.ts';
+import { instantOf } from '#platform/clock.ts';
 import type { ReviewLifecycle } from './review-change.ts';
 import { picturesOfReviews, shownPictures } from './review-pictures.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
@@ -39,7 +39,6 @@ const views: Readonly<Record<ReviewView, { statuses: readonly ReviewStatus[]; or
   gone: { statuses: ['removed', 'withdrawn'], order: desc(reviews.updatedAt) },
 };
 
-const instant = (at: Date | null) => at?.toISOString() ?? null;
 const isOverdue = ({ status, writtenAt }: ReviewRow, now: Date) =>
   status === 'written' &&
   writtenAt !== null &&
@@ -65,10 +64,10 @@ const shown = (
   pictures: shownPictures(pictures.get(row.id), row.author ?? '').map(({ picture }) => picture.src),
   flags: row.flags,
   booked: row.booked,
-  askedAt: instant(row.askedAt),
-  writtenAt: instant(row.writtenAt),
+  askedAt: instantOf(row.askedAt),
+  writtenAt: instantOf(row.writtenAt),
   overdue: isOverdue(row, now),
-  decidedAt: instant(row.decidedAt),
+  decidedAt: instantOf(row.decidedAt),
   by: row.memberName,
   reason: row.reason,
   answer: row.answer,
@@ -154,7 +153,7 @@ export function createReviewDesk(
           id: review.id,
           title: `${review.stars} of 5 stars${review.flags.length > 0 ? ', flagged' : ''}`,
           who: vendor,
-          at: instant(review.writtenAt),
+          at: instantOf(review.writtenAt),
           urgent: isOverdue(review, now),
           note: null,
         })),

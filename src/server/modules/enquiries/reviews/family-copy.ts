@@ -7,9 +7,8 @@ import { translated } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { reviews, vendors } from '#platform/db/tables.ts';
+import { instantOf } from '#platform/clock.ts';
 import { picturesOfReviews } from './review-pictures.ts';
-
-const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Returns the reviews of an enquiry: the sender's texts and pictures, their outcomes, and the vendors' answers. */
 export async function reviewsOfFamily(reader: Database, enquiryId: string): Promise<FamilyReviewRecord[]> {
@@ -32,12 +31,12 @@ export async function reviewsOfFamily(reader: Database, enquiryId: string): Prom
     mentions: review.mentions.map((one) => translated(reviewMentions[one])),
     booked: review.booked,
     pictures: (pictures.get(review.id) ?? []).flatMap(filesOfPicture),
-    invitedAt: instant(review.invitedAt),
-    writtenAt: instant(review.writtenAt),
-    publishedAt: instant(review.publishedAt),
-    withdrawnAt: instant(review.withdrawnAt),
+    invitedAt: instantOf(review.invitedAt),
+    writtenAt: instantOf(review.writtenAt),
+    publishedAt: instantOf(review.publishedAt),
+    withdrawnAt: instantOf(review.withdrawnAt),
     reason: review.reason && translated(reviewReasons[review.reason].label),
     answer: review.answer,
-    answeredAt: instant(review.answeredAt),
+    answeredAt: instantOf(review.answeredAt),
   }));
 }

@@ -1,77 +1,36 @@
 /** @file Reviews by the holder of an enquiry's private link: writing about vendors who answered, and withdrawing. */
-import { asc, eq, inArray } from '#platform/db/drizzle.ts';
+import { eq } from '#platform/db/drizzle.ts';
 import { hourMs } from '#facts/time.ts';
-import type { reviewEndpoints, FamilyReviews, OpenReview } from '#contract/reviews.ts';
+import type { FamilyReviews, familyReviewEndpoints } from '#contract/family-reviews.ts';
 import type { HandlerInput } from '#contract/kit.ts';
-import { changesOf, reviewable } from '#domain/reviews/review-changes.ts';
-import { mentionsFor, reviewMentions } from '#domain/reviews/review-mentions.ts';
-import { reviewReasons } from '#domain/reviews/review-reasons.ts';
-import { localeNow, t, translated } from '#words/t.ts';
+import { changesOf } from '#domain/reviews/review-changes.ts';
+import { mentionsFor } from '#domain/reviews/review-mentions.ts';
+import { localeNow, t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { UploadedFile } from '#platform/images/uploaded-files.ts';
-import { introductions, reviews, vendors } from '#platform/db/tables.ts';
+import { reviews } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { findEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { textHashOf, type ReviewChecks } from './review-checks.ts';
 import { refusal, type ReviewLifecycle } from './review-change.ts';
 import { namesOf } from './review-names.ts';
-import { picturesOfReviews, shownPictures, type ReviewPictures } from './review-pictures.ts';
-import type { ReviewDependencies, ReviewRow, Source } from './reviews.types.ts';
+import { type ReviewPictures } from './review-pictures.ts';
+import { findReviewed, readFamilyReviews } from './family-review-view.ts';
+import type { ReviewDependencies, Source } from './reviews.types.ts';
 
 const writeLimits: readonly Limit[] = [{ name: 'review-write', max: 20, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'review-pictures', max: 60, windowMs: hourMs }];
 
-type Introduction = typeof introductions.$inferSelect;
-type Reviewed = {
-  introduction: Introduction;
-  vendor: { name: string; categories: string[] };
-  review: ReviewRow | null;
-};
 type SentPicture = {
   introductionId: string;
   uploadKey: string;
   files: AsyncIterable<UploadedFile>;
   ip: string;
 };
-type ReviewInput = HandlerInput<typeof reviewEndpoints.reviewWrite>['body'];
-
-function shown(
-  { name }: Enquiry,
-  { introduction, vendor, review }: Reviewed,
-  { now, pictures }: { now: Date; pictures: Parameters<typeof shownPictures>[0] },
-): OpenReview {
-  const may = changesOf('family', review, now);
-  const { stars, text, author, mentions = [], status = null, reason = null, answer = null } = review ?? {};
-  return {
-    introductionId: introduction.id,
-    vendorId: introduction.vendorId,
-    vendorName: vendor.name,
-    status,
-    mayWrite: may.includes('write'),
-    mayWithdraw: may.includes('withdraw'),
-    offered: mentionsFor(vendor.categories).map((value) => ({
-      value,
-      label: translated(reviewMentions[value]),
-    })),
-    names: namesOf(name),
-    written:
-      stars && text
-        ? {
-            stars,
-            text,
-            author: author ?? '',
-            mentions: mentions.map((one) => translated(reviewMentions[one])),
-          }
-        : null,
-    reason: reason && translated(reviewReasons[reason].label),
-    answer: status === 'answered' ? answer : null,
-    pictures: shownPictures(pictures, author ?? ''),
-    mayChangePictures: may.includes('picture'),
-  };
-}
+type ReviewInput = HandlerInput<typeof familyReviewEndpoints.reviewWrite>['body'];
 
 /** Creates reading, writing and withdrawing by the secret of the private link. */
 export function createFamilyReviews(
@@ -91,49 +50,12 @@ export function createFamilyReviews(
     return enquiry;
   }
 
-  /** Returns the vendors who answered it, or the enquiry it was merged into, and those reviewed before. */
-  async function reviewedOf({ id, mergedIntoId }: Enquiry): Promise<Reviewed[]> {
-    const rows = await db
-      .select({
-        introduction: introductions,
-        vendor: { name: vendors.companyName, categories: vendors.categories },
-        review: reviews,
-      })
-      .from(introductions)
-      .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
-      .leftJoin(reviews, eq(reviews.introductionId, introductions.id))
-      .where(inArray(introductions.enquiryId, [id, ...(mergedIntoId ? [mergedIntoId] : [])]))
-      .orderBy(asc(introductions.id));
-    return rows.filter(
-      ({ introduction, review }) =>
-        reviewable.includes(introduction.status) || (review !== null && review.status !== 'invited'),
-    );
-  }
-
-  async function read(enquiry: Enquiry): Promise<FamilyReviews> {
-    const found = await reviewedOf(enquiry);
-    const stored = await picturesOfReviews(
-      db,
-      found.flatMap(({ review }) => review?.id ?? []),
-    );
-    const now = clock();
-    return {
-      reference: enquiry.reference,
-      reviews: found.map((one) => shown(enquiry, one, { now, pictures: stored.get(one.review?.id ?? '') })),
-    };
-  }
-
-  /** Returns the review of an introduction. @throws Problem not_found */
-  async function one(enquiry: Enquiry, introductionId: string): Promise<Reviewed> {
-    const found = (await reviewedOf(enquiry)).find(({ introduction }) => introduction.id === introductionId);
-    if (!found) throw new Problem('not_found');
-    return found;
-  }
+  const read = (enquiry: Enquiry) => readFamilyReviews(db, enquiry, clock());
 
   /** Returns the begun review of an introduction. @throws Problem not_found */
   async function begunReview(secret: string, introductionId: string) {
     const enquiry = await find(secret);
-    const { review } = await one(enquiry, introductionId);
+    const { review } = await findReviewed(db, enquiry, introductionId);
     if (!review) throw new Problem('not_found');
     return { enquiry, review };
   }
@@ -180,7 +102,7 @@ export function createFamilyReviews(
     async write(secret: string, given: ReviewInput, source: Source): Promise<FamilyReviews> {
       await limiter.take(writeLimits, source.ip);
       const enquiry = await find(secret);
-      const { introduction, vendor } = await one(enquiry, given.introductionId);
+      const { introduction, vendor } = await findReviewed(db, enquiry, given.introductionId);
       const { vendorId } = introduction;
       const offered = mentionsFor(vendor.categories);
       const text = given.text.trim();
@@ -219,7 +141,7 @@ export function createFamilyReviews(
       introductionId: string,
     ): Promise<{ reply: FamilyReviews; vendorId: string }> {
       const enquiry = await find(secret);
-      const { review, introduction } = await one(enquiry, introductionId);
+      const { review, introduction } = await findReviewed(db, enquiry, introductionId);
       if (!review) throw new Problem('not_found');
       await db.transaction(async (tx) => {
         const row = await lifecycle.lock(tx, review.id);

@@ -2,7 +2,8 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems, reviewLimits } from '#facts/limits.ts';
-import { changesOf, isUndoable, reviewUndoMinutes, shownReviews } from '#domain/reviews/review-changes.ts';
+import { changesOf, isUndoable, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
+import { shownReviews } from '#domain/reviews/review-statuses.ts';
 import { reviewMentions, type ReviewMention } from '#domain/reviews/review-mentions.ts';
 import type { ReviewOrder } from '#domain/reviews/review-orders.ts';
 import { reviewReasons } from '#domain/reviews/review-reasons.ts';
@@ -26,7 +27,7 @@ const isShown = inArray(reviews.status, [...shownReviews]);
 /** The condition of a formerly public review. */
 const isGone = and(inArray(reviews.status, ['withdrawn', 'removed']), isNotNull(reviews.publishedAt));
 
-const instant = (at: Date | null): string => (at ?? new Date(0)).toISOString();
+const instantOrEpoch = (at: Date | null): string => (at ?? new Date(0)).toISOString();
 
 const shown = (row: ReviewRow, pictures: Parameters<typeof shownPictures>[0]): ShownReview => ({
   id: row.id,
@@ -34,10 +35,11 @@ const shown = (row: ReviewRow, pictures: Parameters<typeof shownPictures>[0]): S
   text: row.text ?? '',
   author: row.author ?? '',
   lang: row.locale,
-  writtenAt: instant(row.writtenAt),
-  proof: { booked: row.booked, at: instant(row.askedAt) },
+  writtenAt: instantOrEpoch(row.writtenAt),
+  proof: { booked: row.booked, at: instantOrEpoch(row.askedAt) },
   mentions: row.mentions.map((one) => translated(reviewMentions[one])),
-  answer: row.status === 'answered' && row.answer ? { text: row.answer, at: instant(row.answeredAt) } : null,
+  answer:
+    row.status === 'answered' && row.answer ? { text: row.answer, at: instantOrEpoch(row.answeredAt) } : null,
   pictures: shownPictures(pictures, row.author ?? ''),
 });
 
@@ -104,7 +106,7 @@ export async function publicReviews(
     reviews: rows.map((row) => shown(row, pictures.get(row.id))),
     gone: gone.map((row) => ({
       id: row.id,
-      writtenAt: instant(row.writtenAt),
+      writtenAt: instantOrEpoch(row.writtenAt),
       by: row.status === 'removed' ? 'staff' : 'family',
       reason: row.reason && translated(reviewReasons[row.reason].label),
     })),

@@ -3,10 +3,10 @@ import { and, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import {
   allowsChange,
   reviewChanges,
-  shownReviews,
   type ReviewChange,
   type ReviewChangeName,
 } from '#domain/reviews/review-changes.ts';
+import { shownReviews } from '#domain/reviews/review-statuses.ts';
 import type { ReviewReason } from '#domain/reviews/review-reasons.ts';
 import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';

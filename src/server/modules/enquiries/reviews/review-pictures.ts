@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { reviewLimits } from '#facts/limits.ts';
-import type { OpenReview } from '#contract/reviews.ts';
+import type { OpenReview } from '#contract/family-reviews.ts';
 import { t } from '#words/t.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { reviewPictures } from '#platform/db/tables.ts';

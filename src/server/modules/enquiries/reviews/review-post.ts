@@ -3,11 +3,11 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from '#platform/db/
 import {
   inviteAfterBookingDays,
   inviteWithinDays,
-  reviewable,
   reviewChanges,
   reviewUndoMinutes,
   type ReviewChange,
 } from '#domain/reviews/review-changes.ts';
+import { reviewable } from '#domain/reviews/review-statuses.ts';
 import { dayInDelhi, daysBefore, minuteMs } from '#facts/time.ts';
 import { introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';

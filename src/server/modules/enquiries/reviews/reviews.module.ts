@@ -4,6 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { deskReviewEndpoints } from '#contract/desk/reviews.ts';
 import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
 import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
+import type { familyReviewEndpoints } from '#contract/family-reviews.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';
 import type { Call } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -16,6 +17,7 @@ import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import { createReviewDesk } from './desk-reviews.ts';
 import { reviewsOfFamily } from './family-copy.ts';
 import { createFamilyReviews } from './family-reviews.ts';
@@ -27,7 +29,9 @@ import { createReviewPost } from './review-post.ts';
 import { destroyOldReviews, eraseReviewsOf } from './review-retention.ts';
 import type { ReviewDependencies, ReviewNeeds, Source } from './reviews.types.ts';
 
-export type Reviews = Module<typeof reviewEndpoints & typeof deskReviewEndpoints> & {
+export type Reviews = Module<
+  typeof reviewEndpoints & typeof familyReviewEndpoints & typeof deskReviewEndpoints
+> & {
   /** Withdraws the reviews of a withdrawn enquiry. */
   eraseOf: (tx: Tx, enquiryId: string) => Promise<void>;
   /** Returns the cache tags of the pages with an enquiry's reviews. */
@@ -43,7 +47,6 @@ export type Reviews = Module<typeof reviewEndpoints & typeof deskReviewEndpoints
 };
 
 const pictureForm = { fields: [reviewPictureField], filesMax: 1 } as const;
-const tagsOfVendor = (vendorId: string) => [`vendor:${vendorId}`, 'vendors'];
 const sourceOf = ({ ip, headers }: Call): Source => ({ ip, device: headers['x-device'] });
 
 /** Creates the reviews: families with a vendor's answer write them, the staff decides, the vendor answers once. */
@@ -66,7 +69,7 @@ export function createReviews(
   const post = createReviewPost(deps, lifecycle);
   /** Hard, so that a removed review is not served once more. */
   const changed = ({ drop }: Pick<Call, 'drop'>, vendorId: string) =>
-    drop(tagsOfVendor(vendorId), { hard: true });
+    drop(vendorTags(vendorId), { hard: true });
 
   /** Makes a change of the vendor's own review. @throws Problem not_found for another's */
   async function answer(call: Call, reviewId: string, text?: string) {
@@ -133,7 +136,7 @@ export function createReviews(
         .select({ vendorId: reviews.vendorId })
         .from(reviews)
         .where(eq(reviews.enquiryId, enquiryId));
-      return rows.flatMap(({ vendorId }) => tagsOfVendor(vendorId));
+      return rows.flatMap(({ vendorId }) => vendorTags(vendorId));
     },
     recordOf: async (reader, vendorId) =>
       (await workshopReviews(reader, vendorId, clock())).map(

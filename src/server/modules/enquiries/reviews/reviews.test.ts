@@ -10,8 +10,9 @@ import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.ts';
 import type { StaffReview } from '#contract/desk/reviews.ts';
-import type { FamilyReviews, VendorReviews, WorkshopReview } from '#contract/reviews.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import type { VendorReviews, WorkshopReview } from '#contract/reviews.ts';
+import type { FamilyReviews } from '#contract/family-reviews.ts';
+import type { VendorCard } from '#contract/vendor-card.ts';
 import { accounts, events, introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { memberWithRole } from '#support/desk.ts';
@@ -448,7 +449,7 @@ describe('taking back', () => {
   });
 });
 
-describe('what everybody reads', () => {
+describe('the public reviews', () => {
   it('has stars from three on, in the order that is asked for', async () => {
     const card = async () =>
       (await site.get('/api/vendors')).json<{ vendors: VendorCard[] }>().vendors[0]!.rating;

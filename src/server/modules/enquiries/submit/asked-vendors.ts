@@ -3,6 +3,8 @@ import { validate as isUuid } from 'uuid';
 import { askedVendorsMax } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { instantOf } from '#platform/clock.ts';
+import { isUnknown } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
@@ -41,12 +43,16 @@ export function createAskedVendors(
       if (enquiry.vendorId && enquiry.vendorName)
         return [{ id: enquiry.vendorId, name: enquiry.vendorName, toldAt: null }];
       const found = await find(kindOf(enquiry), enquiry.payload as Payload);
-      const told = await introductions.openOf(enquiry.id);
-      return found.map(({ id, companyName }) => ({
-        id,
-        name: companyName,
-        toldAt: told.find((one) => one.vendorId === id)?.sentAt?.toISOString() ?? null,
-      }));
+      const open = await introductions.openOf(enquiry.id);
+      return found.map(({ id, companyName }) => {
+        const introduced = open.find((one) => one.vendorId === id && !isUnknown(one));
+        return {
+          id,
+          name: companyName,
+          toldAt: instantOf(introduced?.sentAt),
+          ...(introduced?.status === 'proposed' && { asking: true }),
+        };
+      });
     },
   };
 }

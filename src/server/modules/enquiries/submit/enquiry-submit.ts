@@ -16,12 +16,13 @@ import type { Limit } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import { createAskedVendors, namesOf } from './asked-vendors.ts';
-import { bodyHashOf, keyOf, type EnquiryKey } from './idempotency-key.ts';
+import { bodyHashOf, keyOf, type IdempotencyKey } from './idempotency-key.ts';
 import { createSuspicion } from './enquiry-suspicion.ts';
 import type { Notifications } from '#modules/enquiries/effects/enquiry-notifications.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { enquiryColumns, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
+import { placeAtArrival, sourceOf } from '#modules/enquiries/record/enquiry-origin.ts';
 
 export type Submission = {
   kindName: EnquiryKindName;
@@ -53,7 +54,7 @@ export function createEnquirySubmission(
   async function earlier(
     { kindName }: Submission,
     bodyHash: Buffer,
-    given: EnquiryKey | null,
+    given: IdempotencyKey | null,
   ): Promise<EnquiryReceipt | null> {
     if (!given) return null;
     const { key, proves } = given;
@@ -75,7 +76,7 @@ export function createEnquirySubmission(
   async function store(
     submission: Submission,
     bodyHash: Buffer,
-    given: EnquiryKey | null,
+    given: IdempotencyKey | null,
   ): Promise<EnquiryReceipt> {
     const { kindName, payload, form } = submission;
     const kind = enquiryKinds[kindName];
@@ -86,7 +87,7 @@ export function createEnquirySubmission(
       locale: localeNow(),
     };
     const receipt = receiptOf(enquiry, kind.success.heading);
-    const { cardId, memberId, ...columns } = enquiryColumns(kind, payload);
+    const { cardId, memberId, region, ...columns } = enquiryColumns(kind, payload);
     const known = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
     const vendor = known?.isPublic ? known : null;
     const asked = await askedVendors.find(kind, payload);
@@ -96,10 +97,9 @@ export function createEnquirySubmission(
       // The site's own name for it: the sent one may be old or forged.
       vendorName: vendor?.companyName ?? namesOf(asked) ?? member ?? columns.vendorName,
     };
-    const share = form.share === '1';
     const spamReason = await suspicionOf({ form, ...columns });
     await db.transaction(async (tx) => {
-      await tx.insert(enquiries).values({
+      const row = {
         ...enquiry,
         ...columns,
         ...about,
@@ -111,16 +111,19 @@ export function createEnquirySubmission(
         idempotencyKey: given?.key,
         bodyHash,
         sourcePage: form.page || null,
+        source: sourceOf(form.page),
+        place: placeAtArrival(region, vendor ? cardId : asked[0]?.id),
         formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
         consent: {
           ...noticeRead(kind.notice, enquiry.locale),
           ...(form.notice && { noticeVersion: form.notice }),
           items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
-          share,
+          share: form.share === '1',
           marketing: form.marketing === '1',
         },
         clientHash: keyed(secretKey, 'address', submission.ip),
-      });
+      };
+      const [stored] = await tx.insert(enquiries).values(row).returning();
       await recordEvent(tx, {
         type: 'enquiry.received',
         by: visitor,
@@ -129,9 +132,7 @@ export function createEnquirySubmission(
         facts: { kind: kindName, flagged: spamReason !== null },
       });
       if (spamReason) return;
-      const told = { ...enquiry, ...about, kind: kindName, payload };
-      const person = { name: columns.name, email: columns.email, phone: columns.phone };
-      await notify(tx, { enquiry: told, share, vendor, asked, ...person });
+      await notify(tx, { enquiry: stored!, vendor, asked });
     });
     return receipt;
   }

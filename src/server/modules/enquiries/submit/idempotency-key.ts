@@ -8,7 +8,7 @@ import { keyed, sha256 } from '#platform/secrets.ts';
 import type { Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 
 /** `proves` when only the sender can know the key. */
-export type EnquiryKey = { key: string; proves: boolean };
+export type IdempotencyKey = { key: string; proves: boolean };
 
 /** The key gives access to the private link again, so that a guessable one is refused. */
 const idempotencyKey = /^[\w-]{22,80}$/;
@@ -41,7 +41,7 @@ export const bodyHashOf = (kindName: string, payload: Payload): Buffer =>
 export function keyOf(
   sent: { idempotencyKey?: string; form: FormContext; ip: string; bodyHash: Buffer },
   { secretKey, now }: { secretKey: string; now: Date },
-): EnquiryKey | null {
+): IdempotencyKey | null {
   const { idempotencyKey: given, form, ip, bodyHash } = sent;
   if (given) return { key: given, proves: true };
   if (form.posted !== '1') return null;

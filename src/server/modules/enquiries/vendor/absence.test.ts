@@ -151,7 +151,7 @@ it('on exactly the days that were named, once for each introduction, whenever so
   );
 }, 120_000);
 
-it('what a family was told stands, though the vendor comes back early', async () => {
+it('a date given to a family stands, though the vendor comes back early', async () => {
   await away({ from: today, to: addDays(today, 4), words: none });
   const { family } = await asked();
   await back();

@@ -3,21 +3,25 @@ import { changes, openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { enquiries } from '#platform/db/tables.ts';
-import { eq } from '#platform/db/drizzle.ts';
-import type { Actor } from '#platform/events.ts';
+import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { enquiries, introductions } from '#platform/db/tables.ts';
+import { and, eq, inArray } from '#platform/db/drizzle.ts';
+import { requireFirst, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { lockIntroduction } from './introduction-change.ts';
+import { validate as isUuid } from 'uuid';
 import { requireSeen } from '#platform/said.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import {
   allowsChange,
   applyChange,
-  findEnquiry,
-  lockEnquiry,
   nextVersion,
   requireVersion,
+  takeOwner,
+  takesOwner,
   type SeenAs,
 } from '#modules/enquiries/record/enquiry-change.ts';
+import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { consentOf, valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -69,11 +73,31 @@ function refusal({ quarantine, mergedIntoId, status }: Enquiry): string | null {
 export const findIntroduced = async (db: Database, reference: string): Promise<IntroducedEnquiry> =>
   introducedFrom(await findEnquiry(db, { reference }));
 
+/** Returns whether a vendor of the enquiry has been told of it. */
+const hasTold = async (tx: Tx, enquiryId: string) =>
+  (await tx.$count(
+    introductions,
+    and(eq(introductions.enquiryId, enquiryId), inArray(introductions.status, [...talkingIntroductions])),
+  )) > 0;
+
+/** Gives a locked enquiry its new version after introducing; it advances where its status allows that and a vendor has been told. */
+export async function advanceIntroduced(
+  tx: Tx,
+  deps: { clock: Clock },
+  enquiry: Enquiry,
+  by: Actor,
+): Promise<void> {
+  const change = changes.staff.introduced;
+  if (allowsChange(enquiry, change) && (await hasTold(tx, enquiry.id)))
+    await applyChange(tx, deps, enquiry, change, { by });
+  else await tx.update(enquiries).set(nextVersion).where(eq(enquiries.id, enquiry.id));
+}
+
 /**
- * Runs `work` on a locked open enquiry, in one transaction with its new version. With `introduces` it advances to `introduced` where its
- * status allows that.
+ * Runs `work` on a locked open enquiry, in one transaction with its new version. With `introduces` it is of the member of staff where it was
+ * nobody's, and advances to `introduced` where its status allows that and a vendor has been told.
  * @throws Problem not_found, or conflict when no vendor may be introduced to it, it has changed meanwhile, or after an unseen message or
- * end
+ * end; DoneBefore
  */
 export function changeIntroduced(
   { db, clock }: { db: Database; clock: Clock },
@@ -88,14 +112,29 @@ export function changeIntroduced(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const enquiry = await lockEnquiry(tx, { reference });
+    await requireFirst(tx, by, { kind: 'enquiry', id: reference });
     await requireSeen(tx, reference, seen);
     requireVersion(enquiry, version);
     const reason = introduces && refusal(enquiry);
     if (reason) throw new Problem('conflict', { message: reason });
+    if (introduces && takesOwner(enquiry, by)) await takeOwner(tx, enquiry, { by, at: clock() });
     await work(tx, introducedFrom(enquiry), enquiry);
-    const change = changes.staff.introduced;
-    if (introduces && allowsChange(enquiry, change))
-      await applyChange(tx, { clock }, enquiry, change, { by });
+    if (introduces) await advanceIntroduced(tx, { clock }, enquiry, by);
     else await tx.update(enquiries).set(nextVersion).where(eq(enquiries.id, enquiry.id));
+  });
+}
+
+/** Runs `work` on an introduction whose enquiry it locks. @throws Problem not_found, conflict as `requireSeen` */
+export async function withIntroduction(
+  db: Database,
+  { reference, introductionId, seen }: { reference: string; introductionId: string; seen: string | null },
+  work: (tx: Tx, found: Awaited<ReturnType<typeof lockIntroduction>>) => Promise<void>,
+): Promise<void> {
+  const { id } = await findEnquiry(db, { reference });
+  if (!isUuid(introductionId)) throw new Problem('not_found');
+  await db.transaction(async (tx) => {
+    const found = await lockIntroduction(tx, { enquiryId: id, introductionId });
+    await requireSeen(tx, reference, seen);
+    await work(tx, found);
   });
 }

@@ -1,6 +1,6 @@
 /** @file Makes the changes of the contract's table (`#domain/enquiries/introduction-changes.ts`). Only this file writes a status. */
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { lockEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
+import { lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { eq, exists, getTableColumns, sql } from '#platform/db/drizzle.ts';
 import {
   introductionChanges,
@@ -28,11 +28,18 @@ export const introductionColumns = { ...getTableColumns(introductions), vendorHi
 export type IntroductionRow = typeof introductions.$inferSelect & { vendorHidden: boolean };
 
 /** Returns whether it is open. A hidden vendor takes no place. */
-export const isOpen = ({ status, vendorHidden }: Pick<IntroductionRow, 'status' | 'vendorHidden'>) =>
-  !vendorHidden && openIntroductions.includes(status);
+export const isOpen = ({
+  status,
+  vendorHidden,
+  heldId,
+}: Pick<IntroductionRow, 'status' | 'vendorHidden' | 'heldId'>) =>
+  !vendorHidden && (heldId !== null || openIntroductions.includes(status));
 /** Returns whether the staff may send it, for the first time or again. */
-export const maySend = ({ status }: Pick<IntroductionRow, 'status'>) =>
-  (introductionChanges.staff.sent.from as readonly string[]).includes(status);
+export const maySend = ({ status, heldId }: Pick<IntroductionRow, 'status' | 'heldId'>) =>
+  heldId === null && (introductionChanges.staff.sent.from as readonly string[]).includes(status);
+/** Returns whether nobody but the staff knows of it: it is held for the first time. */
+export const isUnknown = ({ status, heldId }: Pick<IntroductionRow, 'status' | 'heldId'>) =>
+  heldId !== null && status === 'proposed';
 
 /** Returns whether its status allows the change. */
 export const allows = (change: IntroductionChange, { status }: Pick<IntroductionRow, 'status'>): boolean =>
@@ -87,6 +94,7 @@ export async function applyStep(
     .update(introductions)
     .set({
       status: change.to,
+      heldId: null,
       [change.moment]: clock(),
       ...Object.fromEntries((change.clears ?? []).map((moment) => [moment, null])),
       ...(change.wants === 'reason' && { declineReason: reason }),

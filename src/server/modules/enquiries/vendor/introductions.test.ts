@@ -1,18 +1,24 @@
 /** @postgres introductions race for the last place */
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { introductionsMax } from '#domain/enquiries/introduction-changes.ts';
-import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
+import { introductionsMax, replyHours } from '#domain/enquiries/introduction-changes.ts';
+import type { Today } from '#contract/desk/today.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import { dayMs, hourMs } from '#facts/time.ts';
+import type { Introductions } from '#contract/desk/introductions.ts';
+import type { Suggestions } from '#contract/desk/suggestions.ts';
 import { enquiryKindNames, enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { accounts, disclosures, events, introductions, enquiries, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
+import { firstOwner } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { placesOfRow } from '#support/vendor-places.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -34,7 +40,7 @@ async function vendor(changes: Partial<typeof vendors.$inferInsert> = {}) {
   const { id, email } = await registerVendor(site);
   await site.db
     .update(vendors)
-    .set({ categories: ['catering'], ...changes })
+    .set({ categories: ['catering'], places: placesOfRow(changes), ...changes })
     .where(eq(vendors.id, id));
   await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, id));
   return { id, email };
@@ -83,11 +89,69 @@ describe('introducing vendors', () => {
       'sent',
     ]);
     const [enquiry] = await site.db.select().from(enquiries);
-    expect(enquiry).toMatchObject({ status: 'introduced', introducedAt: now, version: 3 });
+    expect(enquiry).toMatchObject({
+      status: 'introduced',
+      introducedAt: now,
+      version: 3,
+    });
     expect(await outgoingMails(site)).toHaveLength(3);
   });
 
-  it('refuses the same vendor twice, an older version, too many, and whoever is out of sight', async () => {
+  it('makes its author the owner of an enquiry that nobody owns', async () => {
+    const { browser, session } = await firstOwner(site);
+    const { reference } = await sent();
+    const vendorIds = await vendorRows(1);
+    const body = { vendorIds, version: 1, seen: sawAll };
+    expect((await browser.call(`POST ${at(reference)}/introductions`, body)).status).toBe(201);
+    expect((await site.db.select().from(enquiries))[0]).toMatchObject({ ownerId: session.memberId });
+    expect(await typesOf()).toContain('enquiry.changed');
+  });
+
+  it('waits with a vendor whom no mail reaches until somebody has phoned', async () => {
+    const { reference, statusUrl } = await sent();
+    const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
+    const [id] = (await vendorRows(1)) as [string];
+    await site.db.delete(accounts).where(eq(accounts.vendorId, id));
+    await site.db.update(vendors).set({ phone: '9812300011' }).where(eq(vendors.id, id));
+    const today = async () =>
+      (await asStaff(site, 'GET /api/staff/sheet'))
+        .json<Today>()
+        .groups.find(({ name }) => name === 'untold')
+        ?.lines.map((line) => [line.id, line.who, line.note]);
+    const threads = async () => (await site.get(`${family}/threads`)).json<EnquiryThreads>().vendors;
+
+    const first = (await introduce(reference, [id])).json<Introductions>();
+    const waiting = {
+      status: 'proposed',
+      sentAt: null,
+      dueAt: null,
+      phone: '9812300011',
+      disclosure: 'none',
+    };
+    expect(first).toMatchObject({ places: 2, introductions: [waiting] });
+    expect((await site.db.select().from(enquiries))[0]).toMatchObject({ status: 'received' });
+    expect(await today()).toEqual([[reference, 'Amaltas Farm', '9812300011']]);
+    expect(await threads()).toMatchObject([{ status: 'proposed', writable: false, acts: ['recalled'] }]);
+    now = new Date(now.getTime() + 4 * dayMs);
+    await site.lapseDue();
+    expect((await list(reference)).introductions).toMatchObject([waiting]);
+
+    const told = () =>
+      asStaff(site, `POST ${at(reference)}/introductions/${first.introductions[0]!.id}/told`, {
+        seen: sawAll,
+      });
+    const after = (await told()).json<Introductions>().introductions;
+    expect(after).toMatchObject([
+      { status: 'sent', sentAt: now.toISOString(), phone: null, disclosure: 'held' },
+    ]);
+    expect(new Date(after[0]!.dueAt!).getTime() - now.getTime()).toBe(replyHours * hourMs);
+    expect((await site.db.select().from(enquiries))[0]).toMatchObject({ status: 'introduced' });
+    expect(await today()).toBeUndefined();
+    expect((await told()).status).toBe(409);
+    expect(await outgoingMails(site)).toEqual([]);
+  });
+
+  it('refuses the same vendor twice, an older version, too many, and a hidden vendor', async () => {
     const { reference } = await sent();
     const [one, two] = (await vendorRows(2)) as [string, string];
     expect((await introduce(reference, [one, one])).status).toBe(422);
@@ -426,7 +490,7 @@ describe('the mail about a new request', () => {
     return `http://site.test/workshop/enquiries/${rows[0]!.id}`;
   };
 
-  it('leads to that request in the inbox, whoever introduced the vendor, with and without details', async () => {
+  it('leads to that request in the inbox, introduced by family or staff, with and without details', async () => {
     const one = await vendor();
     await forgetMails(site);
     const chosen = await sent('business', { vendorId: one.id, phone: '9812300041' });

@@ -32,7 +32,7 @@ export function createIntroductions(deps: IntroductionDependencies) {
     /** Introduces the vendors that the sender chose and agreed to share with; `mail` writes each one's mail. */
     async introduceChosen(
       tx: Tx,
-      enquiry: Pick<Enquiry, 'id' | 'reference'>,
+      enquiry: Enquiry,
       vendors: readonly ChosenVendor[],
       mail: IntroductionMail,
     ): Promise<void> {

@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, or, sql } from '#platform/db/drizzle.ts';
 import { responseStepOf, responseTimeRules } from '#domain/vendors/response-time.ts';
 import { daysBefore } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 /** Longer than any step: no answer. */
@@ -43,6 +44,6 @@ export function createResponseTimes({
       }),
     );
     const changed = await keepResponseHours(hours);
-    if (changed.length > 0) drop([...changed.map((id) => `vendor:${id}`), 'vendors']);
+    if (changed.length > 0) drop(changed.flatMap(vendorTags));
   };
 }

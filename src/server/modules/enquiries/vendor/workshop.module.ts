@@ -1,6 +1,6 @@
 /** @file The requests of a vendor: its inbox and its quotes, and the jobs that end unanswered ones. */
 import type { DeclineReason } from '#domain/enquiries/introduction-changes.ts';
-import type { quoteEndpoints } from '#contract/quotes.ts';
+import type { workshopQuoteEndpoints } from '#contract/workshop-quotes.ts';
 import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
 import type { Call, Session, VendorPerson } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
@@ -14,8 +14,6 @@ import { createLapse } from './introduction-expiry.ts';
 import type { Introductions } from './introductions.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { createResponseTimes } from './response-times.ts';
-
-type WorkshopQuoteEndpoints = Omit<typeof quoteEndpoints, 'enquiryQuotes' | 'enquiryQuoteAct'>;
 
 /** Returns the vendor's session. @throws Error when no vendor called, which the endpoint's `auth` rules out */
 function vendorSession({ session }: Pick<Call, 'session'>): Session {
@@ -39,7 +37,7 @@ export function createWorkshopEnquiries(
   const recountUnanswered = createRecount(deps);
   const countResponseTimes = createResponseTimes(deps);
 
-  const part: Module<typeof workshopEnquiryEndpoints & WorkshopQuoteEndpoints> = {
+  const part: Module<typeof workshopEnquiryEndpoints & typeof workshopQuoteEndpoints> = {
     handlers: {
       workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call).vendorId, query.show),
       workshopEnquiryGet: ({ params, query }, call) =>

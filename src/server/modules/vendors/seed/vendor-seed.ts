@@ -2,13 +2,12 @@
 
 import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
 import {
-  weekdays,
   type MarketId,
   type ProductSelection,
   type Region,
   type VendorCategory,
-  type Weekday,
 } from '#domain/vendors/vendor-categories.ts';
+import { weekdays, type Weekday } from '#domain/vendors/weekdays.ts';
 
 /** One invented vendor. An empty address and the nulls are deliberate: they show the stated fallbacks. */
 export type VendorSeed = {

@@ -1,6 +1,6 @@
 import { sql, check, integer, jsonb, pgTable, text } from '#platform/db/drizzle.ts';
 import type { CrewMember } from '#contract/crew.ts';
-import { weekdays } from '#domain/vendors/vendor-categories.ts';
+import { weekdays } from '#domain/vendors/weekdays.ts';
 import { createdAt, idColumn, noneBut, updatedAt } from './columns.ts';
 
 /** People who can be booked as crew. */

@@ -77,6 +77,10 @@ export const enquiries = pgTable(
     bodyHash: bytes(),
     /** The path of the page with the form. */
     sourcePage: text(),
+    /** The pattern of that page, without language and record; null for any other place. */
+    source: text(),
+    /** The place that the enquiry is about, as known when it came: an area or a region; null where none was named. */
+    place: text(),
     /** The time from opening to sending the form, as its page measured it. */
     formMs: integer(),
     consent: jsonb().$type<EnquiryConsent>(),

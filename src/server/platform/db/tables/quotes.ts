@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 
 import { openQuotes, quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
-import { introductions } from './enquiry-work.ts';
+import { introductions } from './introductions.ts';
 import { enquiries } from './enquiries.ts';
 import { vendors } from './vendors.ts';
 

@@ -1,11 +1,11 @@
 import { sql, boolean, check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
-import { reviewStatuses } from '#domain/reviews/review-changes.ts';
+import { reviewStatuses } from '#domain/reviews/review-statuses.ts';
 import type { ReviewCheck } from '#domain/reviews/review-checks.ts';
 import type { ReviewMention } from '#domain/reviews/review-mentions.ts';
 import { reviewReasonNames } from '#domain/reviews/review-reasons.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
-import { introductions } from './enquiry-work.ts';
+import { introductions } from './introductions.ts';
 import { enquiries } from './enquiries.ts';
 import { staffMembers } from './staff.ts';
 import { vendors } from './vendors.ts';

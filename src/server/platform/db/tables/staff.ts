@@ -1,4 +1,15 @@
-import { sql, check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
+import {
+  boolean,
+  date,
+  sql,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from '#platform/db/drizzle.ts';
 import { staffRoles } from '#facts/staff-access.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { passkeyColumns, questionTable } from './passkey-columns.ts';
@@ -23,6 +34,10 @@ export const staffMembers = pgTable(
     oneTimeSecret: bytes(),
     /** The last 30-second step with an accepted code: an overseen code works only once. */
     oneTimeStep: integer(),
+    /** An owner gets the numbers of each week by mail, unless it has turned that off. */
+    weeklyNumbers: boolean().notNull().default(true),
+    /** The Monday of the last week that was mailed. */
+    numbersMailed: date({ mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -100,6 +115,20 @@ export const staffLinks = pgTable(
     index('staff_links_member_idx').on(table.memberId),
     index('staff_links_expires_idx').on(table.expiresAt),
   ],
+);
+
+/** Members' own views of the list of enquiries. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: idColumn(),
+    memberId: memberId(),
+    name: text().notNull(),
+    /** Filters, search and order, as in the address of the list. */
+    query: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('saved_views_name_key').on(table.memberId, table.name)],
 );
 
 /** Challenges to passkeys that wait for their answer; each is answered once. */

@@ -1,4 +1,4 @@
-import { check, date, integer, pgTable, primaryKey, text, uuid } from '#platform/db/drizzle.ts';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from '#platform/db/drizzle.ts';
 import { vendorActs } from '#facts/vendor-acts.ts';
 import { oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';
@@ -17,6 +17,7 @@ export const vendorCounts = pgTable(
   },
   (table) => [
     primaryKey({ name: 'vendor_counts_pkey', columns: [table.vendorId, table.week, table.act] }),
+    index('vendor_counts_week_idx').on(table.week),
     check('vendor_counts_act_check', oneOf(table.act, vendorActs)),
   ],
 );

@@ -13,6 +13,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   type AnyPgColumn,
 } from '#platform/db/drizzle.ts';
@@ -20,6 +21,8 @@ import type { OpeningHours } from '#domain/vendors/opening-hours.ts';
 import type { PriceCue, VendorFacts } from '#domain/vendors/vendor-facts.ts';
 import type { StoredPackage, VendorPolicies, VendorQuestion } from '#domain/vendors/vendor-offer.ts';
 import { taxIdKinds } from '#domain/vendors/tax-id.ts';
+import { vendorSignalNames } from '#domain/vendors/vendor-signals.ts';
+import type { Place } from '#domain/finding/places.ts';
 import { regions } from '#domain/vendors/vendor-categories.ts';
 import type { StoredBadge } from '#contract/checks/badges.ts';
 import { byteOrder, createdAt, idColumn, instant, oneOf, termSet, updatedAt } from './columns.ts';
@@ -29,7 +32,7 @@ import { markets } from './markets.ts';
 export type VendorService = { id: string; name: string; details: string };
 
 /** The ratio of a degree of longitude to one of latitude at 28.6 degrees north. */
-export const degreeShrink = 0.878;
+const degreeShrink = 0.878;
 
 /**
  * Returns a vendor's place on a plane, in degrees of latitude both ways: within half a percent over Delhi-NCR, and ordered by `<->`
@@ -37,6 +40,10 @@ export const degreeShrink = 0.878;
  */
 export const planePoint = (table: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL =>
   sql`point(${table.longitude} * ${sql.raw(String(degreeShrink))}, ${table.latitude})`;
+
+/** Returns a place on the same plane. */
+export const planePointOf = ({ latitude, longitude }: Place): SQL =>
+  sql`point(${longitude}::float8 * ${sql.raw(String(degreeShrink))}, ${latitude}::float8)`;
 
 /** The vendors of the marketplace. The log-in is in `accounts`, the pictures in `pictures`. */
 export const vendors = pgTable(
@@ -92,6 +99,20 @@ export const vendors = pgTable(
     ratingCount: integer().notNull().default(0),
     /** Derived each night: the hours within which half of the families were answered; null while there are too few. */
     responseHours: integer(),
+    /** Derived: where it works, as `placeTerms` spells it; its own place first. */
+    places: text().array().notNull().default([]),
+    /** Derived: `searchKey` of its services, packages and facts. */
+    offered: text().notNull().default(''),
+    /** Derived each night: points for what the site knows of it (`vendorWorth`). */
+    worth: smallint().notNull().default(0),
+    /** Derived each night: its signals for the staff (`signalsOf`); with one it has no points. */
+    signals: text({ enum: vendorSignalNames }).array().notNull().default([]),
+    /** Its fixed place in the ring from which each day begins elsewhere: the order among equals. */
+    ring: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`hashtext(id::text)`),
+    /** The version of the rules that derived these columns; another one is derived again at the next start. */
+    searchVersion: text().notNull().default(''),
     /** Derived: phonetic keys of the words of `search`, for words spelt by ear and in another script. */
     sounds: text().array().notNull().default([]),
     /** An invented vendor, labelled so on screen. */
@@ -102,13 +123,15 @@ export const vendors = pgTable(
     search: text().notNull(),
     /** All search terms of a vendor, as `vendorTerms` spells them: one index answers words, categories, areas and facts together. */
     terms: termSet().generatedAlwaysAs(
-      sql`vendor_terms(search, categories, product_selection, area, areas_served, region, market_id, fact_tokens, opening_hours)`,
+      sql`vendor_terms(search, offered, categories, product_selection, places, area, areas_served, region, market_id, fact_tokens, opening_hours)`,
     ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant(),
     /** Set at registration while new vendors need approval: the page is hidden until the staff approves it. */
     waitsSince: instant(),
+    /** When its page first became public, which no later change moves; null for samples and for one that still waits. */
+    publicSince: instant(),
     /** Hidden by the staff, for a reason that is mailed to the vendor. */
     hiddenAt: instant(),
     hiddenReason: text(),
@@ -124,6 +147,8 @@ export const vendors = pgTable(
     index('vendors_area_idx').on(byteOrder(table.area), byteOrder(table.sortName), table.id),
     index('vendors_place_idx').using('gist', planePoint(table)),
     index('vendors_name_words_idx').using('gin', table.sortName.op('gin_trgm_ops')),
+    index('vendors_public_since_idx').on(table.publicSince),
+    index('vendors_worth_idx').on(table.worth.desc(), table.ring, table.id),
     index('vendors_price_idx').on(table.priceFrom, byteOrder(table.sortName), table.id),
     index('vendors_capacity_idx').on(
       table.capacityTo.desc().nullsLast(),

@@ -64,7 +64,7 @@ Was it not you? Please call us at once.`),
   },
   'account-passkeys-changed': {
     label: 'A passkey was added or removed',
-    where: 'To whoever signs in with it.',
+    where: 'To the person who signs in with it.',
     closing: 'data',
     subject: t('The passkeys of your account were changed'),
     body: t(`A passkey of your account was just added or removed. With a passkey you sign in without the password.

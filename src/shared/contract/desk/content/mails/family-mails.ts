@@ -29,7 +29,7 @@ const reviewLink = linkTo('Private page of the review', '/review/…');
 export const familyMails = {
   'enquiry-receipt': {
     label: 'We have your request',
-    where: 'To whoever sent an enquiry with an e-mail address.',
+    where: 'To the sender of an enquiry with an e-mail address.',
     closing: 'data',
     nameless: true,
     subject: t('We have your request {reference}'),
@@ -42,7 +42,7 @@ Did you not write to us? Then somebody gave your address by mistake: withdraw th
   },
   'enquiry-new-link': {
     label: 'New link to a request',
-    where: 'To whoever sent an enquiry, when somebody with the private link makes a new one.',
+    where: 'To the sender of an enquiry, when somebody with the private link makes a new one.',
     closing: 'data',
     nameless: true,
     subject: t('A new link to your request {reference}'),
@@ -66,9 +66,53 @@ The link works once, for {minutes} minutes. Did you not ask for it? Then do noth
       minutes: { label: 'For how many minutes it works', sample: '15', required: true },
     },
   },
+  'keep-search': {
+    label: 'Please confirm a kept search',
+    where:
+      'To an address for which somebody asked to be told of new vendors. It must not repeat what was typed.',
+    closing: 'data',
+    nameless: true,
+    subject: t('Please confirm: mails about new vendors'),
+    body: t(`Somebody, probably you, asked {brand} to write to this address when a new vendor fits a search. See the search, and confirm it with one tap:
+{link}
+
+Until then we write nothing more, and after {days} days the address is deleted. Did you not ask for it? Then do nothing.`),
+    placeholders: {
+      link: linkTo('Page of the search', '/kept/…'),
+      days: { label: 'For how many days it waits', sample: '7', required: true },
+    },
+  },
+  'new-in-search': {
+    label: 'New vendors of a kept search',
+    where: 'To an address that has confirmed a kept search, when new vendors fit it; at most once in a week.',
+    closing: 'data',
+    nameless: true,
+    subject: t('New for your search: {search}'),
+    body: t(`New in the list that you asked us to watch, {search}:
+
+{vendors}
+
+The whole list:
+{listLink}
+
+We write when somebody new fits, and at most once in a week, until {endsOn}. End it with one tap:
+{endLink}`),
+    placeholders: {
+      search: { label: 'What is searched for', sample: 'Catering, Dwarka', required: true },
+      vendors: {
+        label: 'The vendors, each with trade, place and page',
+        sample: 'Gulmohar Caterers: Catering, Dwarka\nhttps://…/profile/…',
+        required: true,
+        bodyOnly: true,
+      },
+      listLink: linkTo('The list', '/vendors/catering/dwarka'),
+      endsOn: { label: 'When it ends by itself', sample: '28 November 2027', required: true },
+      endLink: linkTo('Page that ends it', '/kept/…'),
+    },
+  },
   'complaint-receipt': {
     label: 'We have your complaint',
-    where: 'To whoever sent a complaint.',
+    where: 'To the sender of a complaint.',
     closing: 'helpline',
     nameless: true,
     subject: t('We have your complaint {ticket}'),
@@ -91,7 +135,7 @@ See where it stands, with this number and your e-mail address:\n{link}`),
   },
   'complaint-acknowledged': {
     label: 'We are looking into your complaint',
-    where: 'To whoever sent a complaint, when the officer has read it.',
+    where: 'To the sender of a complaint, when the officer has read it.',
     subject: t('We are looking into your complaint {ticket}'),
     body: t(`{officer}, has your complaint in hand.
 
@@ -104,7 +148,7 @@ Where it stands: {link}`),
   },
   'complaint-answered': {
     label: 'Your complaint is answered',
-    where: 'To whoever sent a complaint, when the officer has dealt with it.',
+    where: 'To the sender of a complaint, when the officer has dealt with it.',
     subject: t('Your complaint {ticket} is answered'),
     body: t(`{officer}, has dealt with your complaint.
 
@@ -161,7 +205,7 @@ Was it not you? Then write to our team on your private page.`),
   'review-invitation': {
     label: 'How was it?',
     where:
-      'To whoever sent an enquiry, after the day of the event or a booking, for each vendor who answered; once.',
+      'To the sender of an enquiry, after the day of the event or a booking, for each vendor who answered; once.',
     nameless: true,
     closing: 'data',
     subject: t('How was it with {vendor}?'),
@@ -174,7 +218,7 @@ We ask only once. What you write is read by our team first and published with yo
   },
   'review-published': {
     label: 'Your review is published',
-    where: 'To whoever wrote a review, when the staff has published it.',
+    where: 'To the author of a review, when the staff has published it.',
     nameless: true,
     closing: 'data',
     subject: t('Your review of {vendor} is published'),
@@ -185,7 +229,7 @@ Your review, and the way to take it back:\n{link}`),
   },
   'review-refused': {
     label: 'Your review is not published',
-    where: 'To whoever wrote a review, when the staff has refused it.',
+    where: 'To the author of a review, when the staff has refused it.',
     nameless: true,
     closing: 'data',
     subject: t('Your review of {vendor} is not published'),
@@ -198,7 +242,7 @@ If you think we are wrong, answer this mail.`),
   },
   'review-removed': {
     label: 'Your review was taken down',
-    where: 'To whoever wrote a review, when the staff has removed it.',
+    where: 'To the author of a review, when the staff has removed it.',
     nameless: true,
     closing: 'data',
     subject: t('Your review of {vendor} was taken down'),

@@ -69,6 +69,29 @@ When you use it, your old keys and sessions end. It works once, for {hours} hour
     body: 'Many wrong passwords or codes were tried for your e-mail address, from browsers that you have not used. Nobody got in. Where you have signed in before you can do so as ever, and a passkey always works.',
     placeholders: {},
   },
+  'weekly-numbers': {
+    label: 'The numbers of a week',
+    where: 'To each owner who has not turned it off, on Monday, about the week before.',
+    subject: 'The numbers of {brand}, week of {week}',
+    body: `Enquiries that came in the week of {week}, and in the week before it:
+
+{figures}
+
+Every split of them, and the list behind each number:
+{link}
+
+You get this as an owner of the desk. It is turned off on that page.`,
+    placeholders: {
+      week: { label: 'First day of the week', sample: '16 November 2026', required: true },
+      figures: {
+        label: 'The figures, one on each line',
+        sample: 'Received: 14 (11)\nBooked: 3 (2)',
+        required: true,
+        bodyOnly: true,
+      },
+      link: linkTo('The page Numbers with this week', '/desk/funnel?by=week&on=…'),
+    },
+  },
   'vendor-waits': {
     label: 'A vendor waits',
     where: 'To the mailbox of the staff, when somebody has registered.',

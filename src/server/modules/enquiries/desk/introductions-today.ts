@@ -1,0 +1,66 @@
+/** @file Introductions that wait for the staff, on the page Today. */
+import { and, asc, eq, isNotNull, isNull, type SQL } from '#platform/db/drizzle.ts';
+import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
+import { reportWords } from '#content/introduction-words.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { enquiries, introductions, vendors } from '#platform/db/tables.ts';
+import type { TodayReader } from '#platform/module.ts';
+import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
+
+type Row = { row: typeof introductions.$inferSelect; phone: string | null };
+type Group = {
+  where: SQL | undefined;
+  /** Since when each waits, the longest first. */
+  since: 'createdAt' | 'reportedAt';
+  urgent: boolean;
+  note: (found: Row) => string | null;
+};
+
+const groups = {
+  reports: {
+    where: and(isNotNull(introductions.reportedAt), isNull(introductions.reportAnsweredAt)),
+    since: 'reportedAt',
+    urgent: false,
+    note: ({ row }) => reportWords[row.reportReason!],
+  },
+  /** No mail reaches the vendor: the note is its number. */
+  untold: {
+    where: and(eq(introductions.status, 'proposed'), isNull(introductions.heldId)),
+    since: 'createdAt',
+    urgent: true,
+    note: ({ phone }) => phone,
+  },
+} satisfies Record<string, Group>;
+
+const readerOf =
+  (db: Database, { where, since, urgent, note }: Group): TodayReader =>
+  async () => {
+    const rows = await db
+      .select({ row: introductions, enquiry: enquiries, phone: vendors.phone })
+      .from(introductions)
+      .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
+      .leftJoin(vendors, eq(vendors.id, introductions.vendorId))
+      .where(where)
+      .orderBy(asc(introductions[since]), asc(introductions.id))
+      .limit(todayCountMax);
+    return {
+      count: rows.length,
+      lines: rows.slice(0, todayLinesMax).map(({ row, enquiry, phone }) => ({
+        id: enquiry.reference,
+        title: titleOf(enquiry),
+        who: row.vendorName,
+        at: row[since]!.toISOString(),
+        urgent,
+        note: note({ row, phone }),
+      })),
+    };
+  };
+
+/**
+ * Returns the readers of the reports that nobody has answered, and of the vendors whom nobody has told.
+ * @where Which vendors must be phoned because no mail reaches them?
+ */
+export const introductionsToday = (db: Database) => ({
+  reports: readerOf(db, groups.reports),
+  untold: readerOf(db, groups.untold),
+});

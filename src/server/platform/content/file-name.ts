@@ -1,0 +1,19 @@
+/** @file The parts of a markdown file's name: its language and its key. */
+import { sideLocales } from '#contract/desk/content/sides.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+
+/** Returns the suffix of a file's name for a language, before its ending: nothing for English. */
+export const fileSuffix = (locale: Locale): string => (locale === defaultLocale ? '' : `.${locale}`);
+const suffixPattern = new RegExp(`\\.(${sideLocales.join('|')})(?=\\.[^./]*$)`, 'i');
+
+/** Returns the language in a file's name. */
+export const localeOfFile = (path: string): Locale =>
+  sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
+
+/** Blog systems write the date into the file's name. */
+export const fileKey = (path: string) =>
+  path
+    .replace(/^.*\//, '')
+    .replace(suffixPattern, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^\d{4}-\d{2}-\d{2}-/, '');

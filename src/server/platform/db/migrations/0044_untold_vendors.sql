@@ -1,0 +1,1 @@
+CREATE INDEX "introductions_untold_idx" ON "introductions" USING btree ("created_at") WHERE "introductions"."status" in ('proposed');

@@ -1,0 +1,2 @@
+ALTER TABLE "introductions" ADD COLUMN "held_id" uuid;--> statement-breakpoint
+CREATE INDEX "introductions_held_idx" ON "introductions" USING btree ("held_id") WHERE "introductions"."held_id" is not null;

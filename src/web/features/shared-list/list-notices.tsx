@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { SharedList as List } from '#contract/lists.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import type { ListChanged } from '#kit/api/list-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+type Props = { list: List; changed: ListChanged | undefined; busy: boolean };
+
+/** Returns what was typed about vendors that somebody else has removed meanwhile: their fields are gone. */
+const typedOfGone = ({ vendors }: List, { values, failure }: ListChanged): string[] =>
+  failure === undefined
+    ? []
+    : Object.entries(values).flatMap(([name, text]) => {
+        const [field, id = ''] = name.split(':');
+        const gone = field === 'text' && id !== '' && !vendors.some(({ vendor }) => vendor._id === id);
+        return gone && text.trim() ? text : [];
+      });
+
+/** Above a shared list, in sight wherever somebody reads: why a change failed, or a removal with its undo. */
+export function ListNotices({ list, changed, busy }: Props) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const removed = list.removed?.find(({ vendorId }) => vendorId === changed?.removed);
+  const vendorId = removed?.vendorId;
+  // The pressed button has gone with its vendor.
+  useEffect(() => {
+    if (vendorId) undo.current?.focus({ preventScroll: true });
+  }, [vendorId]);
+  if (!changed) return null;
+  return (
+    <div className="no-print sticky top-20 z-20 grid gap-3 empty:hidden">
+      {changed.failure && (
+        <Notice tone="warning" role="alert" className="shadow-raised">
+          <p>{changed.failure}</p>
+          {typedOfGone(list, changed).map((text) => (
+            <p key={text} className="mt-2">
+              {words.typed} <q className="whitespace-pre-line">{text}</q>
+            </p>
+          ))}
+        </Notice>
+      )}
+      {removed && (
+        <Notice role="status" className="flex flex-wrap items-center justify-between gap-3 shadow-raised">
+          {words.removedNow(removed.name)}
+          <Button
+            ref={undo}
+            type="submit"
+            name="change"
+            value={`add:${removed.vendorId}`}
+            formNoValidate
+            look="secondary"
+            disabled={busy}
+          >
+            {words.undo}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
