@@ -113,7 +113,6 @@ test(
     await expect(page.getByText(`${say('Yes')}: Nani`)).toBeVisible();
     await page.getByRole('link', { name: say('Ask these three') }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(second.companyName);
-    // While the bar is whole: scrolled, it is half opaque as stated.
     await expectAccessible('main');
     await page.getByLabel(say('Name')).fill(sender.name);
     await page.getByLabel(say('Phone')).fill(sender.phone);

@@ -8,12 +8,15 @@ const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Lays out the whole page, since axe records positions before it looks for the ground below a text: a part that got its height in
- * between would move the rest. Also finishes colour transitions, so that the final colours are checked without waiting. Endless and
+ * between would move the rest. The bar of a scrolled page is judged as it is under a finger or a focus: at rest it is half transparent, as
+ * specified. Also finishes colour transitions, so that the final colours are checked without waiting. Endless and
  * scroll-driven animations are left.
  */
 const settled = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['exactHeights'] = '1';
+    const bar = document.querySelector<HTMLElement>('[data-scrolled]');
+    if (bar) bar.style.opacity = '1';
     const running = () =>
       document
         .getAnimations()

@@ -48,6 +48,8 @@ function savedViews(method: string, body: string): Response {
   }
   return Response.json(saved, { status: method === 'POST' ? 201 : 200 });
 }
+/** Settles before the reasons for closing are answered. */
+let reasonsAreDue: Promise<unknown>;
 /** What the server answers to an act on one row; null: nothing. */
 let refusal: object | null;
 const never = () => new Promise<Response>(() => undefined);
@@ -55,6 +57,7 @@ const never = () => new Promise<Response>(() => undefined);
 beforeEach(async () => {
   writes = [];
   refusal = null;
+  reasonsAreDue = Promise.resolve();
   saved = [];
   Element.prototype.scrollIntoView = () => undefined;
   // jsdom has no dialogs.
@@ -85,7 +88,8 @@ beforeEach(async () => {
     if (path === 'working-set') return Promise.resolve(Response.json({ enquiries, next: null, sequence }));
     if (path.startsWith('working-set/changes'))
       return Promise.resolve(Response.json({ enquiries: [], gone: [], sequence, isWhole: true }));
-    if (path === 'close-reasons') return Promise.resolve(Response.json(['Booked elsewhere', 'No answer']));
+    if (path === 'close-reasons')
+      return reasonsAreDue.then(() => Response.json(['Booked elsewhere', 'No answer']));
     if (path === 'templates') return Promise.resolve(Response.json([]));
     return never();
   });
@@ -242,4 +246,18 @@ it('opens an enquiry with its first screen, and after a closing the next one, be
   expect(screen.getByText('A lawn, wish 5')).toBeDefined();
   // The closing waits for the act before it.
   expect(writes.map(({ path }) => path)).toEqual(['enquiries/AGN-4/facts']);
+});
+
+it('keeps a digit for the reasons that are still on their way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  reasonsAreDue = promise;
+  await open('/desk/enquiries');
+  for (const key of ['j', 'j', 'j', 'e', '2']) await press(key);
+  expect(writes).toEqual([]);
+  await act(async () => resolve());
+  await waitFor(() =>
+    expect(writes.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ references: ['AGN-3'], action: { status: 'closed', reason: 'No answer' } }),
+    ]),
+  );
 });

@@ -1,15 +1,18 @@
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 
 type Props<T> = {
   heading: string;
   choices: readonly { label: string; value: T }[];
+  /** Why the choices couldn't be read. */
+  failure?: string | null;
   onChoose: (value: T) => void;
   onClose: () => void;
 };
 
 /** A choice of a few options, by a press or by the digit before each. */
-export function ChoiceDialog<T>({ heading, choices, onChoose, onClose }: Props<T>) {
+export function ChoiceDialog<T>({ heading, choices, failure = null, onChoose, onClose }: Props<T>) {
   useKeys(
     choices.slice(0, 9).map(({ label, value }, index) => ({
       key: String(index + 1),
@@ -20,6 +23,11 @@ export function ChoiceDialog<T>({ heading, choices, onChoose, onClose }: Props<T
   );
   return (
     <Dialog open heading={heading} onClose={onClose}>
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      )}
       <ul className="grid gap-1">
         {choices.map(({ label, value }, index) => (
           <li key={label}>

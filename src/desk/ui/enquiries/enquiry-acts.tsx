@@ -6,6 +6,7 @@ import { api } from '#desk/kit/api.ts';
 import { asColleague, useSession } from '#desk/kit/session.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
+import { useHeldKeys } from '#desk/kit/use-held-keys.ts';
 import { stepped } from '#desk/kit/shown-acts.ts';
 import type { Work } from '#desk/kit/use-work.ts';
 import { ChoiceDialog } from '#desk/ui/choice-dialog.tsx';
@@ -33,9 +34,11 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
   // Read in advance: a key must find them loaded, here and on the page that opens next.
-  const { value: reasons } = useRead(reads.staffCloseReasonList());
+  const reasons = useRead(reads.staffCloseReasonList());
   useRead(reads.staffTemplateList());
   const close = () => setAsking(null);
+  // The digit of a reason is for the dialog that lists it.
+  useHeldKeys(asking?.what === 'close' && reasons.value === null && reasons.failure === null);
   const some = targets.length > 0;
   const ask = (next: Asking) => some && setAsking(next);
   const assign = (colleague: Colleague | null) => {
@@ -111,7 +114,8 @@ export function EnquiryActs({ work, unanswered, known, flagged }: Props) {
       {asking?.what === 'close' && (
         <ChoiceDialog
           heading={targets.length === 1 ? `Close ${targets[0]}` : `Close ${targets.length} enquiries`}
-          choices={(reasons ?? []).map((reason) => ({ label: reason, value: reason }))}
+          failure={reasons.failure}
+          choices={(reasons.value ?? []).map((reason) => ({ label: reason, value: reason }))}
           onClose={close}
           onChoose={(reason) => (open.length > 0 ? ask({ what: 'unanswered', reason }) : end(reason))}
         />
