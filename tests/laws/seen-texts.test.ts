@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { nobody } from '#facts/ids.ts';
+import { nobody, noRecord } from '#facts/ids.ts';
 import { emailForm } from '#domain/formats/email-form.ts';
 import { reference } from '#contract/ids.ts';
 import { compared, email, text } from '#contract/text.ts';
@@ -85,7 +85,7 @@ const wrongs = (schema: z.ZodType, where: string): string[] => {
 
 /** Returns whether a text is compared exactly: passwords, secrets, ids, and the honeypot, where any content counts. */
 const isExact = (where: string, schema: z.ZodType) =>
-  ['', nobody].includes(schema.safeParse('\0').data as string) ||
+  ['', nobody, noRecord].includes(schema.safeParse('\0').data as string) ||
   /(?:password|secret)$/i.test(where) ||
   where === 'x-form.honeypot';
 

@@ -1,6 +1,5 @@
 /** @file Passkeys (WebAuthn): challenges, answers and public keys. The device proves its owner's identity; no secret is stored here. */
 import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { minuteMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
@@ -67,12 +66,10 @@ export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions
 
   /** Consumes a challenge, so that it is answered once. @throws Problem bad_credentials when it is unknown or too old */
   async function take(questionId: string): Promise<string> {
-    const [question] = isUuid(questionId)
-      ? await db
-          .delete(questions)
-          .where(and(eq(questions.id, questionId), gt(questions.expiresAt, clock())))
-          .returning()
-      : [];
+    const [question] = await db
+      .delete(questions)
+      .where(and(eq(questions.id, questionId), gt(questions.expiresAt, clock())))
+      .returning();
     if (!question) throw passkeyRefused();
     return question.challenge;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { id } from './ids.ts';
+import { slug } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 import { PictureDetail } from './picture-detail.ts';
@@ -75,7 +75,7 @@ export const blogEndpoints = {
     route: api.blogGet,
     summary: 'One blog with its content',
     auth: 'anyone',
-    params: z.object({ blogId: id }),
+    params: z.object({ blogId: slug }),
     reply: [200, Blog],
     errors: ['not_found'],
     tags: ['blog', 'blog:{blogId}'],
@@ -84,7 +84,7 @@ export const blogEndpoints = {
     route: api.authorGet,
     summary: 'Somebody who writes posts, with their posts',
     auth: 'anyone',
-    params: z.object({ authorId: id }),
+    params: z.object({ authorId: slug }),
     reply: [200, Author],
     errors: ['not_found'],
     tags: ['author:{authorId}'],

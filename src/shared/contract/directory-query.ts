@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { isDay } from '#facts/time.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
-import { id } from './ids.ts';
+import { slug } from './ids.ts';
 import { text } from './text.ts';
 import { regions, vendorKinds } from '#domain/vendors/vendor-categories.ts';
 import { asciiDigits } from '#domain/formats/digits.ts';
@@ -53,7 +53,7 @@ export const DirectoryQuery = z
         'One category or several with commas between; Entertainment, Construction and Freelancer are those who registered so and have chosen no category yet',
       ),
     area: text(maxLength.name).optional().describe('Part of town, as /api/vendors/areas spells it'),
-    market: id.optional().describe('Id of a market'),
+    market: slug.optional().describe('Id of a market'),
     region: z.enum(regions).optional(),
     open: z.enum(['today']).optional().describe('Only those with hours on the current day in Asia/Kolkata'),
     on: z

@@ -1,11 +1,17 @@
 /** @file Parsing of ids and references to their one spelling. */
-import { nobody, recordId } from '#facts/ids.ts';
+import { nobody, recordId, uuidOf } from '#facts/ids.ts';
 import { maxLength } from '#facts/limits.ts';
 import { compatibilityForm } from '#words/visible.ts';
 import { compared } from './text.ts';
 
-/** The id of a record. An impossible id becomes that of no record, so that every wrong id gets the same answer. */
-export const id = compared(maxLength.id).overwrite((typed) => recordId(typed) ?? nobody);
+/**
+ * The id of a record: a UUID. An impossible one becomes that of no record, so that every wrong id gets the same answer, and the database
+ * is never asked for a text as a UUID.
+ */
+export const id = compared(maxLength.id).overwrite(uuidOf);
+
+/** The id of a record with a name in addresses, such as a market or a category: words joined by hyphens. Impossible ones as above. */
+export const slug = compared(maxLength.id).overwrite((typed) => recordId(typed) ?? nobody);
 
 /**
  * Returns the one spelling of a reference or a ticket number, whatever its dashes, spaces and case.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxItems } from '#facts/limits.ts';
-import { id } from './ids.ts';
+import { slug } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 import { VendorCard } from './vendor-card.ts';
@@ -46,7 +46,7 @@ export const marketEndpoints = {
     route: api.marketGet,
     summary: 'One market with its vendors',
     auth: 'anyone',
-    params: z.object({ marketId: id }),
+    params: z.object({ marketId: slug }),
     reply: [200, Market],
     errors: ['not_found'],
     tags: ['market:{marketId}', 'vendors'],

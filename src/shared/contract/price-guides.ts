@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
-import { id } from './ids.ts';
+import { slug } from './ids.ts';
 import { endpoint } from './kit.ts';
 
 const rupees = z.number().int();
@@ -58,7 +58,7 @@ export const priceGuideEndpoints = {
     route: api.priceGuide,
     summary: 'What the vendors of a category ask, what moves the price, and what to ask them',
     auth: 'anyone',
-    params: z.object({ category: id }),
+    params: z.object({ category: slug }),
     reply: [200, PriceGuide],
     errors: ['not_found'],
     tags: ['vendors'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
+import { nobody, noRecord } from '#facts/ids.ts';
 import { fuzzed } from '#support/fuzz/fuzz-run.ts';
 import { hostileText, hostileValue } from '#support/fuzz/hostile.ts';
 import type { Document, Schema } from '#support/fuzz/open-api.ts';
@@ -70,3 +72,25 @@ describe.each(arriving)('%s', (name, schema) => {
 
   it('bounds every text and list', () => expect(unbounded(jsonSchemaOf(schema), name)).toEqual([]));
 });
+
+/** Records with a name in addresses; the ids of all others are UUIDs. */
+const named = new Set(['marketId', 'blogId', 'authorId']);
+const addressed = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }).flatMap(
+  ([name, { params }]) =>
+    Object.entries((params as z.ZodObject | undefined)?.shape ?? {})
+      .filter(([param]) => param.endsWith('Id'))
+      .map(([param, schema]): [string, string, z.ZodType] => [name, param, schema as z.ZodType]),
+);
+
+it.each(addressed)(
+  '%s: an impossible %s is that of no record, so the database can always compare it',
+  (_, param, schema) => {
+    const [nothing, others] = named.has(param)
+      ? [nobody, []]
+      : [noRecord, [newId().slice(1), `${newId()}0`, 'a-word']];
+    for (const typed of ['', '-', 'a b', '%00', 'ṁ', '{}', ...others])
+      expect(schema.parse(typed), typed).toBe(nothing);
+    const id = newId();
+    expect(schema.parse(id.toUpperCase())).toBe(id);
+  },
+);

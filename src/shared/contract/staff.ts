@@ -5,7 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses, staffChanges } from '#domain/enquiries/enquiry-changes.ts';
 import { open } from './desk/masking.ts';
 import { said, seen } from './desk/said.ts';
-import { id, reference } from './ids.ts';
+import { reference, slug } from './ids.ts';
 import { storedLocale } from './locale.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
@@ -73,7 +73,7 @@ export const staffEndpoints = {
     route: staffApi.staffMarketUpdate,
     summary: 'Change the facts of a market, with the day on which they were checked',
     auth: 'staff',
-    params: z.object({ marketId: id }),
+    params: z.object({ marketId: slug }),
     body: MarketFacts,
     reply: [200, MarketCard],
     errors: ['not_found'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { DirectoryQuery } from './directory-query.ts';
-import { id } from './ids.ts';
+import { slug } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { foreignLang } from './lang.ts';
 import { text } from './text.ts';
@@ -63,7 +63,7 @@ export const vendorPlaceEndpoints = {
     route: api.vendorPlace,
     summary: 'What is known of the vendors of a category, in an area or everywhere',
     auth: 'anyone',
-    params: z.object({ category: id }),
+    params: z.object({ category: slug }),
     query: z.object({
       area: text(maxLength.name).optional().describe('As it stands in an address: `rajouri-garden`'),
     }),

@@ -1,6 +1,5 @@
 /** @file Passkeys of accounts, beside the password: created after the password is given again, each with a mail to the holder. */
 import { and, asc, eq } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';
 import type { OwnPasskey } from '#contract/account-passkeys.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
@@ -99,12 +98,10 @@ export function createAccountPasskeys(deps: AccountDependencies, sources: KnownS
     /** @throws Problem not_found */
     async remove(session: Session, passkeyId: string): Promise<OwnPasskey[]> {
       await change(session, 'account.passkey_removed', async (tx) => {
-        const removed = isUuid(passkeyId)
-          ? await tx
-              .delete(accountPasskeys)
-              .where(and(eq(accountPasskeys.id, passkeyId), eq(accountPasskeys.accountId, session.accountId)))
-              .returning({ id: accountPasskeys.id })
-          : [];
+        const removed = await tx
+          .delete(accountPasskeys)
+          .where(and(eq(accountPasskeys.id, passkeyId), eq(accountPasskeys.accountId, session.accountId)))
+          .returning({ id: accountPasskeys.id });
         if (removed.length === 0) throw new Problem('not_found');
       });
       return list(session);

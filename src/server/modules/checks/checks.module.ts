@@ -1,16 +1,13 @@
 import { eq } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import type { checkEndpoints } from '#contract/checks/checks.ts';
 import type { deskCheckEndpoints } from '#contract/desk/checks.ts';
-import { t } from '#words/t.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { vendorChecks } from '#platform/db/tables.ts';
 import { recordEvent, recordLook, staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { Problem } from '#platform/problem.ts';
 import { createCheckClock } from './check-clock.ts';
 import { createCheckDocuments } from './check-documents.ts';
 import { createCheckSteps } from './check-steps.ts';
@@ -42,10 +39,6 @@ export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
   const documents = createCheckDocuments(deps, steps);
   const desk = createDeskChecks(deps);
   const byClock = createCheckClock(deps, steps);
-  const idOf = (id: string): string => {
-    if (!isUuid(id)) throw new Problem('not_found', { message: t('There is no such check.') });
-    return id;
-  };
   const onVendor = (vendorId: string) => ({ kind: 'vendor', id: vendorId }) as const;
 
   return {
@@ -53,15 +46,15 @@ export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
       checkList: (_, { session }) => own.list(session!.vendorId),
       checkAsk: ({ body }, { session }) => own.ask(session!.vendorId, body),
       async checkStep({ params: { checkId }, body: { step } }, { session }) {
-        await steps.byVendor(session!.vendorId, idOf(checkId), step);
+        await steps.byVendor(session!.vendorId, checkId, step);
         return own.find(session!.vendorId, checkId);
       },
       async checkDocumentAdd({ params: { checkId } }, { session, raw }) {
-        await documents.add(session!.vendorId, idOf(checkId), raw as FastifyRequest);
+        await documents.add(session!.vendorId, checkId, raw as FastifyRequest);
         return own.find(session!.vendorId, checkId);
       },
       async checkDocumentRemove({ params: { checkId, documentId } }, { session }) {
-        await documents.remove(session!.vendorId, idOf(checkId), idOf(documentId));
+        await documents.remove(session!.vendorId, checkId, documentId);
         return own.find(session!.vendorId, checkId);
       },
       async staffCheckList({ query }, call) {
@@ -70,26 +63,26 @@ export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
         return desk.list(query);
       },
       async staffCheckRead({ params: { checkId } }, call) {
-        const { row, detail } = await desk.find(idOf(checkId));
+        const { row, detail } = await desk.find(checkId);
         const looked = { by: staffActor(call), on: onVendor(row.vendorId), at: clock() };
         await recordLook(db, { type: 'check.opened', ...looked, facts: { checkId } });
         return detail;
       },
       async staffCheckStep({ params: { checkId }, body: { step, reason } }, call) {
         const given = { by: staffActor(call), role: call.member!.role, reason };
-        await steps.byStaff(idOf(checkId), step, given);
+        await steps.byStaff(checkId, step, given);
         return (await desk.find(checkId)).detail;
       },
       async staffCheckReveal({ params: { checkId } }, call) {
-        const { row } = await desk.find(idOf(checkId));
+        const { row } = await desk.find(checkId);
         const by = staffActor(call);
         const on = onVendor(row.vendorId);
         await recordEvent(db, { type: 'check.revealed', by, on, at: clock(), facts: { checkId } });
         return { value: row.value };
       },
       async staffCheckDocument({ params: { checkId, documentId } }, call) {
-        const { row } = await desk.find(idOf(checkId));
-        return documents.open(row, idOf(documentId), staffActor(call));
+        const { row } = await desk.find(checkId);
+        return documents.open(row, documentId, staffActor(call));
       },
     },
     jobs: [

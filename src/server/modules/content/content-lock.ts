@@ -1,6 +1,5 @@
 /** @file An item locked for a change: other changes wait until the transaction ends. */
 import { and, eq, sql } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
 import { contentItems } from '#platform/db/tables.ts';
@@ -12,16 +11,14 @@ const isItem = ({ type, itemId }: ItemName) => and(eq(contentItems.type, type), 
 
 /** @throws Problem not_found */
 export async function findItem(db: Database, name: ItemName): Promise<Item> {
-  const [item] = isUuid(name.itemId) ? await db.select().from(contentItems).where(isItem(name)) : [];
+  const [item] = await db.select().from(contentItems).where(isItem(name));
   if (!item) throw new Problem('not_found');
   return item;
 }
 
 /** @throws Problem not_found */
 export async function lockItem(tx: Tx, name: ItemName): Promise<Item> {
-  const [item] = isUuid(name.itemId)
-    ? await tx.select().from(contentItems).where(isItem(name)).for('update')
-    : [];
+  const [item] = await tx.select().from(contentItems).where(isItem(name)).for('update');
   if (!item) throw new Problem('not_found');
   return item;
 }

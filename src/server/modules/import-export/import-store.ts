@@ -1,6 +1,5 @@
 /** @file Stored imports as the desk shows them. */
 import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import {
   importActions,
   type ContentImport,
@@ -71,9 +70,7 @@ export async function findImport(
   db: Database,
   importId: string,
 ): Promise<{ row: Row; import: ContentImport }> {
-  const [row] = isUuid(importId)
-    ? await db.select().from(contentImports).where(eq(contentImports.id, importId))
-    : [];
+  const [row] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
   if (!row) throw new Problem('not_found');
   return { row, import: await shown(db, row) };
 }

@@ -51,9 +51,7 @@ export async function listPictures(
 
 /** Finds one picture. @throws Problem not_found */
 export async function findPicture(db: Database, pictureId: string): Promise<PictureRow> {
-  const [row] = isUuid(pictureId)
-    ? await db.select().from(libraryPictures).where(eq(libraryPictures.id, pictureId))
-    : [];
+  const [row] = await db.select().from(libraryPictures).where(eq(libraryPictures.id, pictureId));
   if (!row) throw new Problem('not_found', { message: 'There is no such picture.' });
   return row;
 }

@@ -1,6 +1,6 @@
 /** @file A vendor's changes of its projects: their words, their order and that of their pictures, removal and restoration. */
 import { and, count, eq, isNull, max } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
+import { noRecord } from '#facts/ids.ts';
 import { projectLimits } from '#facts/limits.ts';
 import type { EventType } from '#domain/desk/events.ts';
 import type { projectEndpoints, ProjectWords } from '#contract/projects.ts';
@@ -83,7 +83,7 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
     /** Stores the words of a project, which is created if needed. @throws Problem not_found, or conflict when there are too many */
     async save(session: Session, projectId: string, words: ProjectWords): Promise<void> {
       const { vendorId } = session;
-      if (!isUuid(projectId)) throw noProject();
+      if (projectId === noRecord) throw noProject();
       await db.transaction(async (tx) => {
         await lockVendor(tx, vendorId);
         const changed = await tx

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, ne } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { projectLimits } from '#facts/limits.ts';
 import type { ProjectCard, VendorProject } from '#contract/projects.ts';
 import { t } from '#words/t.ts';
@@ -24,7 +23,6 @@ export const noProject = () => new Problem('not_found', { message: t('This proje
 const noVendor = () => new Problem('not_found', { message: t('Vendor not found') });
 
 async function vendorOf(db: Database, vendorId: string, { own }: Reader): Promise<ProjectVendor> {
-  if (!isUuid(vendorId)) throw noVendor();
   const [row] = await db
     .select({
       _id: vendors.id,
@@ -78,7 +76,6 @@ export async function listProjects(db: Database, vendorId: string, reader: Reade
 
 /** Finds a present project of this vendor. @throws Problem not_found */
 export async function ownProject(db: Database, vendorId: string, projectId: string): Promise<ProjectRow> {
-  if (!isUuid(projectId)) throw noProject();
   const [row] = await db
     .select()
     .from(vendorProjects)

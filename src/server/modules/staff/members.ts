@@ -1,6 +1,5 @@
 /** @file The staff members: invited, changed and ended by an owner. One owner who can sign in always remains. */
 import { and, asc, eq, isNotNull, isNull } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffMember } from '#contract/desk/people.ts';
 import type { EventType } from '#domain/desk/events.ts';
@@ -48,7 +47,7 @@ export function createMembers(
   const { db, clock, publicUrl, enqueueMail } = deps;
 
   async function memberById(tx: Database, id: string): Promise<Member> {
-    const [member] = isUuid(id) ? await tx.select().from(staffMembers).where(eq(staffMembers.id, id)) : [];
+    const [member] = await tx.select().from(staffMembers).where(eq(staffMembers.id, id));
     if (!member) throw new Problem('not_found');
     return member;
   }

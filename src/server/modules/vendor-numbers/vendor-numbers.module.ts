@@ -1,4 +1,3 @@
-import { validate as isUuid } from 'uuid';
 import type { vendorNumberEndpoints } from '#contract/vendor-numbers.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -14,8 +13,7 @@ export function createVendorNumbers({
   return {
     handlers: {
       async vendorActCount({ params: { vendorId }, body: { act } }) {
-        // An invalid id would fail the statement for all that are counted with it.
-        if (isUuid(vendorId)) await count(vendorId, act);
+        await count(vendorId, act);
         return {};
       },
       vendorNumbers: ({ params: { vendorId }, query: { weeks } }) =>

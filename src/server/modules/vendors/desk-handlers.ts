@@ -1,18 +1,10 @@
-import { validate as isUuid } from 'uuid';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import { recordLook, staffActor } from '#platform/events.ts';
-import { Problem } from '#platform/problem.ts';
 import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.ts';
 import { findDeskVendor } from './desk-detail.ts';
 import { listDeskVendors } from './desk-list.ts';
-
-/** Returns the id if it is a valid vendor id. @throws Problem not_found */
-function idIn({ vendorId }: { vendorId: string }): string {
-  if (!isUuid(vendorId)) throw new Problem('not_found', { message: 'Vendor not found' });
-  return vendorId;
-}
 
 /** Returns the desk's handlers of vendors. */
 export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeof deskVendorEndpoints> {
@@ -40,24 +32,24 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
       return listDeskVendors(db, query);
     },
     staffVendorGet: async ({ params }, call) => {
-      const vendorId = idIn(params);
+      const { vendorId } = params;
       const vendor = await detailOf(vendorId);
       const on = { kind: 'vendor', id: vendorId } as const;
       await recordLook(db, { type: 'vendor.opened', by: staffActor(call), on, at: clock() });
       return vendor;
     },
     staffVendorChange: async ({ params, body }, call) => {
-      const vendorId = idIn(params);
+      const { vendorId } = params;
       await changes.change(vendorId, body.change, { by: staffActor(call), reason: body.reason });
       return changed(call, vendorId);
     },
     staffVendorEdit: async ({ params, body }, call) => {
-      const vendorId = idIn(params);
+      const { vendorId } = params;
       await changes.edit(vendorId, body, staffActor(call));
       return changed(call, vendorId);
     },
     staffVendorReveal: async ({ params }, call) => ({
-      panGst: await changes.reveal(idIn(params), staffActor(call)),
+      panGst: await changes.reveal(params.vendorId, staffActor(call)),
     }),
   };
 }

@@ -1,5 +1,4 @@
 import { and, arrayOverlaps, asc, eq, ne, type SQL } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#domain/vendors/tax-id.ts';
 import { kindsOfList, type VendorListName } from '#domain/vendors/vendor-categories.ts';
@@ -50,7 +49,6 @@ export async function findVendor(
   vendorId: string,
   { own = false, role = 'owner' }: { own?: boolean; role?: TeamRole } = {},
 ): Promise<PublicVendor | null> {
-  if (!isUuid(vendorId)) return null;
   const [found] = await db
     .select({ row: vendors, work: workPicture })
     .from(vendors)
@@ -82,7 +80,6 @@ export async function findVendor(
 
 /** Returns a few vendors of the same trade, those that work in its place first, then the nearest; null when there is no such vendor. */
 export async function similarVendors(db: Database, vendorId: string): Promise<VendorCard[] | null> {
-  if (!isUuid(vendorId)) return null;
   const [vendor] = await db
     .select({
       categories: vendors.categories,

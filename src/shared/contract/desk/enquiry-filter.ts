@@ -1,6 +1,7 @@
 /** @file The filters of the list of enquiries, and the query of one page of it. */
 import { z } from 'zod';
-import { recordId, nobody } from '#facts/ids.ts';
+import { uuidOf } from '#facts/ids.ts';
+import { id } from '../ids.ts';
 import { maxLength } from '#facts/limits.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
@@ -43,7 +44,7 @@ export const EnquiryFilter = z.object({
     .default('open')
     .describe('`open`: somebody still has to do something. Merged ones are only in `all`'),
   owner: compared(maxLength.id)
-    .overwrite((typed) => (typed === 'me' || typed === 'none' ? typed : (recordId(typed) ?? nobody)))
+    .overwrite((typed) => (typed === 'me' || typed === 'none' ? typed : uuidOf(typed)))
     .optional()
     .describe('`me`, `none` or the id of a member'),
   overdue: flag.describe('1: unanswered past the target, or past their due time'),
@@ -68,10 +69,7 @@ export const EnquiryFilter = z.object({
     .optional()
     .describe('Counted so on the page Numbers: neither merged nor withdrawn, but for `withdrawn`'),
   reason: text(maxLength.shortText).optional().describe('Closed for this reason'),
-  reported: compared(maxLength.id)
-    .overwrite((typed) => recordId(typed) ?? nobody)
-    .optional()
-    .describe('The id of a vendor who called it bad'),
+  reported: id.optional().describe('The id of a vendor who called it bad'),
 });
 export type EnquiryFilter = z.output<typeof EnquiryFilter>;
 

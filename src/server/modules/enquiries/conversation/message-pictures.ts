@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import { and, eq, isNull, lt } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
 import type { FileReply } from '#contract/kit.ts';
 import { messagePictureField } from '#domain/pictures/message-picture-field.ts';
@@ -83,12 +82,10 @@ export function createMessagePictures({
       { enquiryId, pictureId }: { enquiryId: string; pictureId: string },
       mayRead: (row: { messageId: string | null; author: MessageAuthor }) => Promise<boolean>,
     ): Promise<FileReply> {
-      const [row] = isUuid(pictureId)
-        ? await db
-            .select()
-            .from(messagePictures)
-            .where(and(eq(messagePictures.id, pictureId), eq(messagePictures.enquiryId, enquiryId)))
-        : [];
+      const [row] = await db
+        .select()
+        .from(messagePictures)
+        .where(and(eq(messagePictures.id, pictureId), eq(messagePictures.enquiryId, enquiryId)));
       if (!row || !(await mayRead(row))) throw new Problem('not_found');
       return {
         fileName: `picture-${row.id.slice(-6)}.jpg`,

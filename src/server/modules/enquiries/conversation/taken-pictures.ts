@@ -1,6 +1,5 @@
 /** @file Attaches uploaded pictures to the message that is sent with them. */
 import { and, eq, inArray, isNull } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import type { MessageAuthor } from '#domain/enquiries/disclosures.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { messagePictures } from '#platform/db/tables.ts';
@@ -21,13 +20,12 @@ export async function takePictures(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const known = ids.filter((id) => isUuid(id));
   const taken = await tx
     .update(messagePictures)
     .set({ messageId })
     .where(
       and(
-        inArray(messagePictures.id, known),
+        inArray(messagePictures.id, ids),
         eq(messagePictures.enquiryId, enquiryId),
         eq(messagePictures.author, author),
         author === 'vendor' && introductionId

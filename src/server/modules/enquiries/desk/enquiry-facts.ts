@@ -1,6 +1,5 @@
 /** @file The staff's facts about an enquiry: owner, due date, labels, event date and notes. */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { staffRights } from '#domain/desk/rights.ts';
 import { factWords, type EnquiryFacts } from '#contract/desk/enquiry-detail.ts';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
@@ -28,7 +27,7 @@ export const listColleagues = (db: Database): Promise<Colleague[]> =>
 
 /** Checks that a member may own an enquiry. @throws Problem invalid_input, under the name of the field, for anybody else */
 export async function requireColleague(db: Database, id: string, field: string): Promise<void> {
-  const found = isUuid(id) ? await db.$count(staffMembers, and(eq(staffMembers.id, id), mayOwn)) : 0;
+  const found = await db.$count(staffMembers, and(eq(staffMembers.id, id), mayOwn));
   if (found > 0) return;
   const message = 'Nobody of that name may work on enquiries.';
   throw new Problem('invalid_input', { message, fieldErrors: { [field]: message } });

@@ -1,6 +1,5 @@
 /** @file The filters of the list of enquiries as SQL. */
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs, startOfDay } from '#facts/time.ts';
 import { daysLater } from '#domain/desk/number-periods.ts';
@@ -44,7 +43,7 @@ function inStatus(status: EnquiryFilter['status']): SQL | undefined {
 function ownedBy(owner: string, memberId: string | null): SQL {
   if (owner === 'none') return isNull(enquiries.ownerId);
   const id = owner === 'me' ? memberId : owner;
-  return id !== null && isUuid(id) ? eq(enquiries.ownerId, id) : nobodys;
+  return id !== null ? eq(enquiries.ownerId, id) : nobodys;
 }
 
 const inMonth = (month: string): SQL =>
@@ -74,10 +73,6 @@ export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterCo
     filter.source === undefined ? undefined : isText(enquiries.source, filter.source),
     filter.reached && hasReached[filter.reached],
     filter.reason === undefined ? undefined : closedFor(filter.reason),
-    filter.reported === undefined
-      ? undefined
-      : isUuid(filter.reported)
-        ? calledBadBy(filter.reported)
-        : nobodys,
+    filter.reported === undefined ? undefined : calledBadBy(filter.reported),
     filter.q ? matches(filter.q, sees) : undefined,
   )!;

@@ -1,6 +1,5 @@
 /** @file Templates for the staff's replies. The defaults of a language apply until the staff saves any in it. */
 import { asc, eq, sql } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { defaultTemplates } from '#domain/enquiries/default-words.ts';
 import { enquiryKindNames } from '#domain/enquiries/enquiry-kinds.ts';
 import { wordLimits, type ReplyTemplate, type TemplateWords } from '#contract/desk/reply-templates.ts';
@@ -47,7 +46,6 @@ async function storeDefaults(tx: Tx): Promise<void> {
 }
 
 async function locked(tx: Tx, id: string, version: number): Promise<void> {
-  if (!isUuid(id)) throw new Problem('not_found');
   const [found] = await tx.select(columns).from(replyTemplates).where(eq(replyTemplates.id, id));
   if (!found) throw new Problem('not_found');
   if (found.version !== version)

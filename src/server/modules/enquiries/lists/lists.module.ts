@@ -1,5 +1,4 @@
 import { lt, and, eq } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { listPath } from '#facts/paths.ts';
 import { hourMs, daysBefore } from '#facts/time.ts';
 import type { listEndpoints } from '#contract/lists.ts';
@@ -37,11 +36,7 @@ export function createLists(
   platform: Platform,
   asked: Pick<ListDependencies, 'cardsOf'>,
 ): Module<typeof listEndpoints> {
-  const deps: ListDependencies = {
-    ...platform,
-    // An invalid id is treated like an unknown one.
-    cardsOf: (ids) => asked.cardsOf(ids.filter((id) => isUuid(id))),
-  };
+  const deps: ListDependencies = { ...platform, ...asked };
   const { db, clock, limiter } = deps;
   const changes = createListChanges(deps);
   const read = async (secret: string) => readList(deps, await changes.find(secret));
@@ -81,7 +76,7 @@ export function createLists(
         return read(secret);
       },
       async listRemove({ params: { secret, vendorId }, query }) {
-        if (isUuid(vendorId)) await changes.remove(secret, vendorId, query.name);
+        await changes.remove(secret, vendorId, query.name);
         return read(secret);
       },
       async listRestore({ params: { secret } }) {

@@ -1,6 +1,5 @@
 /** @file Reviews at the desk: those that wait, with the findings of the checks, and the decision. */
 import { and, asc, desc, eq, ilike, inArray, isNotNull, type SQL } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { reviewMentions } from '#domain/reviews/review-mentions.ts';
@@ -102,7 +101,7 @@ export function createReviewDesk(
   }
 
   async function one(id: string): Promise<StaffReview> {
-    const [found] = isUuid(id) ? await read(eq(reviews.id, id), asc(reviews.id), 1) : [];
+    const [found] = await read(eq(reviews.id, id), asc(reviews.id), 1);
     if (!found) throw new Problem('not_found');
     return (await drawn([found]))[0]!;
   }
@@ -129,7 +128,6 @@ export function createReviewDesk(
       { change, reason, pictures }: { change: StaffReviewChange; reason?: ReviewReason; pictures?: number },
       by: Actor,
     ): Promise<StaffReview> {
-      if (!isUuid(id)) throw new Problem('not_found');
       await db.transaction(async (tx) => {
         const row = await lifecycle.lock(tx, id);
         if (!row) throw new Problem('not_found');

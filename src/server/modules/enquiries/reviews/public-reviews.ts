@@ -1,6 +1,5 @@
 /** @file The reviews of a vendor for the public, and for the vendor itself. */
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { maxItems, reviewLimits } from '#facts/limits.ts';
 import { changesOf, isUndoable, reviewUndoMinutes } from '#domain/reviews/review-changes.ts';
 import { shownReviews } from '#domain/reviews/review-statuses.ts';
@@ -49,12 +48,10 @@ export async function publicReviews(
   vendorId: string,
   { order, page: asked }: { order: ReviewOrder; page: number },
 ): Promise<VendorReviews> {
-  const [vendor] = isUuid(vendorId)
-    ? await db
-        .select({ sum: vendors.ratingSum, count: vendors.ratingCount })
-        .from(vendors)
-        .where(and(eq(vendors.id, vendorId), isPublic(vendors)))
-    : [];
+  const [vendor] = await db
+    .select({ sum: vendors.ratingSum, count: vendors.ratingCount })
+    .from(vendors)
+    .where(and(eq(vendors.id, vendorId), isPublic(vendors)));
   if (!vendor) throw new Problem('not_found', { message: t('Vendor not found') });
   const ofVendor = eq(reviews.vendorId, vendorId);
   const latest = [desc(reviews.writtenAt), desc(reviews.id)];

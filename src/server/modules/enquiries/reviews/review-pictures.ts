@@ -1,6 +1,5 @@
 /** @file Pictures of reviews: added by the author before the decision, shown and deleted with the text. */
 import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { reviewLimits } from '#facts/limits.ts';
 import type { OpenReview } from '#contract/family-reviews.ts';
 import { t } from '#words/t.ts';
@@ -122,13 +121,11 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
 
     /** Removes a picture. @throws Problem not_found */
     async remove(tx: Tx, { reviewId, pictureId }: { reviewId: string; pictureId: string }, at: Date) {
-      const gone = isUuid(pictureId)
-        ? await tx
-            .update(reviewPictures)
-            .set({ removedAt: at })
-            .where(and(eq(reviewPictures.id, pictureId), eq(reviewPictures.reviewId, reviewId), present))
-            .returning({ id: reviewPictures.id })
-        : [];
+      const gone = await tx
+        .update(reviewPictures)
+        .set({ removedAt: at })
+        .where(and(eq(reviewPictures.id, pictureId), eq(reviewPictures.reviewId, reviewId), present))
+        .returning({ id: reviewPictures.id });
       if (gone.length === 0) throw new Problem('not_found');
     },
 

@@ -1,6 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import type { deskReviewEndpoints } from '#contract/desk/reviews.ts';
 import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
 import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
@@ -75,7 +74,7 @@ export function createReviews(
   async function answer(call: Call, reviewId: string, text?: string) {
     const { vendorId } = call.session!;
     await db.transaction(async (tx) => {
-      const row = isUuid(reviewId) ? await lifecycle.lock(tx, reviewId) : undefined;
+      const row = await lifecycle.lock(tx, reviewId);
       if (row?.vendorId !== vendorId || row.publishedAt === null) throw new Problem('not_found');
       const by = vendorActor(call.session!);
       await lifecycle.change(tx, row, text === undefined ? 'unanswer' : 'answer', { by, answer: text });

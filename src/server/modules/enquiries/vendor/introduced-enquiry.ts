@@ -9,7 +9,6 @@ import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import { requireFirst, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { lockIntroduction } from './introduction-change.ts';
-import { validate as isUuid } from 'uuid';
 import { requireSeen } from '#platform/said.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import {
@@ -131,7 +130,6 @@ export async function withIntroduction(
   work: (tx: Tx, found: Awaited<ReturnType<typeof lockIntroduction>>) => Promise<void>,
 ): Promise<void> {
   const { id } = await findEnquiry(db, { reference });
-  if (!isUuid(introductionId)) throw new Problem('not_found');
   await db.transaction(async (tx) => {
     const found = await lockIntroduction(tx, { enquiryId: id, introductionId });
     await requireSeen(tx, reference, seen);

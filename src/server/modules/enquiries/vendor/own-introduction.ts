@@ -1,6 +1,5 @@
 /** @file A vendor's way to the enquiries that it was introduced to, and to no others. */
 import { and, eq, ne } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import type { VendorPerson } from '#platform/call.ts';
 import type { Tx, Database } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
@@ -22,18 +21,16 @@ const nameOf = (helper: string | null, vendor: string) => (helper ? `${helper} (
 export const createWithOwn =
   (db: Database): WithOwn =>
   async ({ vendorId, name }, introductionId, work) => {
-    const [found] = isUuid(introductionId)
-      ? await db
-          .select({ enquiryId: introductions.enquiryId })
-          .from(introductions)
-          .where(
-            and(
-              eq(introductions.id, introductionId),
-              eq(introductions.vendorId, vendorId),
-              ne(introductions.status, 'proposed'),
-            ),
-          )
-      : [];
+    const [found] = await db
+      .select({ enquiryId: introductions.enquiryId })
+      .from(introductions)
+      .where(
+        and(
+          eq(introductions.id, introductionId),
+          eq(introductions.vendorId, vendorId),
+          ne(introductions.status, 'proposed'),
+        ),
+      );
     if (!found) throw new Problem('not_found');
     return db.transaction(async (tx) => {
       const { enquiry, row } = await lockIntroduction(tx, { ...found, introductionId });

@@ -1,7 +1,7 @@
 /** @file The hand-outs of a vendor, each at an address below its page: link preview, poster and business card. As public as the page. */
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordId } from '#facts/ids.ts';
+import { uuidOf } from '#facts/ids.ts';
 import { profilePath } from '#facts/paths.ts';
 import { hourMs, hourSeconds } from '#facts/time.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -37,7 +37,7 @@ export function handOutRoutes(
   });
 
   async function find({ params }: HandOutRequest): Promise<VendorHandOut | null> {
-    const vendor = await findVendor(db, recordId(params.vendorId) ?? '');
+    const vendor = await findVendor(db, uuidOf(params.vendorId));
     return vendor && { vendor, handOut: handOutOf(vendor, config) };
   }
 
