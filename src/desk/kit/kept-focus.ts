@@ -15,6 +15,9 @@ export function focusNext(id: string): void {
   wanted = id;
 }
 
+/** Returns whether the page that opens will focus this part. */
+export const getsFocus = (id: string): boolean => id === wanted;
+
 const onNothing = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Focuses a part by its id. Returns whether it is there. */

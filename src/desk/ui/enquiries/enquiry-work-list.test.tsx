@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { DeskData } from '#support/desk-data.tsx';
+import { focusNext } from '#desk/kit/kept-focus.ts';
 import { setSession } from '#desk/kit/session.ts';
 import { EnquiryWorkList } from './enquiry-work-list.tsx';
 
@@ -97,4 +99,29 @@ it('goes on to the next row, also when the list without the row is drawn before 
   expect(document.activeElement?.id).toBe('enquiry-AGN-0');
   fireEvent.keyDown(document.body, { key: 'a' });
   await waitFor(() => expect(document.activeElement?.id).toBe('enquiry-AGN-1'));
+});
+
+it('opens with the rows of one screen and with the one that gets the focus; the others follow', async () => {
+  // Without `act`, which would render all at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const opened = async () => {
+    const part = document.createElement('div');
+    const root = createRoot(part);
+    const list = (
+      <DeskData>
+        <MemoryRouter>
+          <EnquiryWorkList rows={rows} again={async () => undefined} />
+        </MemoryRouter>
+      </DeskData>
+    );
+    const shown = () => part.querySelectorAll('li').length;
+    flushSync(() => root.render(list));
+    const first = shown();
+    await vi.waitFor(() => expect(shown()).toBe(rows.length));
+    root.unmount();
+    return first;
+  };
+  expect(await opened()).toBe(20);
+  focusNext('enquiry-AGN-44');
+  expect(await opened()).toBe(46);
 });

@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
 import { enquiryPath, rowLinkId } from '#desk/kit/enquiry-path.ts';
+import { getsFocus } from '#desk/kit/kept-focus.ts';
 import { rememberOrder } from '#desk/kit/next-enquiry.ts';
 import { mayCall, seesContacts } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
@@ -14,6 +15,22 @@ import { EnquiryActs } from './enquiry-acts.tsx';
 import { EnquiryListRow } from './enquiry-row.tsx';
 
 type Props = { rows: readonly EnquiryRow[]; again: () => Promise<void> };
+
+/** Rows of a tall screen. */
+const firstRows = 20;
+
+/**
+ * Returns the rows to draw: as the list opens one screen of them, with the row that gets the focus; the others follow once those are
+ * painted (ADR 55, *Measured*).
+ */
+function useDrawnRows(rows: readonly EnquiryRow[]): readonly EnquiryRow[] {
+  const isWhole = useDeferredValue(true, false);
+  const [count] = useState(() => {
+    const focused = rows.findIndex(({ reference }) => getsFocus(rowLinkId(reference)));
+    return Math.max(firstRows, focused + 2);
+  });
+  return isWhole ? rows : rows.slice(0, count);
+}
 
 /** The rows, operated by pointer or key. */
 export function EnquiryWorkList({ rows, again }: Props) {
@@ -37,6 +54,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
     linkOf: (reference) => document.getElementById(rowLinkId(reference)),
   });
   const { active, chosen, isChosen, all } = work;
+  const drawn = useDrawnRows(rows);
   useEffect(() => rememberOrder(rows.map(({ reference }) => reference)), [rows]);
   useKeys([
     { key: 'j', label: 'To the next', run: () => work.move(1) },
@@ -73,7 +91,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
         )}
       </div>
       <ul className="rounded-md border border-line bg-paper empty:hidden">
-        {rows.map((enquiry) => (
+        {drawn.map((enquiry) => (
           <EnquiryListRow
             key={enquiry.reference}
             enquiry={enquiry}
