@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { useHeldKeys } from './use-held-keys.ts';
 import { useKeys, type DeskKey } from './use-keys.ts';
 
-const openIt = (id: string): DeskKey[] => [
+/** Returns the key that opens an item, which is a link. */
+export const openIt = (id: string): DeskKey[] => [
   { key: 'Enter', label: 'Open it', run: () => document.getElementById(id)?.click() },
 ];
 

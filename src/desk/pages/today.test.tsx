@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Today } from '#contract/desk/today.ts';
@@ -17,13 +17,22 @@ const fresh = (reference: string, name: string) =>
   workingEnquiry(reference, { name, sentAt: new Date().toISOString() });
 const enquiries = [fresh('AGN-71', 'Asha'), fresh('AGN-72', 'Bilal')];
 let answer: PromiseWithResolvers<Response>;
+/** Writes, which wait for their answer. */
+let calls: (PromiseWithResolvers<Response> & { url: string })[];
 class Stream extends EventTarget {
   close() {}
 }
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   answer = Promise.withResolvers();
   vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal('fetch', (url: string) => {
+  calls = [];
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    if (method !== 'GET') {
+      const call = { url, ...Promise.withResolvers<Response>() };
+      calls.push(call);
+      return call.promise;
+    }
     const sequence = '0192f000-0000-7000-8000-000000000001';
     if (url.includes('/changes'))
       return Promise.resolve(Response.json({ enquiries: [], gone: [], sequence, isWhole: true }));
@@ -83,4 +92,36 @@ it('shows what the set holds before the server answers, follows an act at once, 
   // The set is newer than the answer, whose own lines of these groups are left out.
   expect(screen.queryByText('Not open any more')).toBeNull();
   expect(within(group('New since yesterday')!).getByText('Bilal')).toBeDefined();
+});
+
+it('says by one key which vendor was told by phone: its line goes at once, and comes back with a refusal', async () => {
+  await open();
+  const line = { id: 'AGN-1', title: 'Catering booking', at, urgent: true };
+  const [first, second] = ['1', '2'].map((end) => `0192f000-0000-7000-8000-00000000000${end}`);
+  const untold = [
+    { ...line, who: 'Amaltas Farm', note: '9812300011', introductionId: first! },
+    { ...line, who: 'Banyan Hall', note: null, introductionId: second! },
+  ];
+  const sheet = { at, groups: [{ name: 'untold', count: 2, lines: untold }] } satisfies Today;
+  await act(async () => answer.resolve(Response.json(sheet)));
+  const vendors = () =>
+    within(group('Vendors to phone')!)
+      .getAllByRole('link', { name: /Catering/ })
+      .map(({ textContent }) => textContent);
+  expect(vendors()).toEqual(['Amaltas FarmCatering booking', 'Banyan HallCatering booking']);
+  expect(screen.getByRole('link', { name: '+91 98123 00011' }).getAttribute('href')).toBe(
+    'tel:+919812300011',
+  );
+  const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement!, { key }));
+  for (const key of ['j', 'j', 't']) await press(key);
+  expect(calls.map(({ url }) => url)).toEqual([
+    expect.stringContaining(`enquiries/AGN-1/introductions/${second}/told`),
+  ]);
+  expect(vendors()).toEqual(['Amaltas FarmCatering booking']);
+  // The same key again belongs to no line that has gone.
+  await press('t');
+  expect(calls).toHaveLength(1);
+  const refused = { message: 'Meanwhile somebody answered.', code: 'conflict' };
+  await act(async () => calls[0]!.resolve(Response.json(refused, { status: 409 })));
+  expect(vendors()).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { showPhone } from '#domain/formats/phone.ts';
 import { enquiryPath, rowLinkId } from '#desk/kit/enquiry-path.ts';
 import { showAgo } from '#desk/kit/format.ts';
+import { opensHere } from '#desk/kit/use-opening.ts';
 import { sayBesideRow, setRefusal } from '#desk/kit/shown-acts.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';
 
@@ -71,8 +72,7 @@ export const EnquiryListRow = memo(function EnquiryListRow({
         id={rowLinkId(reference)}
         to={enquiryPath(reference)}
         onClick={(event) => {
-          // With a modifier it is the browser's: another tab or window.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!opensHere(event)) return;
           event.preventDefault();
           onOpen(reference);
         }}

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
 import { enquiryPath, rowLinkId } from '#desk/kit/enquiry-path.ts';
@@ -9,7 +8,7 @@ import { mayCall, seesContacts } from '#desk/kit/rights.ts';
 import { useSession } from '#desk/kit/session.ts';
 import { useShownActs } from '#desk/kit/shown-acts.ts';
 import { useKeys } from '#desk/kit/use-keys.ts';
-import { useLeaving } from '#desk/kit/use-held-keys.ts';
+import { useOpening } from '#desk/kit/use-opening.ts';
 import { useWork } from '#desk/kit/use-work.ts';
 import { EnquiryActs } from './enquiry-acts.tsx';
 import { EnquiryListRow } from './enquiry-row.tsx';
@@ -37,17 +36,8 @@ export function EnquiryWorkList({ rows, again }: Props) {
   const role = useSession()?.role;
   const mayChange = mayCall(role, 'staffEnquiryBulk');
   const { refusals } = useShownActs();
-  const navigate = useNavigate();
-  // Keys that follow are meant for the enquiry.
-  const leave = useLeaving();
-  const open = useCallback(
-    (reference: string) =>
-      void leave(async () => {
-        await navigate(enquiryPath(reference));
-        return true;
-      }),
-    [leave, navigate],
-  );
+  const opening = useOpening();
+  const open = useCallback((reference: string) => opening(enquiryPath(reference)), [opening]);
   const work = useWork({
     rows,
     again,

@@ -4,8 +4,8 @@ import { declineWords, reportWords } from '#content/introduction-words.ts';
 import { stepsFrom } from '#domain/desk/steps.ts';
 import { Button } from '#ui/button.tsx';
 import { showMoment } from '../../kit/format.ts';
-import { Phone } from '../phone.tsx';
 import { Tag } from '../tag.tsx';
+import { CallWords } from './call-words.tsx';
 
 const moments = [
   ['seenAt', 'read'],
@@ -63,8 +63,7 @@ export function IntroductionRow({ introduction, reference, mayWork, busy, onStep
       {!isHeld && <span className="block text-sm text-ink-soft">{stateWords(introduction)}</span>}
       {isUntold && (
         <span className="block text-sm font-semibold">
-          No mail reaches them. Phone <Phone number={phone ?? 'them'} />: “A family asks for you, request{' '}
-          {reference}. Will you take it, and at which e-mail address?”
+          No mail reaches them. <CallWords phone={phone} reference={reference} />
         </span>
       )}
       {reportReason && (

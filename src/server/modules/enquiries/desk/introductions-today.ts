@@ -52,6 +52,7 @@ const readerOf =
         at: row[since]!.toISOString(),
         urgent,
         note: note({ row, phone }),
+        introductionId: row.id,
       })),
     };
   };
