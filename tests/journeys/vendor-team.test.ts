@@ -86,8 +86,10 @@ test(
         helper.getByRole('heading', { name: saying('Your page is {percent} % there') }),
       ).toBeVisible();
       const parts = helper.getByRole('navigation', { name: say('Workshop') });
-      await expect(parts.getByRole('link', { name: say('Our work') })).toBeVisible();
-      await expect(parts.getByRole('link', { name: say('Team') })).toHaveCount(0);
+      await parts.getByRole('link', { name: say('More') }).click();
+      const more = helper.getByRole('main');
+      await expect(more.getByRole('link', { name: say('Reviews') })).toBeVisible();
+      await expect(more.getByRole('link', { name: say('Team') })).toHaveCount(0);
       await helper.goto(at('/workshop/team'));
       await expect(helper.getByText(say('Only the owner of this page may do this.'))).toBeVisible();
     });

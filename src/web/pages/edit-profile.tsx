@@ -13,7 +13,7 @@ import type { Route } from './+types/edit-profile';
 const title = t('Edit Profile');
 
 /** Fetched only by signed-in visitors; others see two buttons. */
-const OwnPage = later(() => import('#features/vendor-edit/own-page.tsx').then((module) => module.OwnPage), {
+const MyPage = later(() => import('./parts/my-page.tsx').then((module) => module.MyPage), {
   loading: (
     <p role="status" className="wrap py-14">
       {messages.loading}
@@ -22,7 +22,7 @@ const OwnPage = later(() => import('#features/vendor-edit/own-page.tsx').then((m
   StandIn: () => <PartFailed />,
 });
 
-export const handle = { contactBar: 'none' };
+export const handle = { contactBar: 'own' };
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -52,5 +52,5 @@ export default function EditProfile({ params: { vendorId } }: Route.ComponentPro
       </div>
     );
   if (!signedIn && !began) return signIn;
-  return <OwnPage key={vendorId} vendorId={vendorId} signIn={signIn} />;
+  return <MyPage key={vendorId} vendorId={vendorId} signIn={signIn} />;
 }

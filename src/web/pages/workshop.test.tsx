@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ describe('the workshop', () => {
     expect(step.getAttribute('href')).toBe('/editprofile/v1#categories');
     expect(screen.getByText('Your page is 0 % there')).toBeTruthy();
     expect(screen.getByText(/in which lists and searches/)).toBeTruthy();
-    expect(screen.getByText('Edit Profile').getAttribute('href')).toBe('/editprofile/v1');
+    expect(screen.getByText('My page').getAttribute('href')).toBe('/editprofile/v1');
     expect(screen.getByText('Overview', { selector: 'a' }).getAttribute('aria-current')).toBe('page');
   });
 
@@ -65,6 +65,64 @@ describe('the workshop', () => {
     await open();
     expect(await screen.findByText('Fill all four photos')).toBeTruthy();
     expect(screen.queryByText('Add a first photo of your work', { selector: 'a' })).toBeNull();
+  });
+
+  it('begins with the requests that wait, and counts them at their place', async () => {
+    const entry = {
+      id: '0192f000-0000-7000-8000-000000000001',
+      reference: 'AGN-1',
+      title: 'Catering booking',
+      status: 'sent',
+      sentAt: '2026-11-28T06:00:00.000Z',
+      dueAt: '2026-12-01T06:00:00.000Z',
+      repliedAt: null,
+      eventDate: '2027-01-12',
+      outcome: null,
+      unread: 0,
+      gist: 'Dinner',
+    };
+    const inbox = { entries: [entry], counts: { waiting: 4, talking: 1 } };
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json(url.includes('/workshop/enquiries') ? inbox : own),
+    );
+    await open();
+    const wait = await screen.findByRole('region', { name: '4 requests wait for your answer' });
+    expect(wait.textContent).toContain('Catering booking, 12 Jan 2027');
+    const answer = `/workshop/enquiries/${entry.id}`;
+    expect(within(wait).getByText('Answer it').getAttribute('href')).toBe(answer);
+    expect(within(wait).getByText('All requests').getAttribute('href')).toBe('/workshop/enquiries');
+    expect(
+      screen.getByRole('link', { name: 'Requests, 4 requests wait for your answer' }).textContent,
+    ).toContain('4');
+    // Before everything else of the page.
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings.slice(0, 2)).toEqual(['Overview', '4 requests wait for your answer']);
+  });
+
+  it.each([
+    ['no request waits', () => Response.json({ entries: [], counts: { over: 2 } })],
+    ['they cannot be read', () => new Response('', { status: 503 })],
+  ])('is as it was when %s', async (_, inbox) => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.includes('/workshop/enquiries') ? inbox() : Response.json(own),
+    );
+    await open();
+    expect(await screen.findByText('Your page is 0 % there')).toBeTruthy();
+    expect(screen.queryByText(/wait for your answer|waits for your answer/)).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Workshop' })).toBeTruthy();
+  });
+
+  it('lists in More what is neither a request, the calendar nor the page', async () => {
+    await open('/workshop/more');
+    await screen.findByRole('heading', { name: 'More' });
+    const rows = document.querySelectorAll('ul.divide-y a');
+    expect([...rows].map(({ textContent }) => textContent)).toEqual([
+      'Reviews',
+      'Checks',
+      'Numbers',
+      'Team',
+      'Your account',
+    ]);
   });
 
   it('says so where there is no such part', async () => {

@@ -24,7 +24,7 @@ const Workshop = later<{ part: string | undefined }>(
   { loading, StandIn: () => <PartFailed /> },
 );
 
-export const handle = { contactBar: 'none' };
+export const handle = { contactBar: 'own' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

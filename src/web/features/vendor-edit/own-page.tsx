@@ -22,14 +22,14 @@ export function OwnPage({ vendorId, signIn }: Props) {
   switch (state.step) {
     case 'loading':
       return (
-        <p role="status" className="wrap py-14">
+        <p role="status" className="py-6">
           {messages.loading}
         </p>
       );
     case 'failed':
       if (!session.signedIn) return signIn;
       return (
-        <div className="wrap py-14">
+        <div className="py-6">
           <div role="alert">
             <PageHeading>{errorWith(state.message)}</PageHeading>
           </div>
@@ -45,7 +45,7 @@ export function OwnPage({ vendorId, signIn }: Props) {
       );
     case 'foreign':
       return (
-        <div className="wrap py-14">
+        <div className="py-6">
           <PageHeading lead={t('Only the one it belongs to can change it.')}>
             {t('This profile is not yours')}
           </PageHeading>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Eye, UserRoundCog } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
-import { paths, profilePath } from '#facts/paths.ts';
+import { profilePath } from '#facts/paths.ts';
 import { later } from '#kit/page/later.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
@@ -57,7 +57,7 @@ export function VendorEditor(editor: Editor) {
   // The editor renders after the page, so the browser has looked for the fragment in vain.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView?.(), [hash]);
   return (
-    <div className="wrap py-6">
+    <div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <PageHeading>{t('Edit Profile')}</PageHeading>
         <div className="flex flex-wrap gap-3">
@@ -66,9 +66,6 @@ export function VendorEditor(editor: Editor) {
               <Eye aria-hidden size={20} /> {t('See it as a customer')}
             </ButtonLink>
           )}
-          <ButtonLink to={paths.account} look="secondary">
-            <UserRoundCog aria-hidden size={20} /> {t('Your account')}
-          </ButtonLink>
         </div>
       </div>
       <NotPublic vendor={vendor} />
@@ -82,7 +79,7 @@ export function VendorEditor(editor: Editor) {
           <VendorBanner vendor={vendor} />
         </EditPicture>
       </div>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
+      <div className="mt-6 grid gap-6 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-8">
         <div className="grid content-start gap-6">
           <div id="picture" className="justify-self-start">
             <EditPicture

@@ -1,41 +1,93 @@
-import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
+import { showNumber } from '#words/formats.ts';
 import { workshopPath } from '#facts/paths.ts';
 import { useSession } from '#kit/session/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import { useWaitingRequests } from './waiting-requests.tsx';
 import type { WorkshopPart } from './workshop-part.ts';
+import { workshopPlaceNames, workshopPlaces } from './workshop-places.ts';
 
 type Props = { parts: readonly WorkshopPart[]; current: WorkshopPart | undefined };
 
-const look =
-  'tap flex items-center rounded-md px-3 py-2 font-semibold whitespace-nowrap hover:text-teal aria-[current=page]:bg-teal-wash aria-[current=page]:text-teal';
+const current = 'aria-[current]:bg-teal-wash aria-[current]:text-teal';
+const placeLook = `relative flex items-center font-semibold hover:text-teal ${current} max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs md:tap md:gap-3 md:rounded-md md:px-3 md:py-2`;
+const partLook = `tap flex items-center rounded-md px-3 py-1.5 text-sm font-semibold whitespace-nowrap hover:text-teal ${current}`;
 
-/** The parts of the workshop: a row that scrolls on a phone, a column beside them on a wide screen. */
+/** The number of waiting requests, beside the words on a wide screen, at the icon on a phone. */
+function Count() {
+  const count = useWaitingRequests()?.counts.waiting ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden
+        className="min-w-5 rounded-full bg-sindoor px-1.5 text-center text-xs leading-5 font-semibold text-paper max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1 md:ml-auto"
+      >
+        {showNumber(count)}
+      </span>
+      <span className="sr-only">
+        {', '}
+        {t('{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}', {
+          count,
+        })}
+      </span>
+    </>
+  );
+}
+
+/**
+ * The four places of the workshop: at the thumb on a phone, at the side of wider screens; and the parts of the current one. On a phone the
+ * place More lists its parts on a page of its own.
+ */
 export function WorkshopNav({ parts, current }: Props) {
   const { vendorId } = useSession();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const here = list.current?.querySelector('[aria-current]');
-    here?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const beside = parts.filter(({ place, key }) => place === current?.place && key !== 'more');
+  const addressOf = (part: WorkshopPart) =>
+    part.to ? vendorId && part.to(vendorId) : workshopPath(part.key);
   return (
-    <nav
-      aria-label={t('Workshop')}
-      className="no-print -mx-1 overflow-x-auto border-b border-line lg:mx-0 lg:border-0"
-    >
-      <ul ref={list} className="flex gap-1 p-1 lg:sticky lg:top-20 lg:flex-col">
-        {parts.map((part) => {
-          const to = part.to ? vendorId && part.to(vendorId) : workshopPath(part.key);
-          if (!to) return null;
-          return (
-            <li key={part.key}>
-              <PageLink to={to} aria-current={part === current ? 'page' : undefined} className={look}>
-                {part.label}
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
+    <nav aria-label={t('Workshop')} className="no-print min-w-0">
+      <div className="md:sticky md:top-20">
+        <ul className="thumb-bar max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:grid max-md:grid-cols-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:grid md:gap-1 landscape:max-md:static">
+          {workshopPlaceNames.map((name) => {
+            const { label, Icon, to } = workshopPlaces[name];
+            return (
+              <li key={name}>
+                <PageLink
+                  to={to(vendorId ?? '')}
+                  aria-current={name !== current?.place ? undefined : beside.length > 1 ? 'true' : 'page'}
+                  className={placeLook}
+                >
+                  <Icon aria-hidden size={20} />
+                  {label}
+                  {name === 'requests' && <Count />}
+                </PageLink>
+              </li>
+            );
+          })}
+        </ul>
+        {beside.length > 1 && (
+          <ul
+            className={`flex gap-1 md:mt-4 md:flex-col md:border-t md:border-line md:pt-4 ${current?.place === 'more' ? 'max-md:hidden' : '-mx-1 overflow-x-auto max-md:border-b max-md:border-line max-md:p-1'}`}
+          >
+            {beside.map((part) => {
+              const to = addressOf(part);
+              return (
+                to && (
+                  <li key={part.key}>
+                    <PageLink
+                      to={to}
+                      aria-current={part === current ? 'page' : undefined}
+                      className={partLook}
+                    >
+                      {part.label}
+                    </PageLink>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        )}
+      </div>
     </nav>
   );
 }

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { completenessSteps, percentDone, stepPath, type Step } from '#content/vendor-completeness.ts';
 import { messages } from '#facts/messages.ts';
-import { paths, profilePath } from '#facts/paths.ts';
+import { profilePath } from '#facts/paths.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { HandOuts } from './hand-outs.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** The completeness of the page, and the next step. */
@@ -58,6 +59,7 @@ export function WorkshopOverview({ vendor }: OwnVendor) {
   const done = steps.filter((step) => step.done);
   return (
     <div className="grid gap-6">
+      <WaitingRequests most={3} />
       <Progress steps={steps} next={next} vendorId={_id} />
       {later.length > 0 && (
         <section aria-labelledby="after-that">
@@ -97,9 +99,6 @@ export function WorkshopOverview({ vendor }: OwnVendor) {
             {messages.viewProfile}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.account} look="secondary">
-          {t('Your account')}
-        </ButtonLink>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** @file The parts of a vendor's workshop, in the order of its navigation. A new part is a line here. */
 import type { ReactNode } from 'react';
+import { BadgeCheck, ChartNoAxesColumn, Star, Users } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
@@ -7,6 +8,7 @@ import { later } from '#kit/page/later.tsx';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { repliesSignal } from '#kit/device/stored-signal.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
+import { WorkshopMore } from '#features/workshop/workshop-more.tsx';
 import { Workshop } from '#features/workshop/workshop.tsx';
 import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
 
@@ -66,34 +68,40 @@ const TeamOfOwner = later<OwnVendor>(
 );
 
 /** @where Which parts does the vendor's workshop have? */
-const workshopParts: readonly WorkshopPart[] = [
-  { key: '', label: t('Overview'), Part: Overview },
+export const workshopParts: readonly WorkshopPart[] = [
   {
     key: 'enquiries',
+    place: 'requests',
     label: t('Requests'),
     hint: t('Families ask several vendors. How soon you answer stands on your page after five requests.'),
     Alone: Enquiries,
   },
+  { key: '', place: 'requests', label: t('Overview'), Part: Overview },
+  { key: 'days', place: 'calendar', label: t('Your days'), Part: Days },
+  { key: 'page', place: 'page', label: t('Edit Profile'), to: editProfilePath },
+  { key: 'work', place: 'page', label: t('Our work'), Part: Work },
+  { key: 'offer', place: 'page', label: t('Packages and terms'), Part: Offer },
+  { key: 'more', place: 'more', label: t('More'), Alone: WorkshopMore },
   {
     key: 'reviews',
+    place: 'more',
     label: t('Reviews'),
+    Icon: Star,
     hint: t('Readers of a review read your answer, too. A calm one wins the next family.'),
     Part: Reviews,
   },
-  { key: 'page', label: t('Edit Profile'), to: editProfilePath },
-  { key: 'work', label: t('Our work'), Part: Work },
-  { key: 'offer', label: t('Packages and terms'), Part: Offer },
-  { key: 'days', label: t('Your days'), Part: Days },
-  { key: 'checks', label: t('Checks'), Part: Checks, ownerOnly: true },
+  { key: 'checks', place: 'more', label: t('Checks'), Icon: BadgeCheck, Part: Checks, ownerOnly: true },
   {
     key: 'numbers',
+    place: 'more',
     label: t('Numbers'),
+    Icon: ChartNoAxesColumn,
     hint: t(
       'Many views and few enquiries: a price or newer pictures help. Many enquiries and few bookings: answer sooner.',
     ),
     Part: Numbers,
   },
-  { key: 'team', label: t('Team'), Part: TeamOfOwner, ownerOnly: true },
+  { key: 'team', place: 'more', label: t('Team'), Icon: Users, Part: TeamOfOwner, ownerOnly: true },
 ];
 
 /** The workshop with the part in the address. */
