@@ -52,6 +52,21 @@ test(
   },
 );
 
+test('the campaign of the link with which the visit began goes along, also from a later page', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=instagram&utm_campaign=Diwali%20Offer', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('link', { name: 'Reach Out' }).first().click({ force: true });
+  await expect(page).toHaveURL('/contact');
+  await fill(page, person('Chitra'));
+  const sent = page.waitForRequest('**/api/contacts');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const about = new URLSearchParams((await sent).headers()['x-form']);
+  expect([about.get('page'), about.get('campaign')]).toEqual(['/contact', 'diwali-offer']);
+});
+
 test('acting on the popup stops the clock', async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/contact'));

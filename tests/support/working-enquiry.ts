@@ -40,6 +40,7 @@ export const workingEnquiry = (reference: string, given: Partial<WorkingEnquiry>
   placeholders: placeholdersOf({}),
   answeredAt: null,
   source: '/contact',
+  campaign: null,
   place: null,
   reached: ['received'],
   reportedBy: [],

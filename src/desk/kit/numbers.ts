@@ -79,6 +79,7 @@ export const splitWords: Readonly<Record<NumberSplit, { label: string; none: str
   kind: { label: 'Service', none: 'No service' },
   place: { label: 'Place', none: 'Not said' },
   source: { label: 'Page', none: 'Elsewhere' },
+  campaign: { label: 'Campaign', none: 'None named' },
   owner: { label: 'Colleague', none: 'Nobody' },
 };
 

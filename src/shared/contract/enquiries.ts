@@ -10,6 +10,7 @@ import {
   type EnquiryKind,
   type EnquiryKindName,
 } from '#domain/enquiries/enquiry-kinds.ts';
+import { campaignMax } from '#domain/enquiries/campaign.ts';
 import { missingText, wholeNumberWanted } from '#domain/enquiries/enquiry-field-texts.ts';
 import { endpoint, type Route } from './kit.ts';
 import { day, email, exactText, isMissing, requiredText, text, wholeNumber } from './text.ts';
@@ -59,6 +60,8 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
  */
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),
+  /** The name in the link that led here. */
+  campaign: text(campaignMax).default('').catch(''),
   /** Whether a key, touch or click was seen on the page, as the browser reports; absent where it does not. */
   acted: z.enum(['0', '1']).optional().catch(undefined),
   elapsedMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),

@@ -200,3 +200,24 @@ it('writes the small fields of a posted form into its text, and gives them back 
     },
   });
 });
+
+it('posts the campaign in its address along, and nothing else of it', async () => {
+  let header = '';
+  const api = {
+    enquire: async (_: string, __: unknown, { headers }: { headers: Record<string, string> }) => {
+      header = headers['x-form']!;
+      throw new ApiError(503, { message: 'Away', code: 'unavailable' });
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(apiContext, api as unknown as Api);
+  const action = enquiryAction(async () => formKind('contact'));
+  const url = 'https://site.test/contact?utm_campaign=Diwali&phone=9876500001';
+  const body = new URLSearchParams({ name: 'Asha', email: 'a@b.in', phone: '9876500001' });
+  await action({ request: new Request(url, { method: 'POST', body }), params: {}, context } as never);
+  expect(Object.fromEntries(new URLSearchParams(header))).toMatchObject({
+    page: '/contact',
+    campaign: 'diwali',
+  });
+  expect(header).not.toContain('9876500001');
+});

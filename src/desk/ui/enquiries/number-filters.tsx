@@ -25,6 +25,7 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   to: (day) => `until ${showDay(day)}`,
   place: (name) => (name === 'none' ? 'no known place' : `in ${name}`),
   source: (page) => (page === 'none' ? 'no known page' : `from ${page}`),
+  campaign: (name) => (name === 'none' ? 'no named campaign' : `by ${name}`),
   reason: (reason) => `closed: ${reason}`,
   reported: () => 'called bad by one vendor',
 };

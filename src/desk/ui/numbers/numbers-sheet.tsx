@@ -22,14 +22,14 @@ export function NumbersSheet() {
   const ask = (split: NumberSplit) => reads.staffNumbers({ query: { by, on, split } });
   const read = both(
     both(useRead(ask('kind')), useRead(ask('place'))),
-    both(useRead(ask('source')), useRead(ask('owner'))),
+    both(both(useRead(ask('source')), useRead(ask('campaign'))), useRead(ask('owner'))),
   );
   const back = new URLSearchParams(search);
   back.delete('sheet');
   return (
     <ReadSection read={read}>
-      {([[kind, place], [source, owner]]) => {
-        const of: Record<NumberSplit, Numbers> = { kind, place, source, owner };
+      {([[kind, place], [[source, campaign], owner]]) => {
+        const of: Record<NumberSplit, Numbers> = { kind, place, source, campaign, owner };
         return (
           <DeskPage
             title={`Numbers, ${showPeriod(by, kind.now)}`}
@@ -46,7 +46,7 @@ export function NumbersSheet() {
             <div className="grid grid-cols-1 gap-6 print:gap-3">
               <BigFigures numbers={kind} />
               {numberSplits
-                .filter((split) => of[split].rows.length > 0)
+                .filter((split) => of[split].rows.some(({ value }) => value !== null))
                 .map((split) => (
                   <NumbersSection key={split} title={`By ${splitWords[split].label.toLowerCase()}`}>
                     <SplitTable numbers={of[split]} split={split} max={rowsMax} />

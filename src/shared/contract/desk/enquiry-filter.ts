@@ -64,6 +64,9 @@ export const EnquiryFilter = z.object({
   source: text(maxLength.shortText)
     .optional()
     .describe('`none`, or the pattern of the page with the form, such as `/profile/:vendorId`'),
+  campaign: text(maxLength.shortText)
+    .optional()
+    .describe('`none`, or the name in the link that led to the site'),
   reached: z
     .enum(reachedSteps)
     .optional()

@@ -100,7 +100,7 @@ function sentWithin({ from, to }: Pick<EnquiryListQuery, 'from' | 'to'>): (one: 
 
 /** Returns the condition of a query, for all that it asks but its place in the pages. Merged enquiries are not in the working set. */
 export function matching(query: EnquiryListQuery, { memberId, now, seesContacts }: MatchContext) {
-  const { flagged, status, owner, overdue, waiting, place, source, reached, reported } = query;
+  const { flagged, status, owner, overdue, waiting, place, source, campaign, reached, reported } = query;
   const ownerId = owner === 'me' ? memberId : owner === 'none' ? null : owner;
   const limits = limitsAt(now);
   const isSentWithin = sentWithin(query);
@@ -114,6 +114,7 @@ export function matching(query: EnquiryListQuery, { memberId, now, seesContacts 
     isSentWithin(one) &&
     (place === undefined || (one.place ?? 'none') === place) &&
     (source === undefined || (one.source ?? 'none') === source) &&
+    (campaign === undefined || (one.campaign ?? 'none') === campaign) &&
     (reached === undefined || one.reached.includes(reached)) &&
     // Those in memory are open, and none is closed for a reason.
     query.reason === undefined &&

@@ -43,7 +43,10 @@ export const TodayLine = z
     at: z.iso.datetime().nullable().describe('The moment that matters in this group'),
     urgent: z.boolean(),
     note: open(z.string()).nullable(),
-    introductionId: z.uuid().optional().describe('Of the vendor that it is about; an enquiry may have several'),
+    introductionId: z
+      .uuid()
+      .optional()
+      .describe('Of the vendor that it is about; an enquiry may have several'),
   })
   .meta({ id: 'TodayLine' });
 export type TodayLine = z.infer<typeof TodayLine>;

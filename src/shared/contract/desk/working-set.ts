@@ -29,6 +29,7 @@ export const WorkingEnquiry = EnquiryRow.extend({
   }).shape,
   answeredAt: z.iso.datetime().nullable().describe('The first answer; without one it may be overdue'),
   source: open(z.string()).nullable().describe('The pattern of the page with the form'),
+  campaign: open(z.string()).nullable().describe('The name in the link that led to the site'),
   place: open(z.string()).nullable(),
   reached: z.array(z.enum(reachedSteps)).describe('What it is counted as on the page Numbers'),
   reportedBy: z.array(z.uuid()).describe('Vendors who called it bad'),

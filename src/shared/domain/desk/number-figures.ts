@@ -41,7 +41,7 @@ export const reachedSteps = [
 export type ReachedStep = (typeof reachedSteps)[number];
 
 /** Splits that a reader chooses. */
-export const numberSplits = ['kind', 'place', 'source', 'owner'] as const;
+export const numberSplits = ['kind', 'place', 'source', 'campaign', 'owner'] as const;
 export type NumberSplit = (typeof numberSplits)[number];
 /** All splits that are counted. */
 export const storedSplits = ['all', ...numberSplits, 'reason', 'vendor'] as const;

@@ -1,4 +1,5 @@
 /** @file The answer to a form posted without scripts: its call runs in process, its outcome is rendered as a page. */
+import { campaignIn } from '#domain/enquiries/campaign.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { runForm, type FormCall, type FormOutcome, type Values } from './form-call.ts';
 import { formValues } from './form-values.ts';
@@ -28,7 +29,9 @@ async function answer<Reply extends Shown, Params, Shown>(
 ): Promise<{ outcome: FormOutcome<Shown>; status: number }> {
   const api = context.get(apiContext);
   // A reload repeats the post: by this field the server recognises the same values as one request.
-  const about = { page: new URL(request.url).pathname, posted: '1' };
+  const { pathname, search } = new URL(request.url);
+  const campaign = campaignIn(search);
+  const about = { page: pathname, posted: '1', ...(campaign && { campaign }) };
   const { done, status, ...rest } = await runForm(form, api, values, { params, about });
   if (done !== undefined) {
     const shown = form.shown ? await form.shown(done, api) : done;

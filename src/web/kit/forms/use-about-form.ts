@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { campaignIn } from '#domain/enquiries/campaign.ts';
+
+/** Returns the campaign in the address with which the visit began; the browser keeps it through the pages that follow. */
+function campaignNow(): string | null {
+  const began = performance.getEntriesByType('navigation')[0]?.name;
+  return began && URL.canParse(began) ? campaignIn(new URL(began).search) : null;
+}
 
 /**
- * Returns a form's metadata at sending: its page, for how many milliseconds it was open, and whether somebody has touched the page, where
+ * Returns a form's metadata at sending: its page, the campaign that led here, for how many milliseconds it was open, and whether somebody has touched the page, where
  * the browser knows.
  */
 export function useAboutForm(): () => Record<string, string> {
@@ -9,9 +16,13 @@ export function useAboutForm(): () => Record<string, string> {
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
-  return () => ({
-    page: location.pathname,
-    elapsedMs: String(Math.round(performance.now() - openedAt.current)),
-    ...(navigator.userActivation && { acted: navigator.userActivation.hasBeenActive ? '1' : '0' }),
-  });
+  return () => {
+    const campaign = campaignNow();
+    return {
+      page: location.pathname,
+      ...(campaign && { campaign }),
+      elapsedMs: String(Math.round(performance.now() - openedAt.current)),
+      ...(navigator.userActivation && { acted: navigator.userActivation.hasBeenActive ? '1' : '0' }),
+    };
+  };
 }

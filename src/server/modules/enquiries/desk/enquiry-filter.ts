@@ -53,7 +53,7 @@ const inMonth = (month: string): SQL =>
   )!;
 
 /** Returns the condition of a stored text; `none` means none. */
-const isText = (column: typeof enquiries.place | typeof enquiries.source, asked: string): SQL =>
+const isText = (column: (typeof enquiries)['place' | 'source' | 'campaign'], asked: string): SQL =>
   asked === 'none' ? isNull(column) : eq(column, asked);
 
 /** Returns the condition of a filter. */
@@ -71,6 +71,7 @@ export const meantBy = (filter: EnquiryFilter, { memberId, now, sees }: FilterCo
     filter.to ? lt(enquiries.createdAt, startOfDay(daysLater(filter.to, 1))) : undefined,
     filter.place === undefined ? undefined : isText(enquiries.place, filter.place),
     filter.source === undefined ? undefined : isText(enquiries.source, filter.source),
+    filter.campaign === undefined ? undefined : isText(enquiries.campaign, filter.campaign),
     filter.reached && hasReached[filter.reached],
     filter.reason === undefined ? undefined : closedFor(filter.reason),
     filter.reported === undefined ? undefined : calledBadBy(filter.reported),

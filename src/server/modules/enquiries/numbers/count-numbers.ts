@@ -16,7 +16,7 @@ import { countDay } from './counted-day.ts';
 import { summedDays } from './number-sums.ts';
 
 /** Raised with every change of what is counted: then everything is counted anew. */
-const version = 1;
+const version = 2;
 /** Events become visible with their transaction, a little after their id was made. This far back they are read again. */
 const usualOverlapMs = 2 * minuteMs;
 const rowsAtOnce = 500;

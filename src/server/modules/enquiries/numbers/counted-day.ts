@@ -28,6 +28,7 @@ const enquiriesOf = (db: Database, inDay: ReturnType<typeof and>) =>
       kind: enquiries.kind,
       place: enquiries.place,
       source: enquiries.source,
+      campaign: enquiries.campaign,
       ownerId: enquiries.ownerId,
       status: enquiries.status,
       createdAt: enquiries.createdAt,
@@ -135,7 +136,7 @@ export async function countDay(
   const { rows, add } = createRows(day);
   for (const enquiry of found) {
     const steps = stepsOf(enquiry);
-    const { kind, place, source, ownerId, closeReason } = enquiry;
+    const { kind, place, source, campaign, ownerId, closeReason } = enquiry;
     if (steps.received) {
       const its = quotesOf.get(enquiry.id) ?? [];
       const passedOn = toldOf.get(enquiry.id) ?? [];
@@ -151,6 +152,7 @@ export async function countDay(
     add('kind', Object.hasOwn(enquiryKinds, kind) ? kind : 'contact', steps);
     add('place', place ?? '', steps);
     add('source', source ?? '', steps);
+    add('campaign', campaign ?? '', steps);
     add('owner', ownerId ?? '', steps);
     if (steps.lost)
       add('reason', closeReason !== null && reasons.has(closeReason) ? closeReason : otherReason, {

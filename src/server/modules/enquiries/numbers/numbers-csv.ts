@@ -12,6 +12,7 @@ const splitWords: Readonly<Record<NumberSplit, string>> = {
   kind: 'Service',
   place: 'Place',
   source: 'Page',
+  campaign: 'Campaign',
   owner: 'Colleague',
 };
 

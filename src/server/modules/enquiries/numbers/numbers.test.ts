@@ -204,6 +204,24 @@ describe('the splits', () => {
     expect(await list({ source: 'none' })).toHaveLength(2);
   });
 
+  it('are by the campaign that the link named, in one spelling, and by none for anything that may be a person', async () => {
+    const send = (campaign: string) =>
+      site.post(
+        '/api/contacts',
+        { name: 'Kavita', email: 'kavita@example.com', phone: '9876500001' },
+        { 'x-form': new URLSearchParams({ elapsedMs: '60000', campaign }).toString() },
+      );
+    for (const campaign of ['diwali-offer', ' Diwali  Offer', '9876500001', 'x'.repeat(400), ''])
+      expect((await send(campaign)).status).toBe(201);
+    const { rows } = await numbers('?split=campaign');
+    expect(rows.map(({ value, label, now: { received } }) => [value, label, received])).toEqual([
+      [null, null, 3],
+      ['diwali-offer', 'diwali-offer', 2],
+    ]);
+    expect(await list({ campaign: 'diwali-offer', reached: 'received' })).toHaveLength(2);
+    expect(await list({ campaign: 'none' })).toHaveLength(3);
+  });
+
   it('are by the place of the vendor that is asked, else by the region of the form', async () => {
     const vendorId = newId();
     await storeVendors(site.db, [

@@ -3,6 +3,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { noticeRead } from '#facts/notice.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
+import { campaignName } from '#domain/enquiries/campaign.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
@@ -112,6 +113,7 @@ export function createEnquirySubmission(
         bodyHash,
         sourcePage: form.page || null,
         source: sourceOf(form.page),
+        campaign: campaignName(form.campaign),
         place: placeAtArrival(region, vendor ? cardId : asked[0]?.id),
         formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
         consent: {

@@ -79,6 +79,8 @@ export const enquiries = pgTable(
     sourcePage: text(),
     /** The pattern of that page, without language and record; null for any other place. */
     source: text(),
+    /** The campaign that led to the site, as its link named it; null where none did. */
+    campaign: text(),
     /** The place that the enquiry is about, as known when it came: an area or a region; null where none was named. */
     place: text(),
     /** The time from opening to sending the form, as its page measured it. */
