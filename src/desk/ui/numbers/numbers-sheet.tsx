@@ -46,7 +46,7 @@ export function NumbersSheet() {
             <div className="grid grid-cols-1 gap-6 print:gap-3">
               <BigFigures numbers={kind} />
               {numberSplits
-                .filter((split) => of[split].rows.some(({ value }) => value !== null))
+                .filter((split) => of[split].rows.length > 0)
                 .map((split) => (
                   <NumbersSection key={split} title={`By ${splitWords[split].label.toLowerCase()}`}>
                     <SplitTable numbers={of[split]} split={split} max={rowsMax} />
