@@ -26,7 +26,8 @@ const startOf = (locale: Locale, text: string) =>
   inLocale(locale, () => translated(text))
     .replaceAll('{brand}', 'Aangan')
     .split(/\{\w+\}/)
-    .toSorted((a, b) => b.length - a.length)[0]!;
+    .toSorted((a, b) => b.length - a.length)[0]!
+    .trim();
 
 /** Written by a job. */
 const waiting = { timeout: 20_000, interval: 100 };

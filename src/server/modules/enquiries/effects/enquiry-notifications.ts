@@ -14,6 +14,7 @@ import {
 } from './enquiry.mails.ts';
 import type { ChosenVendor, Enquiry, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
+import { askedFactsOf } from '#modules/enquiries/record/asked-facts.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 
 type AskedVendor = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
@@ -44,6 +45,7 @@ export function createNotifications(
   });
   const detailsOf = (enquiry: Enquiry): MailDetails => ({
     enquiry,
+    asked: askedFactsOf(enquiry),
     reference: enquiry.reference,
     statusUrl: links.linkTo(enquiry),
     share: consentOf(enquiry).share,

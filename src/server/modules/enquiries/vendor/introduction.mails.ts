@@ -1,7 +1,7 @@
 /** @file Mails to a vendor about an introduction: that there is a request, never its sender or text. */
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
-import { t, translated } from '#words/t.ts';
+import { askedFacts, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
@@ -20,18 +20,8 @@ export const hasEmail = <Contact extends { email: string | null }>(
   contact: Contact | null,
 ): contact is Contact & { email: string } => Boolean(contact?.email);
 /** The part of an enquiry that its mail may contain. */
-export type ToldEnquiry = {
-  reference: string;
-  /** The title of its kind. */
-  title: string;
-  /** YYYY-MM-DD; the mail has only the month. */
-  eventDate: string | null;
-  /** The label of the choice in the form. */
-  region: { label: string } | null;
-  share: boolean;
-};
+export type ToldEnquiry = { reference: string; asked: AskedFacts; share: boolean };
 
-const month = delhiFormat({ month: 'long', year: 'numeric' });
 const longDay = delhiFormat({ dateStyle: 'long' });
 
 /** Returns the recipient; the greeting has the name only for a confirmed address. */
@@ -40,30 +30,20 @@ const addressOf = ({ companyName, email, confirmed }: IntroducedContact) => ({
   address: email,
 });
 
-/** Returns the request's title, with its time and place where known. */
-function factsOf(enquiry: ToldEnquiry): string {
-  const title = translated(enquiry.title);
-  const when = enquiry.eventDate && showDay(month, enquiry.eventDate);
-  const where = enquiry.region && translated(enquiry.region.label);
-  if (when && where) return t('{title}, for {month}, in {region}', { title, month: when, region: where });
-  if (when) return t('{title}, for {month}', { title, month: when });
-  return where ? t('{title}, in {region}', { title, region: where }) : title;
-}
-
 /** Writes the mail to a vendor that the staff has chosen it for an enquiry. */
 export function introductionMail(
   enquiry: ToldEnquiry & { introductionId: string },
   vendor: IntroducedContact,
   frame: IntroductionMailFrame,
 ): WrittenMail {
-  const { reference, share } = enquiry;
+  const { reference, share, asked } = enquiry;
   return letter(frame, {
     to: addressOf(vendor),
     locale: vendor.locale,
     template: share ? 'introduction-shared' : 'introduction-not-shared',
     values: () => ({
       reference,
-      facts: factsOf(enquiry),
+      facts: askedFacts(asked, share && vendor.confirmed),
       link: inboxUrl(frame, vendor, enquiry.introductionId),
     }),
   });
