@@ -35,6 +35,9 @@ const closings: Readonly<Record<MailClosing, Closing>> = {
     }),
 };
 
+/** The values of a mail by placeholder. */
+type Filled = Readonly<Record<string, string>>;
+
 export type LetterFrame = Pick<MailFrame, 'company' | 'from' | 'words'>;
 
 type Letter<Name extends MailName> = {
@@ -66,6 +69,12 @@ function withButton(paragraphs: readonly string[], button: NonNullable<MailMessa
   });
 }
 
+/** Returns the reference for the lines of a bundle, where the end of the mail names it and its words do not. */
+const referenceOf = (closing: MailClosing | undefined, { reference }: Filled, words: string): string[] =>
+  closing === 'reference' && reference && !words.includes(reference)
+    ? [t('Reference: {reference}', { reference: oneLine(reference) })]
+    : [];
+
 /** Returns the sentence that says who reads an answer to the mail, as its Reply-To has it. */
 const answersGoTo = (replyTo: MailMessage['replyTo']) =>
   replyTo
@@ -78,7 +87,7 @@ function written<Name extends MailName>(
 ): WrittenMail {
   const { nameless, closing, button: act } = mailTemplate(template);
   const name = nameless ? '' : oneLine(to.name);
-  const filledIn: Readonly<Record<string, string>> = values();
+  const filledIn: Filled = values();
   const said = filledShort(filledIn, (short) =>
     words(template, { ...(short as MailValues<Name>), brand: company.brand }),
   );
@@ -108,6 +117,10 @@ function written<Name extends MailName>(
       ].join('\n\n'),
     },
     locale,
-    summary: [subject, ...paragraphs].join('\n\n'),
+    summary: [
+      subject,
+      ...paragraphs,
+      ...referenceOf(closing, filledIn, `${subject}\n${paragraphs.join('\n')}`),
+    ].join('\n\n'),
   };
 }

@@ -22,6 +22,7 @@ const note = {
 } as const;
 
 const quotingVendor = { label: 'Name of the vendor', sample: 'Gulmohar Caterers', required: true } as const;
+const total = { label: 'Total of the quote', sample: '₹2,40,000' } as const;
 const quotesLink = linkTo('Private page with the quotes', '/quotes/…');
 const reviewedVendor = { label: 'Name of the vendor', sample: 'Gulmohar Caterers', required: true } as const;
 const reviewLink = linkTo('Private page of the review', '/review/…');
@@ -180,10 +181,10 @@ Where it stands: {link}`),
     button: { label: t('See your quotes'), link: 'link' },
     nameless: true,
     closing: 'data',
-    subject: t('{vendor} has sent you a quote'),
-    body: t(`{vendor} has sent a quote for your request {reference}. See all your quotes beside each other, ask to change something, or accept one:
+    subject: t('{vendor} has sent you a quote: {total}'),
+    body: t(`{vendor} has sent a quote for your request {reference}: {total} in all. See all your quotes beside each other, ask to change something, or accept one:
 {link}`),
-    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+    placeholders: { vendor: quotingVendor, reference, total, link: quotesLink },
   },
   'quote-revised': {
     label: 'A quote was changed',
@@ -191,10 +192,16 @@ Where it stands: {link}`),
     button: { label: t('See your quotes'), link: 'link' },
     nameless: true,
     closing: 'data',
-    subject: t('{vendor} has changed its quote'),
-    body: t(`{vendor} has sent a new version of its quote for your request {reference}:
+    subject: t('{vendor} has changed its quote: {total}'),
+    body: t(`{vendor} has sent a new version of its quote for your request {reference}: {total} in all, and {before} before.
 {link}`),
-    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+    placeholders: {
+      vendor: quotingVendor,
+      reference,
+      total,
+      before: { label: 'Total of the version before', sample: '₹2,65,000' },
+      link: quotesLink,
+    },
   },
   'quote-agreed': {
     label: 'You have accepted a quote',
