@@ -171,6 +171,13 @@ export function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail
         parties,
       ),
     ],
+    vendorDeclinedMail: [
+      introductions.vendorDeclinedMail(
+        { reference: 'AAN-1234', link: enquiry.statusUrl, vendor: 'Amaltas Farm' },
+        vendor,
+        parties,
+      ),
+    ],
     messageMail: [
       introductions.messageMail({ reference: 'AAN-1234', link: enquiry.statusUrl }, vendor, parties),
     ],

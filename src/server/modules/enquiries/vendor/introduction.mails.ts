@@ -107,18 +107,26 @@ export const awayMail = (
     values: () => ({ reference, link, vendor, until: showDay(longDay, awayUntil) }),
   });
 
-/** Writes the mail to a family that a vendor is no longer shown, with the link to ask others. */
-export const vendorHiddenMail = (
-  told: { reference: string; link: string; vendor: string },
-  to: IntroducedContact,
-  frame: IntroductionMailFrame,
-): WrittenMail =>
-  letter(frame, {
-    to: addressOf(to),
-    locale: to.locale,
-    template: 'vendor-hidden',
-    values: () => told,
-  });
+/** Returns the writer of a mail to a family about one of its vendors, with the link to ask others. */
+const mailAboutVendor =
+  (template: 'vendor-hidden' | 'vendor-declined') =>
+  (
+    told: { reference: string; link: string; vendor: string },
+    to: IntroducedContact,
+    frame: IntroductionMailFrame,
+  ): WrittenMail =>
+    letter(frame, {
+      to: addressOf(to),
+      locale: to.locale,
+      template,
+      values: () => told,
+    });
+
+/** Writes the mail to a family that a vendor is no longer shown. */
+export const vendorHiddenMail = mailAboutVendor('vendor-hidden');
+
+/** Writes the mail to a family that a vendor has declined its request. */
+export const vendorDeclinedMail = mailAboutVendor('vendor-declined');
 
 /** Writes the mail about a new message, with its link, and that answers to the mail are not read. */
 export const messageMail = (

@@ -155,6 +155,21 @@ export const vendorMails = {
       link: linkTo('Page with the message', '/enquiry/…'),
     },
   },
+  'vendor-declined': {
+    label: 'A vendor cannot take the request',
+    where: 'To a family whose request a vendor has declined.',
+    closing: 'reference',
+    button: { label: t('See your request'), link: 'link' },
+    subject: t('{vendor} cannot take your request {reference}'),
+    body: t(
+      `{vendor} has read your request {reference} and cannot take it. Its quote, if there was one, has ended. Other vendors whom you may ask:\n{link}`,
+    ),
+    placeholders: {
+      reference,
+      vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
+      link: linkTo('Page with other vendors', '/enquiry/…'),
+    },
+  },
   'vendor-hidden': {
     label: 'A vendor is not shown any more',
     where: 'To a family whose request is open with a vendor that the staff has hidden or that has left.',
