@@ -179,7 +179,11 @@ export function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail
       ),
     ],
     messageMail: [
-      introductions.messageMail({ reference: 'AAN-1234', link: enquiry.statusUrl }, vendor, parties),
+      introductions.messageMail(
+        { reference: 'AAN-1234', link: enquiry.statusUrl, writer: null },
+        vendor,
+        parties,
+      ),
     ],
     approvedMail: [vendorMails.approvedMail(vendorParties, addressee)],
     hiddenMail: [vendorMails.hiddenMail(vendorParties, addressee, 'The pictures are of another hall.')],

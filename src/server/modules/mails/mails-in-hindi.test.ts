@@ -186,6 +186,7 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
       'introduction-reminder',
       'details-recalled',
       'vendor-away',
+      'vendor-declined',
       'message-waiting',
       // Needs a passkey, and more wrong passwords than a test should hash.
       'account-passkeys-changed',

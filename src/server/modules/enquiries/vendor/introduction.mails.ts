@@ -2,6 +2,7 @@
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
 import { askedFacts, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
+import { t } from '#words/t.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
@@ -128,9 +129,9 @@ export const vendorHiddenMail = mailAboutVendor('vendor-hidden');
 /** Writes the mail to a family that a vendor has declined its request. */
 export const vendorDeclinedMail = mailAboutVendor('vendor-declined');
 
-/** Writes the mail about a new message, with its link, and that answers to the mail are not read. */
+/** Writes the mail about a new message, with its link and its writer: the name of a vendor or of our team, null for a family, which stays unnamed. */
 export const messageMail = (
-  { reference, link }: { reference: string; link: string },
+  { reference, link, writer }: { reference: string; link: string; writer: string | null },
   to: IntroducedContact,
   frame: LetterFrame,
 ): WrittenMail =>
@@ -138,5 +139,5 @@ export const messageMail = (
     to: addressOf(to),
     locale: to.locale,
     template: 'message-waiting',
-    values: () => ({ reference, link }),
+    values: () => ({ reference, link, writer: writer ?? t('The family') }),
   });

@@ -190,9 +190,13 @@ export const vendorMails = {
     where: 'To family, vendor or staff, for whom somebody has written about a request.',
     closing: 'reference',
     button: { label: t('Read and answer'), link: 'link' },
-    subject: t('A message about your request {reference}'),
-    body: t(`Somebody has written to you about request {reference}. Read and answer here:\n{link}`),
-    placeholders: { reference, link: linkTo('Page with the message', '/enquiry/…') },
+    subject: t('{writer} has written to you: {reference}'),
+    body: t(`{writer} has written to you about request {reference}. Read and answer here:\n{link}`),
+    placeholders: {
+      reference,
+      writer: { label: 'Who has written', sample: 'Amaltas Farm' },
+      link: linkTo('Page with the message', '/enquiry/…'),
+    },
   },
   'quote-accepted': {
     label: 'Your quote is accepted',
