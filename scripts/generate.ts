@@ -5,6 +5,7 @@ import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
 import { envExample } from './generators/env-example.ts';
+import { mailLayout } from './generators/mail-layout.ts';
 import { mailsDocument } from './generators/mails.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
@@ -24,6 +25,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/mails.md': mailsDocument,
   'docs/openapi.json': openApiDocument,
   'docs/where.md': whereDocument,
+  'src/server/platform/mailer/layout/parts.generated.ts': mailLayout,
   // Imported late: the order of shapes in the OpenAPI document depends on the order in which modules are loaded.
   'src/web/kit/api/contract-shapes.generated.ts': async () =>
     (await import('./generators/contract-shapes.ts')).contractShapes(),

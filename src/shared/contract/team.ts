@@ -6,6 +6,7 @@ import { teamLimits } from '#facts/team.ts';
 import { newEmail, newPassword, presentPassword, secret } from './account-fields.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { locale } from './locale.ts';
 import { requiredText } from './text.ts';
 
 const when = z.iso.datetime();
@@ -46,6 +47,7 @@ export const teamEndpoints = {
       password: presentPassword,
       name: requiredText(teamLimits.nameMax, t('Please enter a name.')).transform((value) => value.trim()),
       email: newEmail,
+      locale: locale.optional().describe('The language of the invitation; absent, that of the request'),
     }),
     reply: [201, Team],
     errors: ['bad_credentials', 'email_taken', 'conflict'],

@@ -1,4 +1,5 @@
 /** @file Topics of mails, as one table: the shortest interval between mails to one address, and which topics a reader may stop. */
+import { dayInDelhi, dayMs } from './time.ts';
 
 type Topic = {
   /** Recipients and reason, for the documents. */
@@ -15,6 +16,14 @@ export const mailTopics = {
     about: 'The same to an address that has not answered and may be anybody’s',
     minutes: 60,
   },
+  'lead-soon': {
+    about: 'To a vendor: somebody asks for a day within 48 hours; it waits for no other mail',
+    minutes: 0,
+  },
+  'lead-soon-unconfirmed': {
+    about: 'The same to an address that has not answered',
+    minutes: 5,
+  },
   message: { about: 'Somebody has written a message about a request', minutes: 10 },
   quote: { about: 'A quote has come, or what was decided about it', minutes: 10 },
   review: { about: 'What became of a review', minutes: 60 },
@@ -29,9 +38,18 @@ export const mailTopics = {
 
 export type MailTopic = keyof typeof mailTopics;
 
-/** Returns the topic of mails to a vendor about requests. */
-export const vendorTopic = (vendor: { confirmed: boolean }): MailTopic =>
-  vendor.confirmed ? 'lead' : 'lead-unconfirmed';
+/** Returns the topic of mails to a vendor about requests; `soon` when the day is within 48 hours. */
+export function vendorTopic({ confirmed }: { confirmed: boolean }, soon = false): MailTopic {
+  if (soon) return confirmed ? 'lead-soon' : 'lead-soon-unconfirmed';
+  return confirmed ? 'lead' : 'lead-unconfirmed';
+}
+
+/** Returns whether a mail of the topic tells a vendor of a request. */
+export const isVendorTopic = (topic: MailTopic): boolean => topic.startsWith('lead');
+
+/** Returns whether a day (YYYY-MM-DD) is so near that its request waits for no other mail: today, tomorrow or the day after in Delhi. */
+export const isSoon = (day: string | null, now: Date): boolean =>
+  day !== null && day >= dayInDelhi(now) && day <= dayInDelhi(new Date(now.getTime() + 2 * dayMs));
 
 /** Returns the minutes between two mails of a topic to one address. */
 export const mailIntervalMinutes = (topic: MailTopic): number => mailTopics[topic].minutes;

@@ -58,7 +58,8 @@ function Mail({ name, ...words }: Props) {
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-ink-soft">
-        What is filled in are samples. Mails are plain text: every program makes links of the addresses.
+        What is filled in are samples. Mail programs show the same words in the layout of the site, with a
+        button: send it to yourself to see it.
       </p>
       <ReadSection read={read}>
         {(mail) => (

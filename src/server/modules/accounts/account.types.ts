@@ -1,4 +1,5 @@
 /** @file Dependencies of the account services; `create-modules.ts` passes them in. */
+import type { Locale } from '#words/locales.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -39,3 +40,6 @@ export type AccountDependencies = {
   /** Removes stored files; a later sweep removes those that fail. */
   removeFiles(files: readonly string[]): Promise<void>;
 };
+
+/** An invitation to a team, as its owner fills it in; without a language it has that of the request. */
+export type GivenInvitation = { password: string; name: string; email: string; locale?: Locale | undefined };

@@ -17,7 +17,7 @@ import { accountLimits } from './account-limits.ts';
 import { accountByEmail, confirmedAccount, emailTaken, isEmailTaken } from './account-lookup.ts';
 import { createAccountPost } from './account-post.ts';
 import { joinedMail, removedMail, teamMail } from './account.mails.ts';
-import type { AccountDependencies } from './account.types.ts';
+import type { AccountDependencies, GivenInvitation } from './account.types.ts';
 import type { Caller, KnownSources } from './known-sources.ts';
 import { openSession } from './sessions.ts';
 import { helpersOf, invitedTo, readTeam } from './team-list.ts';
@@ -66,7 +66,7 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
     list,
 
     /** Mails an invitation; an earlier one to the same address ends. @throws Problem bad_credentials, email_taken, conflict */
-    async invite(session: Session, given: { password: string; name: string; email: string }): Promise<Team> {
+    async invite(session: Session, given: GivenInvitation): Promise<Team> {
       await limiter.take([accountLimits.invitation], session.vendorId);
       const owner = await confirmedAccount(deps, session, given.password);
       // Otherwise anybody could register to have mails sent to strangers.
@@ -97,7 +97,11 @@ export function createTeamService(deps: AccountDependencies, sources: KnownSourc
           about: `team ${id}`,
           to: given.email,
           write: () =>
-            teamMail(deps, { to: given.email, name: null, locale: localeNow() }, { secret, ...owner }),
+            teamMail(
+              deps,
+              { to: given.email, name: null, locale: given.locale ?? localeNow() },
+              { secret, ...owner },
+            ),
         });
       });
       return list(session);

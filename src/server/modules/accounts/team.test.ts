@@ -53,6 +53,14 @@ async function helperOf(by: TestVendor, who = helper): Promise<{ token: string }
   return joined.json();
 }
 
+it('is invited in the language chosen, whatever language its owner reads', async () => {
+  expect((await invite(vendor, { locale: 'hi' })).status).toBe(201);
+  const [mail] = (await outgoingMails(site)).filter(({ to }) => to[0]!.address === helper.email);
+  expect(mail).toMatchObject({ locale: 'hi', subject: expect.stringMatching(/[ऀ-ॿ]/) });
+  expect(mail!.button!.url).toContain('/hi/team/');
+  expect((await invite(vendor, { locale: 'xx' })).status).toBe(422);
+});
+
 describe('the table of rights', () => {
   const closed = Object.entries<Endpoint>(endpoints).filter(
     ([, { auth }]) => auth === 'vendor' || auth === 'owner',

@@ -7,6 +7,7 @@ import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { Team } from '#contract/team.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
+import { signatureMark } from '#platform/mailer/html-of.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
@@ -26,7 +27,8 @@ const startOf = (locale: Locale, text: string) =>
   inLocale(locale, () => translated(text))
     .replaceAll('{brand}', 'Aangan')
     .split(/\{\w+\}/)
-    .toSorted((a, b) => b.length - a.length)[0]!;
+    .toSorted((a, b) => b.length - a.length)[0]!
+    .trim();
 
 /** Written by a job. */
 const waiting = { timeout: 20_000, interval: 100 };
@@ -185,6 +187,7 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
       'introduction-reminder',
       'details-recalled',
       'vendor-away',
+      'vendor-declined',
       'message-waiting',
       // Needs a passkey, and more wrong passwords than a test should hash.
       'account-passkeys-changed',
@@ -197,7 +200,7 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
     for (const { subject, text, from } of own) {
       const said = [subject, ...text.split('\n')].filter(
         (line) =>
-          line.trim() !== '' &&
+          !['', signatureMark.trim()].includes(line.trim()) &&
           !/^(https?:|AGN-)|Aangan|^(Name|नाम)/.test(line) &&
           !/[ऀ-ॿ]/.test(line) &&
           !/@|\d{6}/.test(line),

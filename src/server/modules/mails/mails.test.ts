@@ -91,7 +91,7 @@ describe('mails at the desk', () => {
     await expect.poll(async () => (await receipt()).subject).toMatch(/^Namaste from Aangan: AGN-/);
     const { text } = await receipt();
     expect(text).toMatch(
-      /^Namaste,\n\nWe will call you today\.\n\nhttp:\/\/site\.test\/enquiry\/\S+\n\nTo talk to us, call/,
+      /^Namaste,\n\nWe will call you today\.\n\nSee your request:\nhttp:\/\/site\.test\/enquiry\/\S+\n\nTo talk to us, call/,
     );
   });
 
@@ -127,16 +127,24 @@ describe('mails at the desk', () => {
   });
 
   it.each<[MailName, string, string]>([
-    ['page-approved', 'Namaste Asha Rao,', 'To talk to us, call +91 98000 12345, or answer this mail.'],
-    ['page-hidden', 'Namaste Asha Rao,', 'To talk to us, call +91 98000 12345, or answer this mail.'],
+    [
+      'page-approved',
+      'Namaste Asha Rao,',
+      'To talk to us, call +91 98000 12345. An answer to this mail goes to our team.',
+    ],
+    [
+      'page-hidden',
+      'Namaste Asha Rao,',
+      'To talk to us, call +91 98000 12345. An answer to this mail goes to our team.',
+    ],
     ['lead-with-details', 'Namaste Asha Rao,', 'Reference: AGN-4F7K2P. To talk to us, call +91 98000 12345.'],
     ['lead-unconfirmed', 'Namaste,', 'Reference: AGN-4F7K2P. To talk to us, call +91 98000 12345.'],
     ['complaint-receipt', 'Namaste,', 'National Consumer Helpline: 1915. For questions about your data'],
     ['enquiry-receipt', 'Namaste,', 'To talk to us, call +91 98000 12345. For questions about your data'],
     ['bundle', 'Namaste,', 'To talk to us, call +91 98000 12345. For questions about your data'],
     // Only the sender follows these words.
-    ['complaint-answered', 'Namaste Asha Rao,', 'Aangan'],
-    ['vendor-waits', 'Namaste,', 'Aangan'],
+    ['complaint-answered', 'Namaste Asha Rao,', '-- \nAangan'],
+    ['vendor-waits', 'Namaste,', '-- \nAangan'],
   ])('are looked at as they are sent: %s greets "%s" and ends "%s"', async (name, greeting, closing) => {
     const answer = await asStaff(site, `POST /api/staff/mails/${name}/preview`, { subject: 'x', body: 'y' });
     const parts = answer.json<{ text: string }>().text.split('\n\n');
@@ -144,10 +152,10 @@ describe('mails at the desk', () => {
   });
 
   it('in Hindi are greeted and ended in Hindi, at the desk too', async () => {
-    const words = { locale: 'hi', subject: 'x', body: '{link} {days}' };
+    const words = { locale: 'hi', subject: 'x', body: '{days} {link}' };
     const answer = await asStaff(site, 'POST /api/staff/mails/account-verify/preview', words);
     expect(answer.json<{ text: string }>().text).toMatch(
-      /^नमस्ते,\n\nhttps:\/\/example\.in\/verify-email#… 7\n\n[^\n]*\+91 98000 12345[^\n]*[\u0900-\u097f]/,
+      /^नमस्ते,\n\n7\n\nइस ईमेल की पुष्टि करें:\nhttps:\/\/example\.in\/verify-email#…\n\n[^\n]*\+91 98000 12345[^\n]*[\u0900-\u097f]/,
     );
   });
 
@@ -158,7 +166,9 @@ describe('mails at the desk', () => {
       text: string;
     }>();
     expect(mail.subject).toBe('Hello from Aangan');
-    expect(mail.text).toMatch(/^Namaste,\n\nOpen this: https:\/\/example\.in\/verify-email#…\n\n7\n\n/);
+    expect(mail.text).toMatch(
+      /^Namaste,\n\nOpen this:\n\nConfirm this e-mail:\nhttps:\/\/example\.in\/verify-email#…\n\n7\n\n/,
+    );
 
     const route = 'POST /api/staff/mails/account-verify/test';
     expect((await asStaff(site, route, words)).status).toBe(403);

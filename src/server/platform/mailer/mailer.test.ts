@@ -65,6 +65,7 @@ describe('with a mail server', () => {
     const ids = mails.map(({ content }) => /^Message-ID: (.+)$/im.exec(content)?.[1]);
     expect(ids).toEqual(Array(2).fill(`<${message.id}@${messageIdDomain}>`));
     expect(headersOf(mails[0]!.content)).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(headersOf(mails[0]!.content)).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply$/m);
     expect(headersOf(mails[0]!.content)).toMatch(/^Reply-To: Ravi <ravi@example\.in>$/m);
   });
 

@@ -35,14 +35,21 @@ export function openMailer(options: {
   // Nodemailer must not read files or URLs named in a mail, whatever the mail holds.
   const closed = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (message: MailMessage) => {
-    const { id, unsubscribe, ...parts } = mailMessage.parse(message);
+    const checked = mailMessage.parse(message);
+    const { id, from, to, replyTo, subject, text, unsubscribe } = checked;
     return {
-      ...parts,
-      html: parts.html ?? htmlOf(parts.text),
+      from,
+      to,
+      replyTo,
+      subject,
+      text,
+      html: htmlOf(checked),
       messageId: `<${id}@${options.messageIdDomain}>`,
       ...(unsubscribe && { list: { unsubscribe } }),
       headers: {
         'Auto-Submitted': 'auto-generated',
+        // Exchange and Outlook answer "out of office" unless asked not to.
+        'X-Auto-Response-Suppress': 'OOF, AutoReply',
         ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownLocales, type Locale } from '#words/locales.ts';
 import { oneLine } from '#domain/formats/shorten.ts';
 
 /** Returns a schema of one line: a visitor's name may hold line breaks; a header may not. */
@@ -27,7 +28,16 @@ export const mailMessage = z.strictObject({
   replyTo: mailAddress.optional(),
   subject: headerLine(200),
   text: z.string().min(1).max(200_000),
-  html: z.string().max(500_000).optional(),
+  /** The language of its words. */
+  locale: z.enum(knownLocales as [Locale, ...Locale[]]).optional(),
+  /** What lists of mails show beside the subject; without contact details, as the subject. */
+  preview: headerLine(150).optional(),
+  /** The one act that the mail is for. Its label and address are a paragraph of the text, too (`buttonWords`). */
+  button: z
+    .strictObject({ label: headerLine(80), url: z.url({ protocol: /^https?$/ }).max(2_000) })
+    .optional(),
+  /** Paragraphs of the text that begin a part: the subjects of a bundle. */
+  headings: z.array(z.string()).max(500).optional(),
   /** Where its recipient stops mails of this kind: a page, and the address to which a mail program's own button posts (RFC 8058). */
   unsubscribe: z
     .url({ protocol: /^https?$/ })

@@ -1,4 +1,5 @@
-import { t } from '#words/t.ts';
+import { localeNames, locales, type Locale } from '#words/locales.ts';
+import { localeNow, t } from '#words/t.ts';
 import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { checked } from '#contract/reply.ts';
 import type { Team } from '#contract/team.ts';
@@ -30,10 +31,12 @@ export function InviteForm({ onDone }: { onDone: (team: Team) => void }) {
     {
       check,
       keep: [],
-      call: (_, { name = '', email = '', password = '' }) =>
+      call: (_, { name = '', email = '', password = '', locale = localeNow() }) =>
         checked(
           isTeam,
-          signed((options) => api.teamInvite({ body: { name, email, password } }, options)),
+          signed((options) =>
+            api.teamInvite({ body: { name, email, password, locale: locale as Locale } }, options),
+          ),
         ),
     },
     {
@@ -66,6 +69,20 @@ export function InviteForm({ onDone }: { onDone: (team: Team) => void }) {
         hint={t('They sign in with it. The link works once, for {days} days.', { days: teamLimits.linkDays })}
         error={fieldErrors['email']}
       />
+      <Field
+        as="select"
+        name="locale"
+        label={t('Language of the invitation')}
+        required
+        defaultValue={localeNow()}
+        error={fieldErrors['locale']}
+      >
+        {localeNames.map((one) => (
+          <option key={one} value={one} lang={locales[one].lang}>
+            {locales[one].name}
+          </option>
+        ))}
+      </Field>
       <PasswordField
         name="password"
         label={t('Your present password')}

@@ -42,8 +42,9 @@ export function createConversations({
     tx: Tx,
     { enquiry, row }: Thread,
     to: Reader,
-    awayUntil: string | null,
+    { author, awayUntil }: { author: MessageAuthor; awayUntil: string | null },
   ): Promise<void> {
+    const writers = { vendor: row?.vendorName ?? null, staff: frame.company.brand, family: null };
     const told = { reference: enquiry.reference, link: to.link };
     await mails.enqueue(tx, {
       topic: 'message',
@@ -53,7 +54,7 @@ export function createConversations({
       write: () =>
         awayUntil && row
           ? awayMail({ ...told, vendor: row.vendorName, awayUntil }, to, frame)
-          : messageMail(told, to, frame),
+          : messageMail({ ...told, writer: writers[author] }, to, frame),
     });
   }
 
@@ -158,7 +159,8 @@ export function createConversations({
         facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
       });
       if (silent) return true;
-      for (const reader of await readersOf(tx, thread, author)) await notify(tx, thread, reader, awayUntil);
+      for (const reader of await readersOf(tx, thread, author))
+        await notify(tx, thread, reader, { author, awayUntil });
       if (row && author !== 'vendor') await notifyDevices(tx, row.vendorId, 'new-message');
       return true;
     },

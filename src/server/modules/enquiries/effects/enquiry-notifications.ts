@@ -1,5 +1,5 @@
 /** @file The recipients of an enquiry's mails. */
-import { vendorTopic } from '#facts/mail-topics.ts';
+import { isSoon, isVendorTopic, vendorTopic } from '#facts/mail-topics.ts';
 import { localeNow, translated } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
@@ -14,6 +14,7 @@ import {
 } from './enquiry.mails.ts';
 import type { ChosenVendor, Enquiry, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
+import { askedFactsOf } from '#modules/enquiries/record/asked-facts.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 
 type AskedVendor = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
@@ -33,10 +34,10 @@ const aboutEnquiry = (enquiryId: string) => `enquiry ${enquiryId}`;
  * @where Who gets a mail about an enquiry?
  */
 export function createNotifications(
-  deps: Pick<EnquiryDependencies, 'links' | 'parties' | 'enqueueMail' | 'mails'>,
+  deps: Pick<EnquiryDependencies, 'clock' | 'links' | 'parties' | 'enqueueMail' | 'mails'>,
   { introductions }: { introductions: Pick<Introductions, 'introduceChosen'> },
 ) {
-  const { links, parties, enqueueMail, mails } = deps;
+  const { clock, links, parties, enqueueMail, mails } = deps;
   const receiptOf = (enquiry: Pick<Enquiry, 'id' | 'linkNumber' | 'reference'>, message: string) => ({
     reference: enquiry.reference,
     statusUrl: links.linkIn(enquiry, localeNow()),
@@ -44,6 +45,7 @@ export function createNotifications(
   });
   const detailsOf = (enquiry: Enquiry): MailDetails => ({
     enquiry,
+    asked: askedFactsOf(enquiry),
     reference: enquiry.reference,
     statusUrl: links.linkTo(enquiry),
     share: consentOf(enquiry).share,
@@ -77,7 +79,7 @@ export function createNotifications(
         await introductions.introduceChosen(tx, enquiry, open, mail);
       } else if (vendor?.email && vendor.isPublic)
         await mails.enqueue(tx, {
-          topic: vendorTopic(vendor),
+          topic: vendorTopic(vendor, isSoon(enquiry.eventDate, clock())),
           about,
           to: vendor.email,
           write: () => mail(vendor as Recipient, null),
@@ -92,7 +94,7 @@ export function createNotifications(
       const about = { enquiry, reference: enquiry.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(enquiry.id));
-      if (!vendor?.email || untold.includes(vendorTopic(vendor))) return;
+      if (!vendor?.email || untold.some(isVendorTopic)) return;
       await mails.enqueue(tx, {
         topic: vendorTopic(vendor),
         about: `withdrawn ${enquiry.id}`,

@@ -1,4 +1,4 @@
-/** @file The mails of an enquiry, in plain text: readable everywhere and without a stranger's markup. */
+/** @file The mails of an enquiry. */
 import type { MailParties } from '#modules/enquiries/enquiry.types.ts';
 import { greetingOf } from '#domain/enquiries/default-words.ts';
 import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
@@ -11,10 +11,13 @@ import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
+import { askedFacts, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
 import { sentIn, titleOf, type EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 export type MailDetails = {
   enquiry: EnquiryWords & Spoken;
+  /** What is asked for, without the person. */
+  asked: AskedFacts;
   reference: string;
   statusUrl: string;
   name?: string;
@@ -117,22 +120,24 @@ export function vendorMail(
   parties: MailParties,
   introductionId: string | null,
 ): WrittenMail {
-  const { share, name, email, reference } = details;
+  const { share, name, email, reference, asked } = details;
   const { locale } = vendor;
   const to = addressOf(vendor);
   const link = () => (introductionId === null ? '' : inboxUrl(parties, vendor, introductionId));
-  if (!share || !vendor.confirmed)
+  const open = share && vendor.confirmed;
+  const facts = () => askedFacts(asked, open);
+  if (!open)
     return letter(parties, {
       to,
       locale,
       template: share ? 'lead-unconfirmed' : 'lead-not-shared',
-      values: () => ({ reference, link: link() }),
+      values: () => ({ reference, facts: facts(), link: link() }),
     });
   return letter(parties, {
     to,
     locale,
     template: 'lead-with-details',
-    values: () => ({ reference, link: link(), details: fieldLines(details) }),
+    values: () => ({ reference, facts: facts(), link: link(), details: fieldLines(details) }),
     ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
   });
 }

@@ -1,6 +1,7 @@
-/** @file Mails to family and vendor about a quote: its arrival or the decision, never its content. */
+/** @file Mails to family and vendor about a quote: its arrival with the total, or the decision, and no more of its content. */
 import { enquiryPath, quotesPath } from '#facts/paths.ts';
 import type { QuoteChange } from '#domain/quotes/quote-changes.ts';
+import { quoteTotals, showPaise } from '#domain/quotes/quote-money.ts';
 import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
@@ -8,6 +9,8 @@ import { letter } from '#platform/mailer/letter.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import { quoteOf } from './quote-change.ts';
+import { versionsOf } from './quote-view.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 type QuoteEvent = QuoteChange['event'];
@@ -29,6 +32,14 @@ const toVendor = {
 /** Returns the link to a family's quotes from the link to its private page. */
 export const quotesLink = (link: string): string => link.replace(enquiryPath(''), quotesPath(''));
 
+/** Returns the totals of the last version and of the one before it, in words of the current language. */
+async function totalsOf(tx: Tx, introductionId: string) {
+  const quote = await quoteOf(tx, introductionId);
+  const [last, before] = quote ? await versionsOf(tx, quote.id) : [];
+  const total = (version = last) => (version ? showPaise(quoteTotals(version.content).total) : '');
+  return () => ({ total: total(), before: total(before) });
+}
+
 export function createQuoteMails({
   mails,
   frame,
@@ -40,16 +51,20 @@ export function createQuoteMails({
     const { email, locale, reference } = enquiry;
     if (!template || !email || !isMailable(email)) return;
     const link = quotesLink(links.linkTo(enquiry));
+    const totals = await totalsOf(tx, row.id);
+    const about = `${template} ${row.id}`;
+    // One that waits names an older total.
+    await mails.cancel(tx, about);
     await mails.enqueue(tx, {
       topic: 'quote',
-      about: `${template} ${row.id}`,
+      about,
       to: email,
       write: () =>
         letter(frame, {
           to: { name: '', address: email },
           locale,
           template,
-          values: () => ({ reference, vendor: row.vendorName, link }),
+          values: () => ({ reference, vendor: row.vendorName, link, ...totals() }),
         }),
     });
   }

@@ -124,7 +124,7 @@ describe('a vendor writes a quote', () => {
     expect((await sheet()).quotes).toMatchObject([
       { status: 'sent', version: 1, acts: ['accepted', 'declined', 'asked'] },
     ]);
-    expect(await subjects()).toEqual([`${familyEmail}: Amaltas Farm has sent you a quote`]);
+    expect(await subjects()).toEqual([`${familyEmail}: Amaltas Farm has sent you a quote: ₹1,33,875`]);
   });
 
   it('once, however often it arrives', async () => {
@@ -326,13 +326,14 @@ describe('a family decides', () => {
     expect((await sheet()).quotes).toEqual([]);
   });
 
-  it('is told in its language, and nobody learns the price from a mail', async () => {
+  it('is told in its language with the total, which of a new version, and nothing else of it', async () => {
     const { one } = await asked(1, '/hi');
     await one.send();
     const [mail] = await outgoingMails(site);
     expect(mail!.subject).toMatch(/[ऀ-ॿ]/);
     expect(mail!.text).toContain('/hi/quotes/');
-    for (const amount of ['1,33,875', '133875', '850']) expect(mail!.text).not.toContain(amount);
+    expect(mail!.subject).toContain('₹1,33,875');
+    for (const part of ['850', 'GST']) expect(mail!.text).not.toContain(part);
   });
 });
 

@@ -21,6 +21,7 @@ import { allows, applyStep, recordStep, type IntroductionRow } from './introduct
 import { actsOf, createInboxEnquiry } from './inbox-enquiry.ts';
 import { inboxListOf } from './inbox-list.ts';
 import { createInboxPictures } from './inbox-pictures.ts';
+import { createTellDeclined } from './tell-declined.ts';
 import { createWithOwn } from './own-introduction.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
@@ -41,7 +42,8 @@ export function createInbox(
     clock,
     limiter,
     brand,
-  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'> & {
+    ...deps
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'links'> & {
     brand: () => string;
   },
   {
@@ -51,6 +53,7 @@ export function createInbox(
   }: { ledger: Ledger; conversations: Conversations; pictures: MessagePictures },
 ) {
   const withOwn = createWithOwn(db);
+  const tellDeclined = createTellDeclined(deps);
   const shown = createInboxEnquiry({ clock, brand }, ledger);
 
   /** Runs `withOwn` and returns the changed request. */
@@ -125,6 +128,7 @@ export function createInbox(
             reference,
             reason: done.reason,
           });
+          await tellDeclined(tx, enquiry, declined);
           return declined;
         }
         if (!actsOf(read).includes(done.act)) throw new Problem('conflict');

@@ -21,6 +21,7 @@ import {
   type SeenAs,
 } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
+import { askedFactsOf, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
 import { consentOf, valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -32,6 +33,8 @@ export type IntroducedEnquiry = {
   title: string;
   version: number;
   share: boolean;
+  /** What its mail says of it. */
+  asked: AskedFacts;
   eventDate: string | null;
   /** The chosen region: its value as vendors have it, its label in the form. */
   region: { value: string; label: string } | null;
@@ -45,6 +48,7 @@ export type IntroducedEnquiry = {
 export function introducedFrom(enquiry: Enquiry): IntroducedEnquiry {
   const kind = kindOf(enquiry);
   const chosen = valueOf(kind, enquiry.payload as Payload, 'region');
+  const asked = askedFactsOf(enquiry);
   const options = kind.fields.find(({ role }) => role === 'region')?.options;
   return {
     id: enquiry.id,
@@ -53,6 +57,7 @@ export function introducedFrom(enquiry: Enquiry): IntroducedEnquiry {
     title: kind.title,
     version: enquiry.version,
     share: consentOf(enquiry).share,
+    asked,
     eventDate: enquiry.eventDate,
     region: options?.find(({ value }) => value === chosen) ?? null,
     message: enquiry.message ?? '',

@@ -6,7 +6,7 @@ import {
   type IntroducedContact,
 } from './introduction.mails.ts';
 import { introductionChanges, type IntroductionChange } from '#domain/enquiries/introduction-changes.ts';
-import { vendorTopic } from '#facts/mail-topics.ts';
+import { isSoon, vendorTopic } from '#facts/mail-topics.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -96,7 +96,7 @@ export function createIntroductionRecords(
       const untold = await mails.cancel(tx, aboutRecalled(row.id));
       if (untold.length > 0) return;
       await mails.enqueue(tx, {
-        topic: vendorTopic(contact),
+        topic: vendorTopic(contact, isSoon(enquiry.eventDate, at)),
         about: aboutSent(row.id),
         to: contact.email,
         write: () => mail(contact, row.id),

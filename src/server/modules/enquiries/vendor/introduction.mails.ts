@@ -1,7 +1,8 @@
 /** @file Mails to a vendor about an introduction: that there is a request, never its sender or text. */
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
-import { t, translated } from '#words/t.ts';
+import { askedFacts, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
+import { t } from '#words/t.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
@@ -20,18 +21,8 @@ export const hasEmail = <Contact extends { email: string | null }>(
   contact: Contact | null,
 ): contact is Contact & { email: string } => Boolean(contact?.email);
 /** The part of an enquiry that its mail may contain. */
-export type ToldEnquiry = {
-  reference: string;
-  /** The title of its kind. */
-  title: string;
-  /** YYYY-MM-DD; the mail has only the month. */
-  eventDate: string | null;
-  /** The label of the choice in the form. */
-  region: { label: string } | null;
-  share: boolean;
-};
+export type ToldEnquiry = { reference: string; asked: AskedFacts; share: boolean };
 
-const month = delhiFormat({ month: 'long', year: 'numeric' });
 const longDay = delhiFormat({ dateStyle: 'long' });
 
 /** Returns the recipient; the greeting has the name only for a confirmed address. */
@@ -40,30 +31,20 @@ const addressOf = ({ companyName, email, confirmed }: IntroducedContact) => ({
   address: email,
 });
 
-/** Returns the request's title, with its time and place where known. */
-function factsOf(enquiry: ToldEnquiry): string {
-  const title = translated(enquiry.title);
-  const when = enquiry.eventDate && showDay(month, enquiry.eventDate);
-  const where = enquiry.region && translated(enquiry.region.label);
-  if (when && where) return t('{title}, for {month}, in {region}', { title, month: when, region: where });
-  if (when) return t('{title}, for {month}', { title, month: when });
-  return where ? t('{title}, in {region}', { title, region: where }) : title;
-}
-
 /** Writes the mail to a vendor that the staff has chosen it for an enquiry. */
 export function introductionMail(
   enquiry: ToldEnquiry & { introductionId: string },
   vendor: IntroducedContact,
   frame: IntroductionMailFrame,
 ): WrittenMail {
-  const { reference, share } = enquiry;
+  const { reference, share, asked } = enquiry;
   return letter(frame, {
     to: addressOf(vendor),
     locale: vendor.locale,
     template: share ? 'introduction-shared' : 'introduction-not-shared',
     values: () => ({
       reference,
-      facts: factsOf(enquiry),
+      facts: askedFacts(asked, share && vendor.confirmed),
       link: inboxUrl(frame, vendor, enquiry.introductionId),
     }),
   });
@@ -127,22 +108,30 @@ export const awayMail = (
     values: () => ({ reference, link, vendor, until: showDay(longDay, awayUntil) }),
   });
 
-/** Writes the mail to a family that a vendor is no longer shown, with the link to ask others. */
-export const vendorHiddenMail = (
-  told: { reference: string; link: string; vendor: string },
-  to: IntroducedContact,
-  frame: IntroductionMailFrame,
-): WrittenMail =>
-  letter(frame, {
-    to: addressOf(to),
-    locale: to.locale,
-    template: 'vendor-hidden',
-    values: () => told,
-  });
+/** Returns the writer of a mail to a family about one of its vendors, with the link to ask others. */
+const mailAboutVendor =
+  (template: 'vendor-hidden' | 'vendor-declined') =>
+  (
+    told: { reference: string; link: string; vendor: string },
+    to: IntroducedContact,
+    frame: IntroductionMailFrame,
+  ): WrittenMail =>
+    letter(frame, {
+      to: addressOf(to),
+      locale: to.locale,
+      template,
+      values: () => told,
+    });
 
-/** Writes the mail about a new message, with its link, and that answers to the mail are not read. */
+/** Writes the mail to a family that a vendor is no longer shown. */
+export const vendorHiddenMail = mailAboutVendor('vendor-hidden');
+
+/** Writes the mail to a family that a vendor has declined its request. */
+export const vendorDeclinedMail = mailAboutVendor('vendor-declined');
+
+/** Writes the mail about a new message, with its link and its writer: the name of a vendor or of our team, null for a family, which stays unnamed. */
 export const messageMail = (
-  { reference, link }: { reference: string; link: string },
+  { reference, link, writer }: { reference: string; link: string; writer: string | null },
   to: IntroducedContact,
   frame: LetterFrame,
 ): WrittenMail =>
@@ -150,5 +139,5 @@ export const messageMail = (
     to: addressOf(to),
     locale: to.locale,
     template: 'message-waiting',
-    values: () => ({ reference, link }),
+    values: () => ({ reference, link, writer: writer ?? t('The family') }),
   });

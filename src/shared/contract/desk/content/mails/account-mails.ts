@@ -10,6 +10,7 @@ export const accountMails = {
   'account-verify': {
     label: 'Confirm the e-mail address',
     where: 'To a vendor, after registration or when asked for again.',
+    button: { label: t('Confirm this e-mail'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('Confirm your e-mail for {brand}'),
@@ -21,6 +22,7 @@ The link works for {days} days. If you did not register, ignore this mail.`),
   'account-reset': {
     label: 'Choose a new password',
     where: 'To a vendor who asked for a new password.',
+    button: { label: t('Choose a new password'), link: 'link' },
     closing: 'data',
     subject: t('Choose a new password'),
     body: t(`Somebody asked for a new password for your account. If it was you, choose one here:\n{link}
@@ -34,6 +36,7 @@ The link works once, for {minutes} minutes. If it was not you, ignore this mail:
   'account-new-email': {
     label: 'Confirm a new e-mail address',
     where: 'To the new address that a vendor wants to sign in with.',
+    button: { label: t('Confirm this e-mail'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('Confirm your new e-mail'),
@@ -45,11 +48,12 @@ The link works for {days} days. Until then your present address stays.`),
   'account-password-changed': {
     label: 'The password was changed',
     where: 'To a vendor, after a change of the password.',
+    button: { label: t('Choose a new password'), link: 'passwordLink' },
     closing: 'data',
     subject: t('Your password was changed'),
     body: t(`The password of your account was just changed, and every other device was signed out.
 
-Was it not you? Choose a new password at {passwordLink} and call us.`),
+Was it not you? Call us, and choose a new password here:\n{passwordLink}`),
     placeholders: { passwordLink },
   },
   'account-email-changed': {
@@ -65,16 +69,18 @@ Was it not you? Please call us at once.`),
   'account-passkeys-changed': {
     label: 'A passkey was added or removed',
     where: 'To the person who signs in with it.',
+    button: { label: t('Choose a new password'), link: 'passwordLink' },
     closing: 'data',
     subject: t('The passkeys of your account were changed'),
     body: t(`A passkey of your account was just added or removed. With a passkey you sign in without the password.
 
-Was it not you? Choose a new password at {passwordLink}: that ends every session and removes every passkey. Then call us.`),
+Was it not you? Call us, and choose a new password: that ends every session and removes every passkey.\n{passwordLink}`),
     placeholders: { passwordLink },
   },
   'team-invitation': {
     label: 'Invitation to the team of a vendor',
     where: 'To somebody whom the owner of a page wants to work on it.',
+    button: { label: t('Join the team'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('An invitation to the team of {vendor}'),
@@ -93,6 +99,7 @@ The link works once, for {days} days. If you do not know {owner}, ignore this ma
   'team-joined': {
     label: 'A helper has joined',
     where: 'To the owner of a page.',
+    button: { label: t('See your team'), link: 'link' },
     closing: 'data',
     subject: t('{helper} now works on your page'),
     body: t(
@@ -126,11 +133,12 @@ A sealed record that the law asks for is kept for {days} days and then destroyed
   'account-alert': {
     label: 'Somebody tries to sign in',
     where: 'To a vendor, after many wrong passwords from unknown places.',
+    button: { label: t('Choose a new password'), link: 'passwordLink' },
     closing: 'data',
     subject: t('Somebody is trying to sign in to your account'),
     body: t(`Many wrong passwords were tried for your account, from places where you have not signed in before. Nobody got in. We slow such tries down; where you have signed in before, you can do so as ever.
 
-If you cannot sign in from a new place just now, or if your password is short or used elsewhere too, choose a new one at {passwordLink}. That works at any time.`),
+If you cannot sign in from a new place just now, or if your password is short or used elsewhere too, choose a new one. That works at any time, here:\n{passwordLink}`),
     placeholders: { passwordLink },
   },
 } as const satisfies Readonly<Record<string, MailTemplate>>;

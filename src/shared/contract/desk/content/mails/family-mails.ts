@@ -22,6 +22,7 @@ const note = {
 } as const;
 
 const quotingVendor = { label: 'Name of the vendor', sample: 'Gulmohar Caterers', required: true } as const;
+const total = { label: 'Total of the quote', sample: '₹2,40,000' } as const;
 const quotesLink = linkTo('Private page with the quotes', '/quotes/…');
 const reviewedVendor = { label: 'Name of the vendor', sample: 'Gulmohar Caterers', required: true } as const;
 const reviewLink = linkTo('Private page of the review', '/review/…');
@@ -30,6 +31,7 @@ export const familyMails = {
   'enquiry-receipt': {
     label: 'We have your request',
     where: 'To the sender of an enquiry with an e-mail address.',
+    button: { label: t('See your request'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('We have your request {reference}'),
@@ -43,6 +45,7 @@ Did you not write to us? Then somebody gave your address by mistake: withdraw th
   'enquiry-new-link': {
     label: 'New link to a request',
     where: 'To the sender of an enquiry, when somebody with the private link makes a new one.',
+    button: { label: t('See your request'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('A new link to your request {reference}'),
@@ -55,6 +58,7 @@ Was it not you? Then somebody had your old link, and has lost it now to this one
   'my-links': {
     label: 'Your requests',
     where: 'To an address that asked for the links of its requests, when it has any.',
+    button: { label: t('See your requests'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('Your requests'),
@@ -70,6 +74,7 @@ The link works once, for {minutes} minutes. Did you not ask for it? Then do noth
     label: 'Please confirm a kept search',
     where:
       'To an address for which somebody asked to be told of new vendors. It must not repeat what was typed.',
+    button: { label: t('Confirm the search'), link: 'link' },
     closing: 'data',
     nameless: true,
     subject: t('Please confirm: mails about new vendors'),
@@ -85,6 +90,7 @@ Until then we write nothing more, and after {days} days the address is deleted. 
   'new-in-search': {
     label: 'New vendors of a kept search',
     where: 'To an address that has confirmed a kept search, when new vendors fit it; at most once in a week.',
+    button: { label: t('See the list'), link: 'listLink' },
     closing: 'data',
     nameless: true,
     subject: t('New for your search: {search}'),
@@ -113,6 +119,7 @@ We write when somebody new fits, and at most once in a week, until {endsOn}. End
   'complaint-receipt': {
     label: 'We have your complaint',
     where: 'To the sender of a complaint.',
+    button: { label: t('See where it stands'), link: 'link' },
     closing: 'helpline',
     nameless: true,
     subject: t('We have your complaint {ticket}'),
@@ -136,6 +143,7 @@ See where it stands, with this number and your e-mail address:\n{link}`),
   'complaint-acknowledged': {
     label: 'We are looking into your complaint',
     where: 'To the sender of a complaint, when the officer has read it.',
+    button: { label: t('See where it stands'), link: 'link' },
     subject: t('We are looking into your complaint {ticket}'),
     body: t(`{officer}, has your complaint in hand.
 
@@ -149,6 +157,7 @@ Where it stands: {link}`),
   'complaint-answered': {
     label: 'Your complaint is answered',
     where: 'To the sender of a complaint, when the officer has dealt with it.',
+    button: { label: t('See where it stands'), link: 'link' },
     subject: t('Your complaint {ticket} is answered'),
     body: t(`{officer}, has dealt with your complaint.
 
@@ -169,30 +178,35 @@ Where it stands: {link}`),
   'quote-arrived': {
     label: 'A quote has come',
     where: 'To a family, when a vendor has sent its first quote.',
+    button: { label: t('See your quotes'), link: 'link' },
     nameless: true,
     closing: 'data',
-    subject: t('{vendor} has sent you a quote'),
-    body: t(`{vendor} has sent a quote for your request {reference}. See all your quotes beside each other, ask to change something, or accept one:
-{link}
-
-Please do not answer this mail: nobody reads what is sent to it.`),
-    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+    subject: t('{vendor} has sent you a quote: {total}'),
+    body: t(`{vendor} has sent a quote for your request {reference}: {total} in all. See all your quotes beside each other, ask to change something, or accept one:
+{link}`),
+    placeholders: { vendor: quotingVendor, reference, total, link: quotesLink },
   },
   'quote-revised': {
     label: 'A quote was changed',
     where: 'To a family, when a vendor has sent another version of its quote.',
+    button: { label: t('See your quotes'), link: 'link' },
     nameless: true,
     closing: 'data',
-    subject: t('{vendor} has changed its quote'),
-    body: t(`{vendor} has sent a new version of its quote for your request {reference}:
-{link}
-
-Please do not answer this mail: nobody reads what is sent to it.`),
-    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+    subject: t('{vendor} has changed its quote: {total}'),
+    body: t(`{vendor} has sent a new version of its quote for your request {reference}: {total} in all, and {before} before.
+{link}`),
+    placeholders: {
+      vendor: quotingVendor,
+      reference,
+      total,
+      before: { label: 'Total of the version before', sample: '₹2,65,000' },
+      link: quotesLink,
+    },
   },
   'quote-agreed': {
     label: 'You have accepted a quote',
     where: 'To a family that has accepted a quote.',
+    button: { label: t('See what was agreed'), link: 'link' },
     nameless: true,
     closing: 'data',
     subject: t('You have agreed with {vendor}: {reference}'),
@@ -206,6 +220,7 @@ Was it not you? Then write to our team on your private page.`),
     label: 'How was it?',
     where:
       'To the sender of an enquiry, after the day of the event or a booking, for each vendor who answered; once.',
+    button: { label: t('Write a review'), link: 'link' },
     nameless: true,
     closing: 'data',
     subject: t('How was it with {vendor}?'),
@@ -219,6 +234,7 @@ We ask only once. What you write is read by our team first and published with yo
   'review-published': {
     label: 'Your review is published',
     where: 'To the author of a review, when the staff has published it.',
+    button: { label: t('See your review'), link: 'link' },
     nameless: true,
     closing: 'data',
     subject: t('Your review of {vendor} is published'),
@@ -230,6 +246,7 @@ Your review, and the way to take it back:\n{link}`),
   'review-refused': {
     label: 'Your review is not published',
     where: 'To the author of a review, when the staff has refused it.',
+    button: { label: t('How reviews work'), link: 'rulesLink' },
     nameless: true,
     closing: 'data',
     subject: t('Your review of {vendor} is not published'),
@@ -243,6 +260,7 @@ If you think we are wrong, answer this mail.`),
   'review-removed': {
     label: 'Your review was taken down',
     where: 'To the author of a review, when the staff has removed it.',
+    button: { label: t('How reviews work'), link: 'rulesLink' },
     nameless: true,
     closing: 'data',
     subject: t('Your review of {vendor} was taken down'),
@@ -258,12 +276,14 @@ If you think we are wrong, answer this mail.`),
     where: 'To anybody for whom several mails came up within an hour.',
     closing: 'data',
     nameless: true,
-    subject: t('{count} messages from {brand}'),
-    body: t(`Several messages came in for you within an hour. Here they are in one mail.
+    subject: t('{first}, and {more} more'),
+    body: t(`{count} messages came in for you within an hour. Here they are in one mail.
 
 {messages}`),
     placeholders: {
       count: { label: 'How many', sample: '2' },
+      first: { label: 'Subject of the first', sample: 'We have your request AGN-4F7K2P' },
+      more: { label: 'How many beside the first', sample: '1' },
       messages: {
         label: 'The messages',
         sample: 'We have your request AGN-4F7K2P: …\n\nWe have your request AGN-9C3T8W: …',

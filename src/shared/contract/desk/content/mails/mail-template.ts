@@ -29,6 +29,8 @@ export type MailTemplate = MailText & {
   readonly nameless?: true;
   /** The fixed paragraph after the text; absent, none. */
   readonly closing?: MailClosing;
+  /** The button: its word, and the placeholder with its address; absent, the mail asks for nothing. */
+  readonly button?: { readonly label: string; readonly link: string };
   /** Placeholders by name, as in the braces; every mail may use `brand`, the company's name. */
   readonly placeholders: Readonly<Record<string, Placeholder>>;
 };

@@ -33,6 +33,10 @@ export const mailType = {
       why: 'Only somebody whose address has answered is greeted by name, and the law asks a mail to say who writes.',
     },
     {
+      what: 'The button and its word',
+      why: 'A mail has one, for the link that it is for; the address stands below it. The layout is the same in all of them.',
+    },
+    {
       what: 'What is filled in',
       why: 'Each mail has the words in braces that its reader may know. Others would tell a stranger what somebody typed.',
     },

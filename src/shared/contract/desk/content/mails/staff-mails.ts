@@ -10,6 +10,7 @@ export const staffMails = {
   'staff-invitation': {
     label: 'Invitation to the desk',
     where: 'To somebody whom an owner invites.',
+    button: { label: 'Open the desk', link: 'link' },
     subject: 'Your desk at {brand}',
     body: `{invitedBy} invites you to the desk as {role}. Open it here and make your key:\n{link}
 
@@ -19,6 +20,7 @@ The link works once, for {hours} hours. If you do not know why you got it, ignor
   'staff-new-way-in': {
     label: 'A new way in',
     where: 'To somebody of the staff for whom an owner made a new link.',
+    button: { label: 'Make a new key', link: 'link' },
     subject: 'A new way in to the desk of {brand}',
     body: `{invitedBy} made you a new way in:\n{link}
 
@@ -28,6 +30,7 @@ When you use it, your old keys and sessions end. It works once, for {hours} hour
   'staff-recovery-link': {
     label: 'A new way in by recovery code',
     where: 'To somebody of the staff who has lost their keys and gave a recovery code.',
+    button: { label: 'Make a new key', link: 'link' },
     subject: 'Your new way in to the desk of {brand}',
     body: `You gave one of your recovery codes; {left} are left. Make a new key here:\n{link}
 
@@ -72,6 +75,7 @@ When you use it, your old keys and sessions end. It works once, for {hours} hour
   'weekly-numbers': {
     label: 'The numbers of a week',
     where: 'To each owner who has not turned it off, on Monday, about the week before.',
+    button: { label: 'Open the numbers', link: 'link' },
     subject: 'The numbers of {brand}, week of {week}',
     body: `Enquiries that came in the week of {week}, and in the week before it:
 
@@ -95,6 +99,7 @@ You get this as an owner of the desk. It is turned off on that page.`,
   'vendor-waits': {
     label: 'A vendor waits',
     where: 'To the mailbox of the staff, when somebody has registered.',
+    button: { label: 'Look at the vendor', link: 'link' },
     nameless: true,
     subject: 'A vendor waits to be approved: {vendor}',
     body: 'A vendor has registered and waits to be approved: {vendor}.\n{link}',
@@ -106,6 +111,7 @@ You get this as an owner of the desk. It is turned off on that page.`,
   'enquiry-withdrawn': {
     label: 'A request was withdrawn',
     where: 'To the mailbox of the staff.',
+    button: { label: 'Open the request', link: 'link' },
     nameless: true,
     subject: 'Withdrawn: {title} {reference}',
     body: 'The visitor has withdrawn {reference}. Please do not call or write, and stop any work on it.\n\nDesk: {link}',

@@ -6,17 +6,20 @@ const pageLink = linkTo('Page of the vendor', '/profile/…');
 const editLink = linkTo('Page where the vendor changes it', '/editprofile/…');
 const workshopLink = linkTo('Page of the vendor’s reviews', '/workshop/reviews');
 const inboxLink = linkTo('The request in the inbox', '/workshop/enquiries/…');
-const asked = t('Someone asked for you on {brand}: {reference}');
+const asked = t('A family asks about {facts}');
+const facts = {
+  label:
+    'Day, guests, place and what is asked for; before the family has agreed, no more than the month and the region',
+  sample: '14 February 2027, 300 guests, Dwarka: Catering booking',
+} as const;
+/** The end of the mail names it, so that the words need not. */
+const namedBelow = { label: reference.label, sample: reference.sample } as const;
 const introduced = {
-  subject: t('A visitor asks for somebody like you: {reference}'),
+  subject: asked,
   closing: 'reference',
   placeholders: {
-    reference,
-    facts: {
-      label: 'What is asked for, the month and the region',
-      sample: 'Catering booking, for February 2027, in Delhi-NCR',
-      required: true,
-    },
+    reference: namedBelow,
+    facts: { ...facts, required: true },
     link: inboxLink,
   },
 } as const;
@@ -37,13 +40,15 @@ export const vendorMails = {
   'lead-with-details': {
     label: 'Request with its details',
     where: 'To a vendor whom a visitor chose and agreed to share with.',
+    button: { label: t('Answer the request'), link: 'link' },
     closing: 'reference',
     subject: asked,
     body: t(
-      `A visitor asked for you and agreed that you see these details, for this request alone:\n{details}\n\nAnswer in your inbox, where the family reads it: {link}`,
+      `A family asks you about {facts}. It agreed that you see these details, for this request alone:\n{details}\n\nAnswer in your inbox, where the family reads it: {link}`,
     ),
     placeholders: {
-      reference,
+      reference: namedBelow,
+      facts,
       link: inboxLink,
       details: {
         label: 'What the visitor sent',
@@ -56,13 +61,14 @@ export const vendorMails = {
   'lead-unconfirmed': {
     label: 'Request, to an unconfirmed address',
     where: 'To a vendor whose address has not been confirmed: without details.',
+    button: { label: t('Answer the request'), link: 'link' },
     closing: 'reference',
     nameless: true,
     subject: asked,
     body: t(
-      'A visitor asked for you. Confirm this e-mail in your account, then the details of such requests come with the mail. Until then you can answer in your inbox: {link}',
+      'A family asks you about {facts}. Confirm this e-mail in your account, then the details of such requests come with the mail. Until then you can answer in your inbox: {link}',
     ),
-    placeholders: { reference, link: inboxLink },
+    placeholders: { reference: namedBelow, facts, link: inboxLink },
   },
   'lead-not-shared': {
     label: 'Request without details',
@@ -70,38 +76,42 @@ export const vendorMails = {
     closing: 'reference',
     subject: asked,
     body: t(
-      'A visitor asked for you, and did not agree to pass their details on. Our team speaks with them first and comes back to you.',
+      'A family asks you about {facts}. It has not agreed to pass its details on: our team speaks with it first and comes back to you.',
     ),
-    placeholders: { reference },
+    placeholders: { reference: namedBelow, facts },
   },
   'lead-withdrawn': {
     label: 'Request withdrawn',
     where: 'To a vendor who had been told of the request.',
-    subject: t('Withdrawn on {brand}: {reference}'),
+    closing: 'reference',
+    subject: t('A family has withdrawn its request {reference}'),
     body: t(
-      'The visitor has withdrawn request {reference}. Please do not call or write, and delete the details you received.',
+      'A family has withdrawn its request {reference}. Please do not call or write, and delete the details you received.',
     ),
     placeholders: { reference },
   },
   'introduction-shared': {
     label: 'Introduction',
     where: 'To a vendor whom the staff chose, for a visitor who agreed to share.',
+    button: { label: t('Answer the request'), link: 'link' },
     ...introduced,
     body: t(
-      `A visitor asks for somebody like you, and our team has thought of you: {facts}.\n\nThey agreed that vendors who fit may see their details. Our team puts you in touch.\n\nRead and answer it in your inbox: {link}`,
+      `A family asks about {facts}, and our team has thought of you.\n\nThey agreed that vendors who fit may see their details. Our team puts you in touch.\n\nRead and answer it in your inbox: {link}`,
     ),
   },
   'introduction-not-shared': {
     label: 'Introduction, details later',
     where: 'To a vendor whom the staff chose, for a visitor who has not agreed to share.',
+    button: { label: t('Answer the request'), link: 'link' },
     ...introduced,
     body: t(
-      `A visitor asks for somebody like you, and our team has thought of you: {facts}.\n\nTheir details follow only when they agree.\n\nRead and answer it in your inbox: {link}`,
+      `A family asks about {facts}, and our team has thought of you.\n\nTheir details follow only when they agree.\n\nRead and answer it in your inbox: {link}`,
     ),
   },
   'introduction-recalled': {
     label: 'Introduction taken back',
     where: 'To a vendor who had been told of the request.',
+    closing: 'reference',
     subject: t('Taken back: request {reference}'),
     body: t(
       'We have taken back request {reference}. There is nothing for you to do. Should you know who asked, please do not call or write.',
@@ -111,6 +121,8 @@ export const vendorMails = {
   'introduction-reminder': {
     label: 'Introduction, not answered yet',
     where: 'Once, a day before a request lapses.',
+    closing: 'reference',
+    button: { label: t('Answer the request'), link: 'link' },
     subject: t('A family waits for your answer: {reference}'),
     body: t(
       `Request {reference} has no answer from you yet. It lapses in one day.\n\nAnswer or decline here: {link}`,
@@ -120,6 +132,7 @@ export const vendorMails = {
   'details-recalled': {
     label: 'Contact details taken back',
     where: 'To a vendor who had been given the contact details of a family.',
+    closing: 'reference',
     subject: t('Do not use these contact details any more: {reference}'),
     body: t(
       'The family of request {reference} has taken its contact details back. Please do not call or write to the number or address you were given, and delete them. You can still write to the family in your inbox.',
@@ -129,9 +142,11 @@ export const vendorMails = {
   'vendor-away': {
     label: 'A vendor is away',
     where: 'To a family whose vendor has said that it is away, with the first sentence of the conversation.',
+    closing: 'reference',
+    button: { label: t('See your request'), link: 'link' },
     subject: t('{vendor} is away until {until}: {reference}'),
     body: t(
-      `{vendor} is away until {until}. This is an automatic answer to your request {reference}: nobody has read it yet, and it stays open until they are back. What they say, and other vendors whom you may ask:\n{link}\n\nPlease do not answer this mail: nobody reads what is sent to it.`,
+      `{vendor} is away until {until}. This is an automatic answer to your request {reference}: nobody has read it yet, and it stays open until they are back. What they say, and other vendors whom you may ask:\n{link}`,
     ),
     placeholders: {
       reference,
@@ -140,9 +155,26 @@ export const vendorMails = {
       link: linkTo('Page with the message', '/enquiry/…'),
     },
   },
+  'vendor-declined': {
+    label: 'A vendor cannot take the request',
+    where: 'To a family whose request a vendor has declined.',
+    closing: 'reference',
+    button: { label: t('See your request'), link: 'link' },
+    subject: t('{vendor} cannot take your request {reference}'),
+    body: t(
+      `{vendor} has read your request {reference} and cannot take it. Its quote, if there was one, has ended. Other vendors whom you may ask:\n{link}`,
+    ),
+    placeholders: {
+      reference,
+      vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
+      link: linkTo('Page with other vendors', '/enquiry/…'),
+    },
+  },
   'vendor-hidden': {
     label: 'A vendor is not shown any more',
     where: 'To a family whose request is open with a vendor that the staff has hidden or that has left.',
+    closing: 'reference',
+    button: { label: t('See your request'), link: 'link' },
     subject: t('{vendor} is not on our site at present: {reference}'),
     body: t(
       `{vendor}, who has your request {reference}, is not shown on our site at present. It sees no contact details of yours here and cannot write to you. Please check with our team before you pay anything. What was written, and other vendors whom you may ask:\n{link}`,
@@ -156,15 +188,21 @@ export const vendorMails = {
   'message-waiting': {
     label: 'A message waits',
     where: 'To family, vendor or staff, for whom somebody has written about a request.',
-    subject: t('A message about your request {reference}'),
-    body: t(
-      `Somebody has written to you about request {reference}. Read and answer here:\n{link}\n\nPlease do not answer this mail: nobody reads what is sent to it.`,
-    ),
-    placeholders: { reference, link: linkTo('Page with the message', '/enquiry/…') },
+    closing: 'reference',
+    button: { label: t('Read and answer'), link: 'link' },
+    subject: t('{writer} has written to you: {reference}'),
+    body: t(`{writer} has written to you about request {reference}. Read and answer here:\n{link}`),
+    placeholders: {
+      reference,
+      writer: { label: 'Who has written', sample: 'Amaltas Farm' },
+      link: linkTo('Page with the message', '/enquiry/…'),
+    },
   },
   'quote-accepted': {
     label: 'Your quote is accepted',
     where: 'To a vendor whose quote the family has accepted.',
+    closing: 'reference',
+    button: { label: t('See what was agreed'), link: 'link' },
     subject: t('Your quote is accepted: {reference}'),
     body: t(
       `The family of request {reference} has accepted your quote. What was agreed stands here, to read and to print:\n{link}`,
@@ -174,6 +212,8 @@ export const vendorMails = {
   'quote-declined': {
     label: 'Your quote is declined',
     where: 'To a vendor whose quote the family has declined.',
+    closing: 'reference',
+    button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote is declined: {reference}'),
     body: t(
       `The family of request {reference} has declined your quote. You can still write to it, or send another one:\n{link}`,
@@ -183,6 +223,8 @@ export const vendorMails = {
   'quote-closed': {
     label: 'The family has booked with another vendor',
     where: 'To a vendor whose quote was open when the family accepted another.',
+    closing: 'reference',
+    button: { label: t('Open the request'), link: 'link' },
     subject: t('The family has chosen another quote: {reference}'),
     body: t(
       `The family of request {reference} has accepted the quote of another vendor. Yours is closed, and there is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
@@ -192,15 +234,19 @@ export const vendorMails = {
   'quote-revision-asked': {
     label: 'Please change your quote',
     where: 'To a vendor whom the family asks to revise its quote.',
+    closing: 'reference',
+    button: { label: t('Change the quote'), link: 'link' },
     subject: t('The family asks you to change your quote: {reference}'),
     body: t(
-      `The family of request {reference} asks for changes to your quote. Read what it writes and send a new version here:\n{link}\n\nPlease do not answer this mail: nobody reads what is sent to it.`,
+      `The family of request {reference} asks for changes to your quote. Read what it writes and send a new version here:\n{link}`,
     ),
     placeholders: quoteTold,
   },
   'quote-expired': {
     label: 'Your quote has expired',
     where: 'To a vendor whose quote was neither accepted nor declined by its last day.',
+    closing: 'reference',
+    button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote has expired: {reference}'),
     body: t(
       `The last day of your quote for request {reference} has passed, and the family can no longer accept it. Is it still good? Send it again here:\n{link}`,
@@ -210,6 +256,8 @@ export const vendorMails = {
   'review-of-you': {
     label: 'A new review',
     where: 'To a vendor of whom a review was published.',
+    closing: 'answer',
+    button: { label: t('Read and answer'), link: 'workshopLink' },
     subject: t('A family has reviewed you on {brand}'),
     body: t(
       `A review of you is public: {stars} of 5 stars. You may answer it once, and everybody can read your answer.\n\nRead and answer it here:\n{workshopLink}`,
@@ -222,6 +270,8 @@ export const vendorMails = {
   'review-of-you-removed': {
     label: 'A review was taken down',
     where: 'To a vendor of whom a review was removed by the staff.',
+    closing: 'answer',
+    button: { label: t('How reviews work'), link: 'rulesLink' },
     subject: t('A review of you on {brand} was taken down'),
     body: t(
       `We have taken down a review of you. A line with the reason stays in its place. The reason, from our published list:\n{reason}\n\nHow reviews work:\n{rulesLink}`,
@@ -231,6 +281,7 @@ export const vendorMails = {
   'page-approved': {
     label: 'The page is public',
     where: 'To a vendor whom the staff has approved.',
+    button: { label: t('See your page'), link: 'pageLink' },
     closing: 'answer',
     subject: t('Your page at {brand} is public'),
     body: t(
@@ -241,6 +292,7 @@ export const vendorMails = {
   'page-hidden': {
     label: 'The page is hidden',
     where: 'To a vendor whose page the staff has hidden.',
+    button: { label: t('Change your page'), link: 'editLink' },
     closing: 'answer',
     subject: t('Your page at {brand} is hidden'),
     body: t(
@@ -259,6 +311,7 @@ export const vendorMails = {
   'page-shown': {
     label: 'The page is public again',
     where: 'To a vendor whose page the staff shows again.',
+    button: { label: t('See your page'), link: 'pageLink' },
     closing: 'answer',
     subject: t('Your page at {brand} is public again'),
     body: t('Everybody can see it again:\n{pageLink}'),
@@ -267,6 +320,7 @@ export const vendorMails = {
   'page-edited': {
     label: 'The staff changed the page',
     where: 'To a vendor whose page the staff has edited.',
+    button: { label: t('Change your page'), link: 'editLink' },
     closing: 'answer',
     subject: t('We changed your page at {brand}'),
     body: t(
@@ -285,6 +339,7 @@ export const vendorMails = {
   'check-done': {
     label: 'Checked',
     where: 'To a vendor of whom something was checked, once the decision stands.',
+    button: { label: t('See your page'), link: 'pageLink' },
     closing: 'answer',
     subject: t('Checked: {check}'),
     body: t(
@@ -295,6 +350,7 @@ export const vendorMails = {
   'check-more': {
     label: 'Check needs more',
     where: 'To a vendor whose check cannot be decided yet.',
+    button: { label: t('Open your checks'), link: 'checksLink' },
     closing: 'answer',
     subject: t('We need more for your check: {check}'),
     body: t(
@@ -305,6 +361,7 @@ export const vendorMails = {
   'check-refused': {
     label: 'Check refused',
     where: 'To a vendor whose check did not succeed.',
+    button: { label: t('Open your checks'), link: 'checksLink' },
     closing: 'answer',
     subject: t('We could not check: {check}'),
     body: t(
@@ -315,6 +372,7 @@ export const vendorMails = {
   'check-ends': {
     label: 'Check ends soon',
     where: 'To a vendor, once, thirty days before a badge ends.',
+    button: { label: t('Open your checks'), link: 'checksLink' },
     closing: 'answer',
     subject: t('Your badge ends on {until}: {check}'),
     body: t(
@@ -325,6 +383,7 @@ export const vendorMails = {
   'check-revoked': {
     label: 'Badge taken off',
     where: 'To a vendor whose badge the staff has taken off.',
+    button: { label: t('Open your checks'), link: 'checksLink' },
     closing: 'answer',
     subject: t('We took a badge off your page: {check}'),
     body: t(
