@@ -85,6 +85,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     ...vendorStore,
     findCrewMember: crew.nameOf,
     awayOn: availability.awayOn,
+    bookedDays: availability.bookedDays,
     notifyDevices: push.notifyVendor,
     isKnownSource: createKnownSourceCheck(platform),
     drop,
@@ -183,6 +184,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     dropVanishedNotices: pages.dropVanished,
     tellNewVendors: directory.tellNewVendors,
     readCalendars: availability.readCalendars,
+    endOldHolds: availability.endOldHolds,
   };
   return {
     all: [...working, content, marketFacts, importExport, today],

@@ -78,7 +78,10 @@ describe('a calendar', () => {
     fc.assert(
       fc.property(some, (steps) => {
         const days = steps.map((step) => addDays(stretch.from, step)).toSorted();
-        const { days: found, unread } = readCalendar(calendarOfDays(days, 'site.test', 'Aangan'), stretch);
+        const { days: found, unread } = readCalendar(
+          calendarOfDays(days, { owner: 'a', host: 'site.test', brand: 'Aangan' }),
+          stretch,
+        );
         expect([found, unread]).toEqual([days, 0]);
       }),
       { numRuns: 40 },

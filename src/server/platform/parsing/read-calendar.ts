@@ -2,6 +2,7 @@
  * @file The busy days of a calendar file (RFC 5545). A stranger wrote it, so all of it is bounded: entries, repetitions and the
  * range of days.
  */
+import type { CalendarSaid } from '#domain/vendors/vendor-days.ts';
 import { calendarLimits, daysLimits } from '#facts/limits.ts';
 import { dayMs, startOfDay } from '#facts/time.ts';
 import { entriesOf, firstOf, valueOf, type Entry } from './calendar-entries.ts';
@@ -10,23 +11,10 @@ import { momentOf, periodsOf, spanOf, type Span } from './calendar-spans.ts';
 import { createZones, type Zones } from './calendar-zones.ts';
 import { createTakenDays } from './taken-days.ts';
 
-/** Why an entry could not be read: its beginning or end, its repetition; it is one too many; the file ends within it. */
-export type UnreadWhy = 'moment' | 'repeat' | 'more' | 'cut';
-/** An entry that could not be read, with its first day where that is known. */
-export type UnreadEntry = { why: UnreadWhy; day: string | null };
+type UnreadEntry = CalendarSaid['unreadEntries'][number];
 
-/** What a calendar says. */
-export type CalendarRead = {
-  /** The busy days. */
-  days: string[];
-  /** The number of unreadable entries, and the first of them. */
-  unread: number;
-  unreadEntries: UnreadEntry[];
-  /** Entries for whole days that their program shows as free, and those of their days that nothing else takes. */
-  free: { entries: number; days: string[] };
-  /** The number of entries whose time zone nobody knows; they were read as if written in Delhi. */
-  guessed: number;
-};
+/** The busy days of a calendar, and what else is to be said of it. Free days are those that nothing else takes. */
+export type CalendarRead = CalendarSaid & { days: string[] };
 
 /** The first and the last requested day. */
 export type Stretch = { from: string; until: string };
