@@ -66,15 +66,8 @@ export const keep = (db: Database, vendorId: string, keptAt: Date | null) =>
     .values({ vendorId, keptAt })
     .onConflictDoUpdate({ target: vendorCalendars.vendorId, set: { keptAt } });
 
-/** Marks a stretch of days as taken, on the vendor's own word. */
-export async function markBusy(tx: Tx, vendorId: string, from: string, to: string): Promise<void> {
-  const rows = daysBetween(from, to).map((day) => ({ vendorId, day, source: 'own' as const }));
-  if (rows.length > 0) await tx.insert(vendorBusyDays).values(rows).onConflictDoNothing();
-}
-
-/** Holds a stretch of days until the end of a day; an earlier hold of them ends. */
-export async function hold(tx: Tx, vendorId: string, { from, to, until }: Hold): Promise<void> {
-  await tx
+const endHold = (tx: Tx, vendorId: string, from: string, to: string) =>
+  tx
     .delete(vendorBusyDays)
     .where(
       and(
@@ -83,6 +76,17 @@ export async function hold(tx: Tx, vendorId: string, { from, to, until }: Hold):
         between(vendorBusyDays.day, from, to),
       ),
     );
+
+/** Marks a stretch of days as taken, on the vendor's own word; holds of them are needed no longer. */
+export async function markBusy(tx: Tx, vendorId: string, from: string, to: string): Promise<void> {
+  await endHold(tx, vendorId, from, to);
+  const rows = daysBetween(from, to).map((day) => ({ vendorId, day, source: 'own' as const }));
+  if (rows.length > 0) await tx.insert(vendorBusyDays).values(rows).onConflictDoNothing();
+}
+
+/** Holds a stretch of days until the end of a day; an earlier hold of them ends. */
+export async function hold(tx: Tx, vendorId: string, { from, to, until }: Hold): Promise<void> {
+  await endHold(tx, vendorId, from, to);
   const rows = daysBetween(from, to).map((day) => ({
     vendorId,
     day,

@@ -61,12 +61,15 @@ export function createQuoteDay({ clock, bookedDays }: { clock: Clock; bookedDays
     const day = enquiry.eventDate;
     if (!day || day < dayInDelhi(clock())) return null;
     const taken = await bookedDays.dayTaken(db, { vendorId: row.vendorId, introductionId: row.id, day });
-    const warning = warningOf(taken, day, await otherBookings(db, row, day));
+    const bookings = await otherBookings(db, row, day);
+    // The vendor's mark, or an entry of its calendar, may stand for the booking itself.
+    const isAgreed = quote?.status === 'accepted';
+    const warning = warningOf(isAgreed ? { ...taken, sources: [] } : taken, day, bookings);
     return {
       day,
       warning,
       mustConfirm: warning !== null && quote?.sentForTakenDay !== day,
-      isMarked: taken.isMarked,
+      isMarked: taken.isMarked || (isAgreed && taken.sources.includes('own')),
       bookingTakes: taken.bookingTakes,
     };
   }
