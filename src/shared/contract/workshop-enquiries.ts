@@ -74,6 +74,10 @@ export const Agenda = z
           day: z.iso.date().describe('Of the event'),
           reference: z.string(),
           title: z.string(),
+          gist: z
+            .string()
+            .max(inboxLimits.gist)
+            .describe('The beginning of what was asked, without contact details'),
           isBooking: z.boolean().describe('The quote was accepted, or the vendor said that it got the work'),
           status: z.enum(introductionStatuses),
         }),

@@ -45,14 +45,15 @@ export function DayPanel({ day, days, agenda, mark, hold }: Props) {
       )}
       {bookings.length + requests.length > 0 && (
         <ul className="mt-2 grid gap-1">
-          {[...bookings, ...requests].map(({ id, title, reference, isBooking }) => (
+          {[...bookings, ...requests].map(({ id, title, gist, reference, isBooking }) => (
             <li key={id}>
               <TextLink look="standing" to={workshopEnquiryPath(id)}>
                 {isBooking ? t('Booking: {title}', { title }) : t('Request: {title}', { title })}
-              </TextLink>{' '}
-              <span className="text-sm text-ink-soft">
+              </TextLink>
+              <p className="text-sm wrap-anywhere text-ink-soft">
                 <Verbatim>{reference}</Verbatim>
-              </span>
+                {gist && ` · ${gist}`}
+              </p>
             </li>
           ))}
         </ul>

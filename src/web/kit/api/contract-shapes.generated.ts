@@ -97,7 +97,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   'InboxEnquiry.contact': { 'string|null': 'name phone email' },
   'InboxEnquiry.report': { string: 'reason at', 'string|null': 'answer' },
   InboxEnquiry: { string: 'id reference title status contactState greeting', 'string|null': 'sentAt dueAt repliedAt eventDate outcome declineReason', number: 'unread', 'boolean?': 'holdsContact', 'EnquiryStatus.sent[]': 'brief', 'InboxEnquiry.truth[]': 'truth', 'InboxEnquiry.contact': 'contact', 'InboxEnquiry.report|null': 'report', 'string[]': 'acts', boolean: 'writable', 'Message[]!': 'messages', 'ThreadPage|null?': 'page' },
-  'Agenda.entries': { string: 'id day reference title status', boolean: 'isBooking' },
+  'Agenda.entries': { string: 'id day reference title gist status', boolean: 'isBooking' },
   Agenda: { 'Agenda.entries[]': 'entries' },
   PushState: { string: 'publicKey', boolean: 'on' },
   'WorkshopQuote.sent': { string: 'sentAt', 'QuoteSheet.quotes.content': 'content' },

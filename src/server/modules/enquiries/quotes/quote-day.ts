@@ -18,7 +18,7 @@ const dayWords = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', yea
 type Asked = { enquiry: Enquiry; row: IntroductionRow; quote: QuoteRow | null };
 
 /** Matches introductions that are bookings: the family has accepted the quote, or the vendor has said that it got the work. */
-export const isBooking = sql<boolean>`(${introductions.status} <> 'recalled' and ${enquiries.status} <> 'withdrawn' and (${introductions.outcome} = 'won' or (${introductions.outcome} is distinct from 'lost' and exists (select from ${quotes} where ${quotes.introductionId} = ${introductions.id} and ${quotes.status} = 'accepted'))))`;
+export const isBooking = sql<boolean>`(${introductions.status} <> 'recalled' and ${enquiries.status} <> 'withdrawn' and (coalesce(${introductions.outcome}, '') = 'won' or (${introductions.outcome} is distinct from 'lost' and exists (select from ${quotes} where ${quotes.introductionId} = ${introductions.id} and ${quotes.status} = 'accepted'))))`;
 
 /** Returns the references of a vendor's other bookings on a day. */
 async function otherBookings(db: Database, row: IntroductionRow, day: string): Promise<string[]> {

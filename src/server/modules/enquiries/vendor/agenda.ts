@@ -6,6 +6,7 @@ import type { Agenda } from '#contract/workshop-enquiries.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiries, introductions } from '#platform/db/tables.ts';
+import { gistOf } from './inbox-list.ts';
 import { isBooking, isLiving } from '#modules/enquiries/quotes/quote-day.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 
@@ -28,6 +29,7 @@ export async function agendaOf(
         day: enquiry.eventDate!,
         reference: enquiry.reference,
         title: titleOf(enquiry),
+        gist: gistOf(enquiry),
         isBooking: isBooked,
         status,
       }))
