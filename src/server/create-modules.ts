@@ -84,8 +84,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const enquiries = createEnquiries(platform, {
     ...vendorStore,
     findCrewMember: crew.nameOf,
-    awayOn: availability.awayOn,
-    bookedDays: availability.bookedDays,
+    ...availability.forEnquiries,
     notifyDevices: push.notifyVendor,
     isKnownSource: createKnownSourceCheck(platform),
     drop,
@@ -183,8 +182,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     endChecks: checks.endDue,
     dropVanishedNotices: pages.dropVanished,
     tellNewVendors: directory.tellNewVendors,
-    readCalendars: availability.readCalendars,
-    endOldHolds: availability.endOldHolds,
+    ...availability.due,
   };
   return {
     all: [...working, content, marketFacts, importExport, today],

@@ -14,16 +14,16 @@ import type { Database } from '#platform/db/handle.ts';
 import { seedDays } from './days.seed.ts';
 
 export type Availability = Module<typeof availabilityEndpoints> & {
-  /** Reads the calendars that are due. */
-  readCalendars: () => Promise<void>;
-  /** Ends the holds that are over. */
-  endOldHolds: () => Promise<void>;
-  /** The days that bookings take; `dropDays` drops the pages with the days of vendors, after the transaction. */
-  bookedDays: BookedDays & { dropDays: (vendorIds: readonly string[]) => void };
+  /** The tasks of its jobs: reading the calendars that are due, and ending the holds that are over. */
+  due: { readCalendars: () => Promise<void>; endOldHolds: () => Promise<void> };
   /** Returns the known state of these vendors on a day, without those that stated nothing. */
   onDay: (ids: readonly string[], day: string) => Promise<ReadonlyMap<string, OnDay>>;
-  /** Finds the absence of a vendor on a day, read within a transaction; null when it is there. */
-  awayOn: (vendorId: string, day: string, within: Database) => Promise<Absence | null>;
+  forEnquiries: {
+    /** The days that bookings take; `dropDays` drops the pages with the days of vendors, after the transaction. */
+    bookedDays: BookedDays & { dropDays: (vendorIds: readonly string[]) => void };
+    /** Finds the absence of a vendor on a day, read within a transaction; null when it is there. */
+    awayOn: (vendorId: string, day: string, within: Database) => Promise<Absence | null>;
+  };
 };
 
 /** Creates the module of vendors' free days: their own entries, and calendars in and out. */
@@ -45,13 +45,14 @@ export function createAvailability(
     ],
     retention: { pastDays: (now) => destroyPastDays(platform.db, now) },
     seed: seedDays,
-    readCalendars: reading.readDue,
-    endOldHolds,
-    bookedDays: { ...createBookedDays(platform), dropDays },
+    due: { readCalendars: reading.readDue, endOldHolds },
     onDay: (ids, day) => onDay(platform.db, ids, day),
-    async awayOn(vendorId, day, within) {
-      const absence = await findAbsence(within, vendorId, day);
-      return absence && absence.firstDay <= day ? absence : null;
+    forEnquiries: {
+      bookedDays: { ...createBookedDays(platform), dropDays },
+      async awayOn(vendorId, day, within) {
+        const absence = await findAbsence(within, vendorId, day);
+        return absence && absence.firstDay <= day ? absence : null;
+      },
     },
   };
 }

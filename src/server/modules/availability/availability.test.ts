@@ -210,7 +210,7 @@ describe('a calendar from elsewhere', () => {
   });
 });
 
-describe('what a calendar from elsewhere leaves to say', () => {
+describe('entries of a calendar from elsewhere that need a word', () => {
   const address = 'https://calendar.example.in/private-abc/basic.ics';
   const stamp = (one: string) => one.replaceAll('-', '');
   const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');

@@ -421,7 +421,7 @@ describe('a calendar of a phone or an office', () => {
   });
 });
 
-describe('whatever the entries', () => {
+describe('entries of any kind', () => {
   const stamp = (day: string) => day.replaceAll('-', '');
   const someDay = fc.integer({ min: 0, max: 500 }).map((ahead) => addDays(stretch.from, ahead));
 

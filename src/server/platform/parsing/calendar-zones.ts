@@ -49,7 +49,7 @@ const ofWindows = new Map(
 /** The abbreviation that every phone here shows; to the library of names it is Israel's or Ireland's. */
 const ofIndia = new Set(['ist', 'indian standard time', 'india time']);
 
-/** Returns the offset in `+0530`, `-05:00`, `UTC+5:30` or `(UTC+05:30) Chennai, Kolkata`, in milliseconds; null without one. */
+/** Returns the offset in `+0530`, `-05:00`, `UTC+5:30` or `(UTC-05:00) Eastern Time`, in milliseconds; null without one. */
 export function offsetIn(text: string): number | null {
   const found = /^\(?(?:UTC|GMT)?\s*([+-])(\d{1,2}):?(\d{2})?(?:\d{2})?(?:\)|$|\s)/i.exec(text.trim());
   if (!found) return null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CalendarDays, Check, Hourglass, Mail } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { OwnDays } from '#contract/availability.ts';
 import type { Agenda } from '#contract/workshop-enquiries.ts';
@@ -6,10 +7,30 @@ import { Field } from '#ui/field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { BookingTakes } from './booking-takes.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { DaysLegend } from './days-legend.tsx';
 import { DaysSection } from './days-section.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { textIn } from './text-in.ts';
+
+const marks = [
+  [Check, t('Booked')],
+  [Hourglass, t('Held until a day')],
+  [CalendarDays, t('From your own calendar')],
+  [Mail, t('A request waits')],
+] as const;
+
+/** The meaning of the marks in the month. */
+function DaysLegend() {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {marks.map(([Mark, label]) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <Mark aria-hidden size={15} className="text-teal" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Props = {
   days: OwnDays;

@@ -1,6 +1,12 @@
+import { useCallback } from 'react';
 import { t } from '#words/t.ts';
+import type { Agenda } from '#contract/workshop-enquiries.ts';
+import { checked } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
+import { signed } from '#kit/api/authenticated.ts';
+import { isWhole } from '#kit/api/shape-reply.ts';
+import { useAnswer } from '#kit/api/use-answer.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
@@ -9,8 +15,23 @@ import { BusyDays } from './busy-days.tsx';
 import { CalendarIn } from './calendar-in.tsx';
 import { CalendarOut } from './calendar-out.tsx';
 import { DaysKept } from './days-kept.tsx';
-import { useAgenda } from './use-agenda.ts';
 import { useOwnDays } from './use-own-days.ts';
+
+const isAgenda = isWhole<Agenda>('Agenda');
+
+/** Loads the bookings and requests of the signed-in vendor by day; none while they load or fail, which `failure` says. */
+function useAgenda(): { agenda: Agenda['entries']; failure: string | null } {
+  const read = useCallback(
+    () =>
+      checked(
+        isAgenda,
+        signed((options) => api.workshopAgenda({}, options)),
+      ),
+    [],
+  );
+  const { value, failure } = useAnswer(read);
+  return { agenda: value?.entries ?? [], failure };
+}
 
 /** The days on which the vendor is not free, and the calendars imported and exported. */
 export function DaysPart({ vendor: { _id: vendorId } }: OwnVendor) {
