@@ -84,7 +84,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const enquiries = createEnquiries(platform, {
     ...vendorStore,
     findCrewMember: crew.nameOf,
-    awayOn: availability.awayOn,
+    ...availability.forEnquiries,
     notifyDevices: push.notifyVendor,
     isKnownSource: createKnownSourceCheck(platform),
     drop,
@@ -182,7 +182,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     endChecks: checks.endDue,
     dropVanishedNotices: pages.dropVanished,
     tellNewVendors: directory.tellNewVendors,
-    readCalendars: availability.readCalendars,
+    ...availability.due,
   };
   return {
     all: [...working, content, marketFacts, importExport, today],

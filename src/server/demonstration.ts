@@ -112,7 +112,7 @@ async function createPeople({
   const validUntil = inDays(14);
   const send = (introductionId: string, content: QuoteContent, vendor: { token: string }) =>
     api.workshopQuoteSend(
-      { params: { introductionId }, body: { content, version: 0, key: key() } },
+      { params: { introductionId }, body: { content, version: 0, key: key(), sendForTakenDay: true } },
       as(vendor),
     );
   const halwais: QuoteWords = {

@@ -36,4 +36,6 @@ export type DueWork = {
   tellNewVendors(): Promise<void>;
   /** Reads the vendors' calendars that are due, as a job does every twenty minutes. */
   readCalendars(): Promise<void>;
+  /** Ends the holds of vendors' days that are over. */
+  endOldHolds(): Promise<void>;
 };

@@ -51,6 +51,22 @@ export const search: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/availability/availability.test.ts'] }],
   },
   {
+    name: 'doubly-booked-without-a-word',
+    breaks: 'A vendor says that it can come all the same before it sends a quote for a taken day.',
+    file: 'src/server/modules/enquiries/quotes/quote-day.ts',
+    from: 'if (found?.mustConfirm && !isConfirmed)',
+    to: 'if (found?.mustConfirm && isConfirmed && !found.warning)',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/quotes/quote-day.test.ts'] }],
+  },
+  {
+    name: 'feeds-of-two-vendors-with-one-identifier',
+    breaks: 'Entries of two vendors have different identifiers in their calendar feeds.',
+    file: 'src/server/modules/availability/days-feed.ts',
+    from: '`${first}-${owner}@${host}`',
+    to: '`${first}@${host}`',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/availability/availability.test.ts'] }],
+  },
+  {
     name: 'photographer-closed-on-sunday',
     breaks: 'A photographer whose office is closed on Sundays is found for a wedding on a Sunday.',
     file: conditions,

@@ -30,12 +30,30 @@ export type VendorDays = z.infer<typeof VendorDays>;
 /** The same for its owner, with the source of each entry and the linked calendars. */
 export const OwnDays = VendorDays.extend({
   calendar: days.describe('Those of the busy days that the calendar read from elsewhere names'),
+  booked: days.describe('Those that bookings take'),
+  held: z
+    .array(z.object({ day: z.string(), until: z.string().describe('The last day of the hold') }))
+    .max(daysLimits.listMax)
+    .describe('Those that are held for somebody, and free again after a day'),
+  bookingTakes: z
+    .boolean()
+    .nullable()
+    .describe('Does a booking take its day? Null until the vendor has said so: then it does'),
   feed: z.string().nullable().describe('The secret path of its busy days, for other calendars'),
   source: z
     .object({
       host: z.string().describe('Where the calendar lies that is read'),
       readAt: z.string().nullable().describe('When it was last read'),
       problem: z.string().nullable().describe('Why the last reading failed'),
+      said: z.array(z.string()).max(50).describe('What could not be read, or was guessed, in words'),
+      free: z
+        .object({
+          entries: z.number().int(),
+          days: days.describe('Those of their days that nothing else takes'),
+          taken: z.boolean().describe('Do they count as taken, on the word of the vendor?'),
+        })
+        .nullable()
+        .describe('Entries for whole days that the calendar shows as free'),
     })
     .nullable(),
   away: z
@@ -59,6 +77,13 @@ const inOrder = {
 };
 const stretch = z.strictObject(fromTo).refine(({ from, to }) => from <= to, inOrder);
 
+const held = z
+  .strictObject({
+    ...fromTo,
+    until: day(pleaseDay).describe('The last day of the hold, at the latest the day itself'),
+  })
+  .refine(({ from, to }) => from <= to, inOrder);
+
 const owned = { auth: 'owner', params: z.object({ vendorId: id }), reply: [200, OwnDays] } as const;
 
 export const availabilityEndpoints = {
@@ -79,9 +104,17 @@ export const availabilityEndpoints = {
   vendorDaysChange: endpoint({
     ...owned,
     route: api.vendorDaysChange,
-    summary: 'Mark days as taken or free, and say whether you keep your days here',
+    summary:
+      'Mark days as taken or free, hold them until a day, and say whether you keep your days here, whether a booking takes its day, and whether whole days that your own calendar shows as free are taken',
     body: z
-      .strictObject({ busy: stretch, free: stretch, kept: z.boolean() })
+      .strictObject({
+        busy: stretch,
+        free: stretch.describe('Frees marks, holds and bookings; entries of your own calendar stay'),
+        held,
+        kept: z.boolean(),
+        bookingTakes: z.boolean().describe('No frees the days that bookings have taken'),
+        freeTaken: z.boolean(),
+      })
       .partial()
       .refine((value) => Object.keys(value).length > 0, {
         error: t('There is nothing to change.'),

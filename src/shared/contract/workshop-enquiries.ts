@@ -64,6 +64,29 @@ export const Inbox = z
   .meta({ id: 'Inbox' });
 export type Inbox = z.infer<typeof Inbox>;
 
+/** A vendor's requests in its calendar. */
+export const Agenda = z
+  .object({
+    entries: z
+      .array(
+        z.object({
+          id: z.uuid().describe('Of the introduction'),
+          day: z.iso.date().describe('Of the event'),
+          reference: z.string(),
+          title: z.string(),
+          gist: z
+            .string()
+            .max(inboxLimits.gist)
+            .describe('The beginning of what was asked, without contact details'),
+          isBooking: z.boolean().describe('The quote was accepted, or the vendor said that it got the work'),
+          status: z.enum(introductionStatuses),
+        }),
+      )
+      .describe(`From today on, by day. At most ${maxItems.list}`),
+  })
+  .meta({ id: 'Agenda' });
+export type Agenda = z.infer<typeof Agenda>;
+
 const given = z.string().nullable();
 export const InboxEnquiry = z
   .object({
@@ -109,6 +132,13 @@ export const workshopEnquiryEndpoints = {
     query: z.object({ before }),
     reply,
     errors: ['not_found'],
+  }),
+  workshopAgenda: endpoint({
+    route: api.workshopAgenda,
+    summary:
+      'The bookings of the vendor and its open requests by the day of their event, without contact details',
+    auth: 'vendor',
+    reply: [200, Agenda],
   }),
   workshopEnquiryAct: endpoint({
     route: api.workshopEnquiryAct,

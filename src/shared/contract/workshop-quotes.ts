@@ -31,6 +31,24 @@ export const WorkshopQuote = z
     sent: z.object({ sentAt: when, content: shownContent }).nullable(),
     earlier: z.array(z.object({ version: z.number().int(), sentAt: when, total: z.number().int() })),
     maySend: z.boolean(),
+    day: z
+      .object({
+        day: z.iso.date(),
+        warning: z
+          .string()
+          .nullable()
+          .describe(
+            'Why the vendor is not free on the day of the event, in words; null when nothing is known',
+          ),
+        mustConfirm: z.boolean().describe('Is the quote refused without `sendForTakenDay`?'),
+        isMarked: z.boolean().describe('Is the day marked in the calendar for this booking?'),
+        bookingTakes: z
+          .boolean()
+          .nullable()
+          .describe('Does a booking take its day? Null until the vendor has said so'),
+      })
+      .nullable()
+      .describe('The day of the event in the calendar of the vendor; null without a day, or once it is over'),
     offered: z.object({
       chips: z.array(z.object({ value: z.enum(quoteChipNames), label: z.string() })),
       rows: z.array(z.object({ label: z.string(), unit: z.enum(quoteUnitNames) })),
@@ -70,7 +88,15 @@ export const workshopQuoteEndpoints = {
     summary: 'Send the quote, or a new version of it. It counts as the reply',
     auth: 'vendor',
     params: ofIntroduction,
-    body: z.strictObject({ content: SentQuote, version, key: messageKey }),
+    body: z.strictObject({
+      content: SentQuote,
+      version,
+      key: messageKey,
+      sendForTakenDay: z
+        .boolean()
+        .optional()
+        .describe('The vendor has read that it is not free on the day, and sends the quote all the same'),
+    }),
     reply: own,
     errors: ['not_found', 'conflict', 'idempotency_conflict', 'too_many_requests'],
     perMinute: 30,

@@ -65,6 +65,7 @@ export const api = {
   planSave: 'PUT /api/plans/:secret',
   planDelete: 'DELETE /api/plans/:secret',
   workshopEnquiryList: 'GET /api/workshop/enquiries',
+  workshopAgenda: 'GET /api/workshop/agenda',
   workshopEnquiryGet: 'GET /api/workshop/enquiries/:introductionId',
   workshopEnquiryAct: 'POST /api/workshop/enquiries/:introductionId/acts',
   workshopHeldGet: 'GET /api/workshop/enquiries/:introductionId/held',

@@ -8,6 +8,8 @@ import { instantOf, type Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { problemWords } from './calendar-problems.ts';
+import { setBookingTakes } from './booked-days.ts';
+import { freeOf, saidOf } from './calendar-said.ts';
 import { hostOf, type CalendarReading } from './calendar-reading.ts';
 import { daysTags } from './days-tags.ts';
 import { endFeed, feedPathOf, newFeed } from './days-feed.ts';
@@ -15,6 +17,7 @@ import {
   endAbsence,
   findAbsence,
   findCalendar,
+  hold,
   isSeen,
   keep,
   markBusy,
@@ -48,8 +51,11 @@ export function availabilityHandlers({
             host: hostOf(secretKey, calendar.address),
             readAt: instantOf(calendar.readAt),
             problem: problemWords(calendar.problem),
+            said: saidOf(calendar.said),
+            free: freeOf(calendar, days.today),
           }
         : null,
+      bookingTakes: calendar?.bookingTakes ?? null,
       away: away && { from: away.firstDay, to: away.lastDay, words: away.words },
     };
   }
@@ -62,22 +68,32 @@ export function availabilityHandlers({
       return readDays(db, vendorId, clock());
     },
     vendorOwnDays: ({ params: { vendorId } }) => own(vendorId),
-    async vendorDaysChange({ params: { vendorId }, body: { busy, free, kept } }, call) {
+    async vendorDaysChange({ params: { vendorId }, body }, call) {
+      const { busy, free, held, kept, bookingTakes, freeTaken } = body;
       const now = clock();
       const today = dayInDelhi(now);
       const until = lastDay(today);
-      const wrong = Object.entries({ busy, free }).find(
+      const wrong = Object.entries({ busy, free, held }).find(
         ([, given]) => given && (given.from < today || given.to > until),
       );
       if (wrong)
         throw new Problem('invalid_input', {
           fieldErrors: { [`${wrong[0]}.from`]: outside() },
         });
+      if (held && (held.until < today || held.until > held.to))
+        throw new Problem('invalid_input', {
+          fieldErrors: {
+            'held.until': t('Please choose an end from today on, and not after the day itself.'),
+          },
+        });
       await db.transaction(async (tx) => {
+        if (bookingTakes !== undefined) await setBookingTakes(tx, vendorId, bookingTakes, today);
+        if (freeTaken !== undefined) await reading.setFreeTaken(tx, vendorId, freeTaken);
         if (free) await markFree(tx, vendorId, free.from, free.to);
         if (busy) await markBusy(tx, vendorId, busy.from, busy.to);
+        if (held) await hold(tx, vendorId, held);
         // A vendor who changes a day maintains its days.
-        await keep(tx, vendorId, kept === false ? null : now);
+        if (busy ?? free ?? held ?? kept !== undefined) await keep(tx, vendorId, kept === false ? null : now);
       });
       changed(call, vendorId);
       return own(vendorId);

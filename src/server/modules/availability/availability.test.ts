@@ -210,6 +210,102 @@ describe('a calendar from elsewhere', () => {
   });
 });
 
+describe('entries of a calendar from elsewhere that need a word', () => {
+  const address = 'https://calendar.example.in/private-abc/basic.ics';
+  const stamp = (one: string) => one.replaceAll('-', '');
+  const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+  const file = (...entries: string[]) => ['BEGIN:VCALENDAR', ...entries, 'END:VCALENDAR'].join('\r\n');
+
+  it('are whole days that it shows as free: the vendor decides, and the decision holds for later readings', async () => {
+    const free = (one: string) => entry(`DTSTART;VALUE=DATE:${stamp(one)}`, 'TRANSP:TRANSPARENT');
+    outside = answering(file(free(day(20)), free(day(21)), entry(`DTSTART;VALUE=DATE:${stamp(day(21))}`)));
+    const given = await own('PUT /calendar', { address });
+    expect(given.days.calendar).toEqual([day(21)]);
+    expect(given.days.source!.free).toEqual({ entries: 2, days: [day(20)], taken: false });
+    expect((await own('PUT ', { freeTaken: true })).days.calendar).toEqual([day(20), day(21)]);
+    expect((await seen()).busy).toContain(day(20));
+    outside = answering(file(free(day(20)), free(day(22))));
+    await hoursPass(7);
+    await site.readCalendars();
+    expect((await own('GET /own')).days.calendar).toEqual([day(20), day(22)]);
+    expect((await own('PUT ', { freeTaken: false })).days.calendar).toEqual([]);
+    await own('DELETE /calendar');
+    expect((await own('PUT ', { freeTaken: true })).days.source).toBeNull();
+  });
+
+  it('are entries that it could not read, each in words, and nothing of what stands in them', async () => {
+    outside = answering(
+      file(
+        entry('SUMMARY:Secret wedding', `DTSTART;VALUE=DATE:${stamp(day(9))}`, 'RRULE:FREQ=HOURLY'),
+        entry('SUMMARY:Secret wedding'),
+        entry(`DTSTART;TZID=Nowhere:${stamp(day(12))}T100000`, 'DURATION:PT6H'),
+      ),
+    );
+    const { days, text } = await own('PUT /calendar', { address });
+    expect(days.source!.problem).toContain('could not be read');
+    expect(days.source!.said).toEqual([
+      expect.stringContaining('how it repeats'),
+      'An entry without a day that we can read.',
+      expect.stringContaining('1 entry names a time zone'),
+    ]);
+    expect(days.calendar).toEqual([day(12)]);
+    expect(text).not.toContain('Secret');
+    await own('DELETE /calendar');
+  });
+
+  it('is read in two bytes for each letter, too', async () => {
+    const text = file(entry(`DTSTART;VALUE=DATE:${stamp(day(9))}`));
+    outside = async (url) => ({ url, content: Buffer.from(`\uFEFF${text}`, 'utf16le') });
+    expect((await own('PUT /calendar', { address })).days.calendar).toEqual([day(9)]);
+    await own('DELETE /calendar');
+  });
+});
+
+describe('a day that is held for somebody', () => {
+  it('is not free until the end of its last day, and free by itself after it', async () => {
+    await own('PUT ', { free: { from: day(0), to: day(60) } });
+    const { days } = await own('PUT ', { held: { from: day(30), to: day(31), until: day(0) } });
+    expect([days.busy, days.held]).toEqual([
+      [day(30), day(31)],
+      [
+        { day: day(30), until: day(0) },
+        { day: day(31), until: day(0) },
+      ],
+    ]);
+    await site.endOldHolds();
+    expect((await seen()).busy).toEqual([day(30), day(31)]);
+    await site.db
+      .update(vendorBusyDays)
+      .set({ heldUntil: day(-1) })
+      .where(eq(vendorBusyDays.day, day(30)));
+    expect((await own('GET /own')).days.busy).toEqual([day(31)]);
+    await site.endOldHolds();
+    expect((await seen()).busy).toEqual([day(31)]);
+    expect(await site.db.$count(vendorBusyDays, eq(vendorBusyDays.source, 'held'))).toBe(1);
+  });
+
+  it('is held anew, marked for good, or freed', async () => {
+    const held = async (until: string) =>
+      (await own('PUT ', { held: { from: day(31), to: day(31), until } })).days.held;
+    expect(await held(day(5))).toEqual([{ day: day(31), until: day(5) }]);
+    expect(await held(day(31))).toEqual([{ day: day(31), until: day(31) }]);
+    const marked = (await own('PUT ', { busy: { from: day(31), to: day(31) } })).days;
+    expect([marked.held, marked.busy]).toEqual([[], [day(31)]]);
+    await held(day(5));
+    expect((await own('PUT ', { free: { from: day(31), to: day(31) } })).days.busy).toEqual([]);
+  });
+
+  it.each([
+    ['ends before today', { from: 30, to: 30, until: -1 }],
+    ['ends after its day', { from: 30, to: 30, until: 31 }],
+    ['is over', { from: -1, to: -1, until: -1 }],
+    ['is the wrong way round', { from: 31, to: 30, until: 5 }],
+  ])('is refused when it %s', async (_, { from, to, until }) => {
+    const answer = await own('PUT ', { held: { from: day(from), to: day(to), until: day(until) } });
+    expect(answer.status).toBe(422);
+  });
+});
+
 describe('a search for a day', () => {
   const find = async (words: string) =>
     (await site.get(`/api/vendors?q=${encodeURIComponent(words)}`)).json<DirectoryPage>();
@@ -268,6 +364,24 @@ describe('a search for a day', () => {
     expect(found.vendors[0]!.onDay!.words).toContain('Not free on');
     expect(found.sentence).toContain('is open and not booked on');
   });
+});
+
+it('names entries of two vendors differently in their calendars, so that a program shows both', async () => {
+  const entriesOf = async ({ id, token }: TestVendor) => {
+    const at = `/api/vendor/${id}/days`;
+    await call(site, `PUT ${at}`, { token, body: { busy: { from: day(33), to: day(33) } } });
+    const feed = async () =>
+      (await site.get((await call(site, `POST ${at}/feed`, { token })).json<OwnDays>().feed!)).text;
+    const ids = (text: string) => text.match(/^UID:.*$/gm);
+    const [first, second] = [ids(await feed()), ids(await feed())];
+    // A new address has the same entries.
+    expect(second).toEqual(first);
+    await call(site, `PUT ${at}`, { token, body: { free: { from: day(33), to: day(33) } } });
+    return first!;
+  };
+  const [ours, others] = [await entriesOf(mine), await entriesOf(theirs)];
+  expect(new Set([...ours, ...others]).size).toBe(ours.length + others.length);
+  expect(ours.join()).not.toContain(mine.id);
 });
 
 it('destroys days that are over, and all of a vendor with it', async () => {

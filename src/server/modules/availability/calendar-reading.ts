@@ -7,8 +7,8 @@ import { t } from '#words/t.ts';
 import type { Call } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { vendorCalendars } from '#platform/db/tables.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { vendorBusyDays, vendorCalendars } from '#platform/db/tables.ts';
 import type { Log } from '#platform/log.ts';
 import { OutsideProblem, type OutsideFetch } from '#platform/outside-fetch.ts';
 import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
@@ -45,10 +45,17 @@ function httpsAddress(typed: string): string | null {
   return url?.protocol === 'https:' ? url.href : null;
 }
 
+/** Decodes a file: some offices write it in two bytes for each letter, which its first bytes say. */
+const textOf = (content: Buffer): string =>
+  new TextDecoder(content[0] === 0xff && content[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(content);
+
 function problemOf(error: unknown): CalendarProblem | null {
   if (error instanceof ReadingStopped) return 'slow';
   return error instanceof OutsideProblem ? error.reason : null;
 }
+
+/** The state of a calendar that was not read yet. */
+const unread = { askedAt: null, readAt: null, problem: null, said: null, freeTaken: false };
 
 export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
@@ -66,10 +73,11 @@ export function createCalendarReading({
   const ofVendor = (vendorId: string) => eq(vendorCalendars.vendorId, vendorId);
 
   /** Stores a reading, unless the address was changed meanwhile. */
-  async function store(vendorId: string, sealed: Buffer, { days, unread }: CalendarRead, now: Date) {
+  async function store(vendorId: string, sealed: Buffer, { days: read, ...said }: CalendarRead, now: Date) {
     const changed = await db.transaction(async (tx) => {
       const [row] = await tx.select().from(vendorCalendars).where(ofVendor(vendorId)).for('update');
       if (!row?.address?.equals(sealed)) return false;
+      const days = row.freeTaken ? [...read, ...said.free.days].toSorted() : read;
       const before = await readDays(tx, vendorId, now);
       const first = row.readAt === null;
       // Days that are new because time went on do not show that anybody has edited the calendar.
@@ -82,7 +90,8 @@ export function createCalendarReading({
         .update(vendorCalendars)
         .set({
           readAt: now,
-          problem: unread > 0 ? 'entries' : null,
+          problem: said.unread > 0 ? 'entries' : null,
+          said,
           ...(touched && { keptAt: now }),
         })
         .where(ofVendor(vendorId));
@@ -108,7 +117,7 @@ export function createCalendarReading({
       });
       const from = dayInDelhi(now);
       const stretch = { from, until: lastDay(from) };
-      const found = await parsing.read('calendar', content.toString('utf8'), stretch);
+      const found = await parsing.read('calendar', textOf(content), stretch);
       if (found) await store(vendorId, sealed, found, now);
       else await storeProblem(vendorId, sealed, 'format');
     } catch (error) {
@@ -127,7 +136,7 @@ export function createCalendarReading({
           fieldErrors: { address: t('Please enter the address of a calendar. It begins with https://') },
         });
       const sealed = seal(secretKey, address);
-      const given = { address: sealed, askedAt: null, readAt: null, problem: null };
+      const given = { address: sealed, ...unread };
       await db.transaction(async (tx) => {
         await tx
           .insert(vendorCalendars)
@@ -142,10 +151,23 @@ export function createCalendarReading({
       await db.transaction(async (tx) => {
         await tx
           .update(vendorCalendars)
-          .set({ address: null, askedAt: null, readAt: null, problem: null })
+          .set({ address: null, ...unread })
           .where(ofVendor(vendorId));
         await replaceDays(tx, vendorId, 'calendar', []);
       });
+    },
+    /** Decides whether whole days that the calendar shows as free are taken. */
+    async setFreeTaken(tx: Tx, vendorId: string, freeTaken: boolean): Promise<void> {
+      const [row] = await tx.select().from(vendorCalendars).where(ofVendor(vendorId)).for('update');
+      const free = row?.said?.free.days ?? [];
+      if (!row?.address || row.freeTaken === freeTaken) return;
+      const taken = await tx
+        .select({ day: vendorBusyDays.day })
+        .from(vendorBusyDays)
+        .where(and(eq(vendorBusyDays.vendorId, vendorId), eq(vendorBusyDays.source, 'calendar')));
+      const others = taken.map(({ day }) => day).filter((day) => !free.includes(day));
+      await replaceDays(tx, vendorId, 'calendar', freeTaken ? [...others, ...free] : others);
+      await tx.update(vendorCalendars).set({ freeTaken }).where(ofVendor(vendorId));
     },
     /** Reads the calendars that are due, a few at once. */
     async readDue(): Promise<void> {

@@ -56,11 +56,17 @@ function stretchesOf(days: readonly string[]): { first: string; after: string }[
   return stretches;
 }
 
-/** Returns the calendar of these days. @throws when the library refuses it */
-export function calendarOfDays(days: readonly string[], host: string, brand: string): string {
+/**
+ * Returns the calendar of these days. `owner` is a word without meaning that makes its entries differ from those of other vendors:
+ * programs show entries of one UID once. @throws when the library refuses it
+ */
+export function calendarOfDays(
+  days: readonly string[],
+  { owner, host, brand }: { owner: string; host: string; brand: string },
+): string {
   const title = t('Not free');
   const events = stretchesOf(days).map(({ first, after }): EventAttributes => ({
-    uid: `${first}@${host}`,
+    uid: `${first}-${owner}@${host}`,
     title,
     start: dateOf(first),
     end: dateOf(after),
@@ -75,10 +81,10 @@ export function calendarOfDays(days: readonly string[], host: string, brand: str
   return value;
 }
 
-type Dependencies = { db: Database; clock: Clock; config: Config };
+type Dependencies = { db: Database; clock: Clock; config: Config; secretKey: string };
 
 /** Serves `/busy-days/<secret>.ics`. */
-export function daysFeed(app: FastifyInstance, { db, clock, config }: Dependencies): void {
+export function daysFeed(app: FastifyInstance, { db, clock, config, secretKey }: Dependencies): void {
   app.get<{ Params: { file: string } }>('/busy-days/:file', async ({ params }, reply) => {
     const secret = /^([\w-]{43})\.ics$/.exec(params.file)?.[1];
     const [row] = secret
@@ -97,6 +103,12 @@ export function daysFeed(app: FastifyInstance, { db, clock, config }: Dependenci
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="busy-days.ics"')
-      .send(calendarOfDays(busy, new URL(config.publicUrl).hostname, config.company.brand));
+      .send(
+        calendarOfDays(busy, {
+          owner: keyed(secretKey, 'days feed owner', row.vendorId).slice(0, 16),
+          host: new URL(config.publicUrl).hostname,
+          brand: config.company.brand,
+        }),
+      );
   });
 }

@@ -1,10 +1,11 @@
 /** @file Reading and writing the days on which vendors are not free. */
-import { and, between, eq, gte, inArray, lt, sql } from '#platform/db/drizzle.ts';
-import type { VendorDays } from '#contract/availability.ts';
+import { and, between, eq, gte, inArray, lt, ne, sql } from '#platform/db/drizzle.ts';
+import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import { daysBetween, isStillKept, lastDay, type BusySource } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { vendorAbsences, vendorBusyDays, vendorCalendars, vendors } from '#platform/db/tables.ts';
+import { isTaken } from '#platform/db/tables/vendor-days.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
 
 export type CalendarRow = typeof vendorCalendars.$inferSelect;
@@ -24,20 +25,26 @@ export async function isSeen(db: Database, vendorId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the public days of a vendor, and those of them that a calendar named. */
+/** Returns the public days of a vendor, and why each of them is taken. */
 export async function readDays(
   db: Database,
   vendorId: string,
   now: Date,
-): Promise<VendorDays & { calendar: string[] }> {
+): Promise<VendorDays & Pick<OwnDays, 'calendar' | 'booked' | 'held'>> {
   const today = dayInDelhi(now);
   const until = lastDay(today);
   const [calendar, rows] = await Promise.all([
     findCalendar(db, vendorId),
     db
-      .select({ day: vendorBusyDays.day, source: vendorBusyDays.source })
+      .select()
       .from(vendorBusyDays)
-      .where(and(eq(vendorBusyDays.vendorId, vendorId), between(vendorBusyDays.day, today, until)))
+      .where(
+        and(
+          eq(vendorBusyDays.vendorId, vendorId),
+          between(vendorBusyDays.day, today, until),
+          isTaken(vendorBusyDays, today),
+        ),
+      )
       .orderBy(vendorBusyDays.day),
   ]);
   const keptOn = calendar?.keptAt ? dayInDelhi(calendar.keptAt) : null;
@@ -47,6 +54,8 @@ export async function readDays(
     asOf: keptOn !== null && isStillKept(keptOn, today) ? keptOn : null,
     busy: [...new Set(rows.map(({ day }) => day))],
     calendar: rows.filter(({ source }) => source === 'calendar').map(({ day }) => day),
+    booked: [...new Set(rows.filter(({ source }) => source === 'booking').map(({ day }) => day))],
+    held: rows.flatMap(({ day, heldUntil }) => (heldUntil ? [{ day, until: heldUntil }] : [])),
   };
 }
 
@@ -57,23 +66,59 @@ export const keep = (db: Database, vendorId: string, keptAt: Date | null) =>
     .values({ vendorId, keptAt })
     .onConflictDoUpdate({ target: vendorCalendars.vendorId, set: { keptAt } });
 
-/** Marks a stretch of days as taken, on the vendor's own word. */
+const endHold = (tx: Tx, vendorId: string, from: string, to: string) =>
+  tx
+    .delete(vendorBusyDays)
+    .where(
+      and(
+        eq(vendorBusyDays.vendorId, vendorId),
+        eq(vendorBusyDays.source, 'held'),
+        between(vendorBusyDays.day, from, to),
+      ),
+    );
+
+/** Marks a stretch of days as taken, on the vendor's own word; holds of them are needed no longer. */
 export async function markBusy(tx: Tx, vendorId: string, from: string, to: string): Promise<void> {
+  await endHold(tx, vendorId, from, to);
   const rows = daysBetween(from, to).map((day) => ({ vendorId, day, source: 'own' as const }));
   if (rows.length > 0) await tx.insert(vendorBusyDays).values(rows).onConflictDoNothing();
 }
 
-/** Deletes the vendor's own entries for a stretch of days; those of its calendar stay. */
+/** Holds a stretch of days until the end of a day; an earlier hold of them ends. */
+export async function hold(tx: Tx, vendorId: string, { from, to, until }: Hold): Promise<void> {
+  await endHold(tx, vendorId, from, to);
+  const rows = daysBetween(from, to).map((day) => ({
+    vendorId,
+    day,
+    source: 'held' as const,
+    heldUntil: until,
+  }));
+  if (rows.length > 0) await tx.insert(vendorBusyDays).values(rows);
+}
+
+/** Deletes the holds that are over; returns their vendors. */
+export async function endHolds(db: Database, today: string): Promise<string[]> {
+  const ended = await db
+    .delete(vendorBusyDays)
+    .where(lt(vendorBusyDays.heldUntil, today))
+    .returning({ vendorId: vendorBusyDays.vendorId });
+  return [...new Set(ended.map(({ vendorId }) => vendorId))];
+}
+
+/** Frees a stretch of days of marks, holds and bookings; entries of the vendor's calendar stay. */
 export const markFree = (tx: Tx, vendorId: string, from: string, to: string) =>
   tx
     .delete(vendorBusyDays)
     .where(
       and(
         eq(vendorBusyDays.vendorId, vendorId),
-        eq(vendorBusyDays.source, 'own'),
+        ne(vendorBusyDays.source, 'calendar'),
         between(vendorBusyDays.day, from, to),
       ),
     );
+
+/** Days that are held until the end of a day. */
+export type Hold = { from: string; to: string; until: string };
 
 /** Replaces all days of one source with these. */
 export async function replaceDays(

@@ -78,7 +78,10 @@ describe('a calendar', () => {
     fc.assert(
       fc.property(some, (steps) => {
         const days = steps.map((step) => addDays(stretch.from, step)).toSorted();
-        const { days: found, unread } = readCalendar(calendarOfDays(days, 'site.test', 'Aangan'), stretch);
+        const { days: found, unread } = readCalendar(
+          calendarOfDays(days, { owner: 'a', host: 'site.test', brand: 'Aangan' }),
+          stretch,
+        );
         expect([found, unread]).toEqual([days, 0]);
       }),
       { numRuns: 40 },
@@ -99,7 +102,7 @@ describe('a hostile calendar', () => {
     ['every second', ['DTSTART:20200101T000000Z', 'DURATION:PT9H', 'RRULE:FREQ=SECONDLY']],
     [
       'with a count beyond all time',
-      ['DTSTART:19700101T000000Z', 'DURATION:PT9H', 'RRULE:FREQ=DAILY;COUNT=99999999'],
+      ['DTSTART:16010101T000000Z', 'DURATION:PT9H', 'RRULE:FREQ=DAILY;COUNT=99999999'],
     ],
     [
       'at each second of a day',
@@ -111,7 +114,7 @@ describe('a hostile calendar', () => {
     ['with a rule that is none', ['DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY;INTERVAL=0']],
   ])('%s is told, and the others are read', (_, lines) => {
     const read = readCalendar(file(lines, ['DTSTART;VALUE=DATE:20261201']), stretch);
-    expect(read).toEqual({ days: ['2026-12-01'], unread: 1 });
+    expect(read).toMatchObject({ days: ['2026-12-01'], unread: 1 });
   });
 
   it('is read no further than its limits', () => {
@@ -122,7 +125,7 @@ describe('a hostile calendar', () => {
     expect(all).toEqual(daysBetween(stretch.from, stretch.until));
     expect(all.length).toBeLessThanOrEqual(daysLimits.listMax);
     const many = Array.from({ length: calendarLimits.entriesMax + 7 }, () => ['DTSTART;VALUE=DATE:20261201']);
-    expect(readCalendar(file(...many), stretch)).toEqual({ days: ['2026-12-01'], unread: 7 });
+    expect(readCalendar(file(...many), stretch)).toMatchObject({ days: ['2026-12-01'], unread: 7 });
   });
 
   it('of long entries that overlap is read as fast as one of short ones', () => {
@@ -143,7 +146,10 @@ describe('a hostile calendar', () => {
   it('takes the same days as one that is looked at hour by hour', () => {
     const hour = 3_600_000;
     const begin = Date.UTC(2026, 10, 20);
-    const entry = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 100 }));
+    // From midnight to midnight of UTC, an entry stands for whole days.
+    const entry = fc
+      .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 100 }))
+      .filter(([from, length]) => from % 24 !== 0 || length % 24 !== 0);
     const stamp = (at: number) => `${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`;
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), (entries) => {

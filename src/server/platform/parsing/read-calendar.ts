@@ -1,170 +1,140 @@
 /**
  * @file The busy days of a calendar file (RFC 5545). A stranger wrote it, so all of it is bounded: entries, repetitions and the
- * range of days. The library computes recurrences.
+ * range of days.
  */
-import { RRuleTemporal } from 'rrule-temporal';
+import type { CalendarSaid } from '#domain/vendors/vendor-days.ts';
 import { calendarLimits, daysLimits } from '#facts/limits.ts';
-import { hourMs, timeZone } from '#facts/time.ts';
-import { entriesOf, type Entry, type Property } from './calendar-entries.ts';
+import { dayMs, startOfDay } from '#facts/time.ts';
+import { entriesOf, firstOf, valueOf, type Entry } from './calendar-entries.ts';
+import { changeOf, isRepeated, occurrencesOf, type Change, type Window } from './calendar-repeats.ts';
+import { momentOf, periodsOf, spanOf, type Span } from './calendar-spans.ts';
+import { createZones, type Zones } from './calendar-zones.ts';
+import { createTakenDays } from './taken-days.ts';
 
-/** The busy days of a calendar, and the number of its unreadable entries. */
-export type CalendarRead = { days: string[]; unread: number };
+type UnreadEntry = CalendarSaid['unreadEntries'][number];
+
+/** The busy days of a calendar, and what else is to be said of it. Free days are those that nothing else takes. */
+export type CalendarRead = CalendarSaid & { days: string[] };
 
 /** The first and the last requested day. */
 export type Stretch = { from: string; until: string };
-/** The start of an entry, and its length; `whole` for an entry of whole days. */
-type Span = { start: Temporal.ZonedDateTime; ms: number; whole: boolean };
 
-/** Candidates that one repetition may try. */
-const triesMax = 4000;
 /** The limit for all repetitions of a file together; the library's limits are for one. */
 const repeatedMs = 4000;
-const hoursTaken = 4 * hourMs;
+const unreadShown = 20;
 
-const zones = new Map<string, string>();
-/** Returns the zone named by an entry, or else the vendor's own: other programs have their own names for zones. */
-function zoneNamed(name: string | undefined): string {
-  if (!name) return timeZone;
-  const known = zones.get(name);
-  if (known) return known;
-  // Some programs write a path before it: `/example.org/20240101/Asia/Kolkata`.
-  const found = [name, name.split('/').slice(-2).join('/')].find((one) => {
+const isCancelled = (entry: Entry) => valueOf(entry.properties, 'STATUS') === 'CANCELLED';
+
+/** Returns whether its program shows an entry as free. Outlook's own word decides where there is one. */
+function isShownFree({ properties }: Entry): boolean {
+  const busyStatus = valueOf(properties, 'X-MICROSOFT-CDO-BUSYSTATUS');
+  return busyStatus ? busyStatus === 'FREE' : valueOf(properties, 'TRANSP') === 'TRANSPARENT';
+}
+
+/** Returns the first day of an entry that could not be read; null where that is the unreadable part. */
+function firstDayOf(entry: Entry): string | null {
+  const digits = /^(\d{4})(\d{2})(\d{2})/.exec(firstOf(entry.properties, 'DTSTART')?.value ?? '');
+  const day = digits ? digits.slice(1).join('-') : '';
+  return Number.isNaN(Date.parse(day)) ? null : day;
+}
+
+/** Groups the entries that stand for repetitions of another by that one. @throws never: an unreadable one stands for none */
+function changesOf(entries: readonly Entry[], zones: Zones) {
+  const changes = new Map<Entry['head'], Map<string, Change[]>>();
+  for (const entry of entries) {
+    const uid = firstOf(entry.properties, 'UID')?.value;
+    if (!uid || !entry.properties.has('RECURRENCE-ID')) continue;
     try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: one }));
+      const ofHead = changes.get(entry.head) ?? new Map<string, Change[]>();
+      changes.set(entry.head, ofHead);
+      ofHead.set(uid, [...(ofHead.get(uid) ?? []), changeOf(entry, zones)!]);
     } catch {
-      return false;
+      // The entry itself is counted where it is read.
     }
-  });
-  // Names from files must not be cached for ever.
-  if (zones.size > 500) zones.clear();
-  zones.set(name, found ?? timeZone);
-  return found ?? timeZone;
+  }
+  return ({ head, properties }: Entry) =>
+    changes.get(head)?.get(firstOf(properties, 'UID')?.value ?? '') ?? [];
 }
 
-const isWhole = ({ value }: Property) => /^\d{8}$/.test(value);
-
-/** @throws RangeError when it is no moment */
-function momentOf({ value, params }: Property): Temporal.ZonedDateTime {
-  if (isWhole({ value, params })) return Temporal.PlainDate.from(value).toZonedDateTime(timeZone);
-  if (!/^\d{8}T\d{6}Z?$/.test(value)) throw new RangeError('no moment');
-  if (value.endsWith('Z')) return Temporal.Instant.from(value).toZonedDateTimeISO('UTC');
-  return Temporal.PlainDateTime.from(value).toZonedDateTime(zoneNamed(params.get('TZID')));
-}
-
-/** @throws RangeError when it has no beginning or an end before it */
-function spanOf({ DTSTART, DTEND, DURATION }: Entry): Span {
-  if (!DTSTART) throw new RangeError('no beginning');
-  const start = momentOf(DTSTART);
-  const whole = isWhole(DTSTART);
-  const end = DTEND
-    ? momentOf(DTEND)
-    : DURATION
-      ? start.add(Temporal.Duration.from(DURATION.value))
-      : whole
-        ? start.add({ days: 1 })
-        : start;
-  const ms = end.epochMilliseconds - start.epochMilliseconds;
-  if (ms < 0) throw new RangeError('it ends before it begins');
-  return { start, ms, whole };
-}
-
-/** Collects the busy days of a range. */
-function createTakenDays({ from, until }: Stretch) {
-  const first = Temporal.PlainDate.from(from);
-  const length = first.until(until, { largestUnit: 'days' }).days + 1;
-  const taken = new Uint8Array(Math.max(0, length));
-  const opensAt = (day: number) => first.add({ days: day }).toZonedDateTime(timeZone).epochMilliseconds;
-  const dayOf = (moment: Temporal.ZonedDateTime) =>
-    first.until(moment.withTimeZone(timeZone).toPlainDate(), { largestUnit: 'days' }).days;
-
-  return {
-    /** Adds the days of which an entry takes the whole or some hours. Between its first and its last day each is whole. */
-    add({ start, ms, whole }: Span): void {
-      const end = start.add({ milliseconds: ms });
-      const begin = Math.max(0, dayOf(start));
-      const last = Math.min(length, begin + calendarLimits.entryDaysMax) - 1;
-      if (begin > last || dayOf(end) < begin) return;
-      const takes = (day: number) => {
-        const [opens, closes] = [opensAt(day), opensAt(day + 1)];
-        if (opens >= end.epochMilliseconds) return false;
-        const hours = Math.min(closes, end.epochMilliseconds) - Math.max(opens, start.epochMilliseconds);
-        return whole || hours >= hoursTaken;
-      };
-      const ending = Math.min(last, dayOf(end));
-      if (takes(begin)) taken[begin] = 1;
-      if (ending > begin) {
-        taken.fill(1, begin + 1, ending);
-        if (takes(ending)) taken[ending] = 1;
-      }
-    },
-    days: () => [...taken.keys()].flatMap((day) => (taken[day] ? [first.add({ days: day }).toString()] : [])),
-  };
-}
-
-const isSaidFree = (entry: Entry) =>
-  entry.STATUS?.value.toUpperCase() === 'CANCELLED' ||
-  entry.TRANSP?.value.toUpperCase() === 'TRANSPARENT' ||
-  entry['X-MICROSOFT-CDO-BUSYSTATUS']?.value.toUpperCase() === 'FREE';
-
-const momentsOf = (property: Property | undefined): Temporal.ZonedDateTime[] =>
-  property ? property.value.split(',').map((value) => momentOf({ ...property, value })) : [];
-
-/** Returns all beginnings of a repeated entry within the range. @throws when its rule cannot be read or takes too long */
-function beginningsOf(
-  entry: Entry,
-  { start, ms }: Span,
-  { from, until }: Stretch,
-  without: readonly Property[],
-) {
-  const rule = entry.RRULE!.value;
-  // Repetition within a day has no meaning for days.
-  if (!/FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)/i.test(rule)) throw new RangeError('it repeats within a day');
-  const repeated = new RRuleTemporal({
-    rruleString: `RRULE:${rule}`,
-    dtstart: start,
-    tzid: start.timeZoneId,
-    temporal: Temporal,
-    rDate: momentsOf(entry.RDATE),
-    exDate: [...momentsOf(entry.EXDATE), ...without.map(momentOf)],
-    maxIterations: triesMax,
-    maxCandidateEvaluations: triesMax,
-    cache: false,
-  });
-  const opens = Temporal.PlainDate.from(from).toZonedDateTime(timeZone).subtract({ milliseconds: ms });
-  const closes = Temporal.PlainDate.from(until).add({ days: 1 }).toZonedDateTime(timeZone);
-  return repeated.between(opens, closes, true);
-}
+/** Returns the busy times of a list of them. @throws RangeError */
+const busyTimesOf = ({ properties, head }: Entry, zones: Zones): Span[] =>
+  periodsOf(
+    (properties.get('FREEBUSY') ?? []).filter(({ params }) => params.get('FBTYPE')?.toUpperCase() !== 'FREE'),
+    head,
+    zones,
+  );
 
 /**
  * Returns the busy days of a calendar within a range. @throws CalendarFormatError when it is no calendar
  * @where How is a vendor's calendar read?
  */
 export function readCalendar(text: string, stretch: Stretch): CalendarRead {
-  const { entries, more } = entriesOf(text, calendarLimits.entriesMax);
-  /** Repetitions with entries of their own. */
-  const moved = Map.groupBy(
-    entries.filter((entry) => entry['RECURRENCE-ID'] && entry.UID),
-    ({ UID }) => UID!.value,
-  );
+  const { entries, more, isCut } = entriesOf(text, calendarLimits.entriesMax);
+  const zones = createZones();
+  const changesFor = changesOf(entries, zones);
+  const window: Window = {
+    opens: startOfDay(stretch.from).getTime(),
+    closes: startOfDay(stretch.until).getTime() + dayMs,
+  };
   const taken = createTakenDays(stretch);
-  let unread = more;
+  const shownFree = createTakenDays(stretch);
+  const unread: UnreadEntry[] = [];
+  let freeEntries = 0;
+  let guessed = 0;
   let spentMs = 0;
+
+  function spansOf(entry: Entry): Span[] {
+    if (entry.kind === 'VFREEBUSY') return busyTimesOf(entry, zones);
+    const span = spanOf(entry, zones);
+    if (span.start.isGuess) guessed += 1;
+    if (!isRepeated(entry)) return [span];
+    if (spentMs > repeatedMs) throw new RangeError('too many repeated entries');
+    // A repetition that stands for another one and those after it is moved with its series.
+    const isFree = (one: Entry) => isCancelled(one) || isShownFree(one);
+    return occurrencesOf(entry, { window, changes: changesFor(entry), zones, isFree });
+  }
+
   for (const entry of entries) {
-    if (isSaidFree(entry)) continue;
+    if (isCancelled(entry)) continue;
     const began = performance.now();
     try {
-      const span = spanOf(entry);
-      if (!entry.RRULE) taken.add(span);
+      const spans = spansOf(entry);
+      if (!isShownFree(entry)) for (const span of spans) taken.add(span);
       else {
-        if (spentMs > repeatedMs) throw new RangeError('too many repeated entries');
-        const others = (moved.get(entry.UID?.value ?? '') ?? []).map((one) => one['RECURRENCE-ID']!);
-        for (const start of beginningsOf(entry, span, stretch, others)) taken.add({ ...span, start });
+        const touched = spans.filter(({ whole }) => whole).map((span) => shownFree.add(span));
+        if (touched.some(Boolean)) freeEntries += 1;
       }
     } catch {
-      unread += 1;
+      if (!isShownFree(entry)) {
+        const isMoment = !isRepeated(entry) || !canBegin(entry, zones);
+        unread.push({ why: isMoment ? 'moment' : 'repeat', day: firstDayOf(entry) });
+      }
     } finally {
       spentMs += performance.now() - began;
     }
   }
-  return { days: taken.days().slice(0, daysLimits.listMax), unread };
+  if (more > 0) unread.push({ why: 'more', day: null });
+  if (isCut) unread.push({ why: 'cut', day: null });
+  const days = taken.days().slice(0, daysLimits.listMax);
+  return {
+    days,
+    unread: unread.length + Math.max(0, more - 1),
+    unreadEntries: unread.slice(0, unreadShown),
+    free: {
+      entries: freeEntries,
+      days: shownFree
+        .days()
+        .filter((day) => !days.includes(day))
+        .slice(0, daysLimits.listMax),
+    },
+    guessed,
+  };
+}
+
+function canBegin(entry: Entry, zones: Zones): boolean {
+  try {
+    return momentOf(spanOf(entry, zones).start) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -57,6 +57,7 @@ export const teamRights = {
   vendorAwaySet: everybody,
   vendorAwayEnd: everybody,
   vendorNumbers: everybody,
+  workshopAgenda: everybody,
   workshopEnquiryList: everybody,
   workshopEnquiryGet: everybody,
   workshopEnquiryAct: everybody,

@@ -3,8 +3,8 @@ import { daysLimits } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Locale } from '#words/locales.ts';
 
-/** Sources of a busy day: the vendor on this site, or its external calendar. */
-export const busySources = ['own', 'calendar'] as const;
+/** Sources of a busy day: the vendor's mark, its external calendar, a hold that ends by itself, or a booking. */
+export const busySources = ['own', 'calendar', 'held', 'booking'] as const;
 export type BusySource = (typeof busySources)[number];
 
 /** An absent vendor's reply to new requests, by the family's language; empty for the default sentence. */
@@ -12,6 +12,33 @@ export type AwayWords = Readonly<Partial<Record<Locale, string>>>;
 
 /** An absence during which a vendor does not answer, both days included. */
 export type Absence = { lastDay: string; words: AwayWords };
+
+/** The day of a request as a booking of a vendor. */
+export type Booking = { vendorId: string; introductionId: string; day: string };
+
+/** What a vendor's calendar says of the day of a request. */
+export type DayTaken = {
+  /** Why the day is taken, this request left out. */
+  sources: readonly BusySource[];
+  heldUntil: string | null;
+  /** Whether the day is marked for this request. */
+  isMarked: boolean;
+  /** Whether a booking takes its day; null until the vendor has said so. */
+  bookingTakes: boolean | null;
+};
+
+/** What a reading of an external calendar left to say: entries that stayed unread, and whole days that it shows as free. */
+export type CalendarSaid = {
+  unread: number;
+  /** The first of them; see `UnreadWhy` for the reasons. */
+  unreadEntries: readonly { why: UnreadWhy; day: string | null }[];
+  free: { entries: number; days: readonly string[] };
+  /** The number of entries in an unknown time zone. */
+  guessed: number;
+};
+/** Why an entry of a calendar stayed unread: its beginning or end, its repetition; it is one too many; the file ends within it. */
+export const unreadWhys = ['moment', 'repeat', 'more', 'cut'] as const;
+export type UnreadWhy = (typeof unreadWhys)[number];
 
 /** State of a day. Unknown is `ask`, never `free`. */
 export type DayState = 'busy' | 'free' | 'ask';

@@ -8,6 +8,7 @@ import { draftText, storeDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { QuoteDayConfirm } from './quote-day.tsx';
 import { QuoteChipChoice } from './quote-chip-choice.tsx';
 import { QuoteLineFields } from './quote-line-fields.tsx';
 import { QuoteTotal } from './quote-parts.tsx';
@@ -28,7 +29,7 @@ type Props = {
   busy: boolean;
   errors: QuoteErrors;
   onSave: (content: QuoteContent) => void;
-  onSend: (content: QuoteContent) => void;
+  onSend: (content: QuoteContent, sendForTakenDay: boolean) => void;
   onKeep: (name: string, content: QuoteContent) => void;
   onRemoveTemplate: (templateId: string) => void;
 };
@@ -36,6 +37,7 @@ type Props = {
 /** The form of a quote: rows with their sums, inclusions, and the last day of validity. */
 export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Props) {
   const [typed, setTyped] = useState(() => readTyped(draftText(draftId)) ?? typedOf(quote.draft));
+  const [isConfirmed, setConfirmed] = useState(false);
   const begun = useRef(typed);
   useEffect(() => {
     if (typed !== begun.current) storeDraft(draftId, { text: JSON.stringify(typed) });
@@ -61,7 +63,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRead) on.onSend(content);
+        if (isRead) on.onSend(content, isConfirmed);
       }}
     >
       <QuoteTemplateBar
@@ -149,6 +151,14 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
         <p className="text-sm text-ink-soft">{t('The family sees')}</p>
         <QuoteTotal content={{ guests: content.guests, totals: quoteTotals(content) }} />
       </div>
+      {quote.day && (
+        <QuoteDayConfirm
+          day={quote.day}
+          error={errors['sendForTakenDay']}
+          isConfirmed={isConfirmed}
+          onChange={setConfirmed}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy || !isRead}>
           {translated(words.label)}

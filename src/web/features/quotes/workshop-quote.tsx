@@ -10,9 +10,11 @@ import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
 import { clearDraft } from '#kit/drafts/drafts.ts';
+import { ownVendorId } from '#kit/session/session.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
 import { Notice } from '#ui/notice.tsx';
+import { BookedDay } from './quote-day.tsx';
 import { AgreedQuote } from './agreed-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import type { QuoteErrors } from './typed-quote.ts';
@@ -62,9 +64,9 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
   };
   // A newer version begins with the server's content.
   const draftId = `${workshopDrafts}quote:${id}:${value?.version ?? 0}`;
-  const send = async (content: QuoteContent) => {
+  const send = async (content: QuoteContent, sendForTakenDay: boolean) => {
     if (!value) return;
-    const body = { content, version: value.version, key };
+    const body = { content, version: value.version, key, sendForTakenDay };
     const sent = await change((options) => api.workshopQuoteSend({ params, body }, options));
     // A failed quote is sent again under its key.
     if (!sent) return;
@@ -72,12 +74,33 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     setKey(newKey());
     onSent();
   };
+  const saveDays = (body: Parameters<typeof api.vendorDaysChange>[0]['body']) =>
+    void change((options) =>
+      api.vendorDaysChange({ params: { vendorId: ownVendorId() ?? '' }, body }, options),
+    );
   if (!value)
     return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
   const { status, sent, version, askedAt, acceptedAt, earlier, maySend } = value;
   if (status === 'accepted' && sent && acceptedAt)
     return (
-      <AgreedQuote {...value} content={sent.content} vendor={value.vendorName} acceptedAt={acceptedAt} />
+      <div className="grid gap-4">
+        {value.day && (
+          <BookedDay
+            day={value.day}
+            busy={busy}
+            mark={(isTaken) =>
+              saveDays({ [isTaken ? 'busy' : 'free']: { from: value.day!.day, to: value.day!.day } })
+            }
+            setTakes={(bookingTakes) => saveDays({ bookingTakes })}
+          />
+        )}
+        {failure && (
+          <Notice role="alert" tone="warning">
+            {failure}
+          </Notice>
+        )}
+        <AgreedQuote {...value} content={sent.content} vendor={value.vendorName} acceptedAt={acceptedAt} />
+      </div>
     );
   return (
     <div className="grid gap-4">
@@ -118,7 +141,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
               t('Kept. The family sees nothing of it yet.'),
             ).then((done) => done && clearDraft(draftId))
           }
-          onSend={(content) => void send(content)}
+          onSend={(content, sendForTakenDay) => void send(content, sendForTakenDay)}
           onKeep={(name, content) =>
             void change(
               (options) => api.workshopTemplateSave({ body: { name, content } }, options),

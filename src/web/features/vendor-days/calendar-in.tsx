@@ -5,6 +5,7 @@ import { api } from '#kit/api/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
+import { CalendarFree } from './calendar-free.tsx';
 import { DaysSection } from './days-section.tsx';
 import { textIn } from './text-in.ts';
 import type { CalendarProps } from './use-own-days.ts';
@@ -32,6 +33,22 @@ export function CalendarIn({ days: { source }, params, busy, change }: CalendarP
             <p role="alert" className="font-semibold text-sindoor">
               {source.problem}
             </p>
+          )}
+          {source.said.length > 0 && (
+            <ul className="mt-1 list-disc pl-5">
+              {source.said.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {source.free && (
+            <CalendarFree
+              free={source.free}
+              busy={busy}
+              set={(freeTaken) =>
+                void change((options) => api.vendorDaysChange({ params, body: { freeTaken } }, options))
+              }
+            />
           )}
         </div>
       )}

@@ -1,34 +1,49 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { lettersOf } from '#words/letters.ts';
 import { t } from '#words/t.ts';
 import type { OwnDays } from '#contract/availability.ts';
+import type { Agenda } from '#contract/workshop-enquiries.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { weekdays } from '#domain/vendors/weekdays.ts';
 import { addDays, addMonths, monthsFrom } from '#domain/vendors/vendor-days.ts';
 import { Button } from '#ui/button.tsx';
+import { DayCell } from './day-cell.tsx';
+import { shownDay } from './shown-day.ts';
 
-type Props = { days: OwnDays; onToggle: (day: string, busy: boolean) => void };
+type Props = {
+  days: OwnDays;
+  agenda: Agenda['entries'];
+  /** The day that is looked at. */
+  at: string;
+  onLook: (day: string) => void;
+  onToggle: (day: string, busy: boolean) => void;
+};
 
 const monthFormat = dayFormat({ month: 'long', year: 'numeric' });
-const longFormat = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Number of days that a key moves. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/** The day to which a key leads. */
+const steps: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
 
-/** One month of the own days; each day is a switch. Arrow keys move from day to day, and into the next month. */
-export function MonthGrid({ days, onToggle }: Props) {
-  const { today, until, busy, calendar } = days;
+/** One month of the own days, with bookings and requests. Arrow keys move from day to day, and Page keys from month to month. */
+export function MonthGrid({ days, agenda, at, onLook, onToggle }: Props) {
+  const { today, until } = days;
   const heading = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState(today);
   const [month] = monthsFrom(at, 1);
-  const show = (day: string) => setAt(day < today ? today : day > until ? until : day);
+  const show = (day: string) => onLook(day < today ? today : day > until ? until : day);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    show(addDays(at, step));
+    show(step(at));
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus());
   };
   return (
@@ -71,20 +86,15 @@ export function MonthGrid({ days, onToggle }: Props) {
               {week.map((day, place) => (
                 <td key={day ?? place} className="p-0.5">
                   {day !== null && day >= today && day <= until && (
-                    <button
-                      type="button"
-                      tabIndex={day === at ? 0 : -1}
-                      aria-pressed={busy.includes(day)}
-                      aria-label={t('{day}: not free', { day: showDay(longFormat, day) })}
-                      onClick={() => {
-                        setAt(day);
-                        onToggle(day, !busy.includes(day));
+                    <DayCell
+                      shown={shownDay(day, days, agenda)}
+                      isAt={day === at}
+                      onPress={() => {
+                        onLook(day);
+                        const { isPlain, isBusy } = shownDay(day, days, agenda);
+                        if (isPlain) onToggle(day, !isBusy);
                       }}
-                      className="grid min-h-11 w-full place-items-center rounded-md border border-line bg-paper tabular-nums hover:border-teal aria-pressed:border-teal aria-pressed:bg-teal-wash aria-pressed:font-semibold aria-pressed:text-teal aria-pressed:line-through"
-                    >
-                      {Number(day.slice(8))}
-                      {calendar.includes(day) && <span aria-hidden>·</span>}
-                    </button>
+                    />
                   )}
                 </td>
               ))}

@@ -7,6 +7,8 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { enquiryNotes, staffMembers } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { moveBookings } from '#modules/enquiries/quotes/quote-day.ts';
+import type { BookedDays } from '#modules/enquiries/vendor/introduction.types.ts';
 import { lockForStaff, replacing, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
@@ -69,11 +71,15 @@ export async function writeFacts(
   return true;
 }
 
-export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
+export function createEnquiryFacts({
+  db,
+  clock,
+  bookedDays,
+}: Pick<EnquiryDependencies, 'db' | 'clock'> & { bookedDays: BookedDays }) {
   return {
     /** Changes facts. @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
-    change: (reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> =>
-      db.transaction(async (tx) => {
+    async change(reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> {
+      const moved = await db.transaction(async (tx) => {
         const enquiry = await lockForStaff(tx, reference, { by, version });
         const asked: FactColumns = {
           ...(facts.owner !== undefined && { ownerId: await ownerOf(tx, facts.owner, by) }),
@@ -82,7 +88,12 @@ export function createEnquiryFacts({ db, clock }: Pick<EnquiryDependencies, 'db'
           ...(facts.eventDate !== undefined && { eventDate: facts.eventDate }),
         };
         await writeFacts(tx, enquiry, asked, { by, at: clock() });
-      }),
+        return asked.eventDate === undefined
+          ? []
+          : moveBookings(tx, bookedDays, enquiry, asked.eventDate ?? null);
+      });
+      bookedDays.dropDays(moved);
+    },
 
     /**
      * Writes a note for the staff alone. Notes never conflict, so that no version is required.

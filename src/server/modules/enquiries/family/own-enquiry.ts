@@ -19,6 +19,8 @@ import { newLinkMail } from '#modules/enquiries/effects/enquiry.mails.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import { applyChange, isWithdrawn, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
+import { moveBookings } from '#modules/enquiries/quotes/quote-day.ts';
+import type { BookedDays } from '#modules/enquiries/vendor/introduction.types.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
@@ -30,7 +32,7 @@ const refuse = () =>
   new Problem('conflict', { message: t('This cannot be done with the request as it is now.') });
 
 export function createOwnEnquiry(
-  deps: EnquiryDependencies,
+  deps: EnquiryDependencies & { bookedDays: BookedDays },
   {
     lifecycle,
     vendors,
@@ -75,6 +77,7 @@ export function createOwnEnquiry(
     async correct(secret: string, correction: EnquiryCorrection): Promise<void> {
       if (correction.eventDate !== undefined && correction.eventDate < dayInDelhi(clock()))
         throw new Problem('invalid_input', { fieldErrors: { eventDate: t('Please choose a day to come.') } });
+      const moved: string[] = [];
       await withOwn(secret, async (tx, enquiry) => {
         const { columns, changed } = corrected(enquiry, correction);
         if (changed.length === 0) return;
@@ -86,6 +89,8 @@ export function createOwnEnquiry(
           event: 'enquiry.corrected',
           facts: { fields: changed.join(' ') },
         });
+        if (changed.includes('eventDate'))
+          moved.push(...(await moveBookings(tx, deps.bookedDays, enquiry, correction.eventDate!)));
         await vendors.notifyCorrected(tx, {
           enquiryId: enquiry.id,
           key: `corrected-${enquiry.version + 1}`,
@@ -93,6 +98,7 @@ export function createOwnEnquiry(
           guests: changed.includes('guests') ? { before: guestsOf(enquiry), now: correction.guests! } : null,
         });
       });
+      deps.bookedDays.dropDays(moved);
     },
 
     /** Marks as booked with somebody who is not on the page, or by word of mouth. @throws Problem conflict */

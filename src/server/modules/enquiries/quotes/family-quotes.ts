@@ -35,7 +35,12 @@ export type FamilyQuoteDone =
 const askLimits: readonly Limit[] = [{ name: 'family-messages', max: 60, windowMs: hourMs }];
 const steps = quoteChanges.family;
 export function createFamilyQuotes(
-  { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
+  {
+    db,
+    clock,
+    limiter,
+    bookedDays,
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'bookedDays'>,
   { conversations, notify }: { conversations: Conversations; notify: NotifyOfQuote },
 ) {
   /**
@@ -75,6 +80,12 @@ export function createFamilyQuotes(
     if (allows(chosen, row)) await applyStep(tx, { clock }, row, chosen, { by: visitor, reference });
     await closeOthers(tx, enquiry, accepted);
     await bookEnquiry(tx, { clock }, enquiry, visitor);
+    if (enquiry.eventDate)
+      await bookedDays.takeDay(tx, {
+        vendorId: row.vendorId,
+        introductionId: row.id,
+        day: enquiry.eventDate,
+      });
     await notify(tx, enquiry, row, steps.accepted);
   }
 
@@ -87,6 +98,7 @@ export function createFamilyQuotes(
   }
 
   async function decide(enquiryId: string, introductionId: string, done: FamilyQuoteDone): Promise<void> {
+    const booked: string[] = [];
     await db.transaction(async (tx) => {
       const { enquiry, row } = await lockIntroduction(tx, { enquiryId, introductionId });
       const quote = await quoteOf(tx, row.id);
@@ -105,10 +117,14 @@ export function createFamilyQuotes(
         return notify(tx, enquiry, row, steps.asked);
       }
       requireSeen(quote, done.version);
-      if (done.act === 'accepted') return accept(tx, enquiry, row, quote);
+      if (done.act === 'accepted') {
+        booked.push(row.vendorId);
+        return accept(tx, enquiry, row, quote);
+      }
       await applyQuote(tx, { clock }, quote, steps.declined, how);
       return notify(tx, enquiry, row, steps.declined);
     });
+    bookedDays.dropDays(booked);
   }
 
   const read = async (secret: string): Promise<QuoteSheet> =>

@@ -16,6 +16,7 @@ import { isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
 import { allows, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { quoteOf, type QuoteRow } from './quote-change.ts';
+import type { QuoteDay } from './quote-day.ts';
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
 import { templatesOf } from './quote-templates.ts';
 
@@ -56,7 +57,7 @@ export const bookedElsewhere = async (tx: Database, enquiryId: string, quoteId: 
 export async function workshopQuoteOf(
   tx: Tx,
   { enquiry, row }: { enquiry: Enquiry; row: IntroductionRow },
-  now: Date,
+  { now, dayOf }: { now: Date } & Pick<QuoteDay, 'dayOf'>,
 ): Promise<WorkshopQuote> {
   const quote = await quoteOf(tx, row.id);
   const [vendor] = await tx
@@ -81,6 +82,7 @@ export async function workshopQuoteOf(
     sent: last ? { sentAt: last.sentAt.toISOString(), content: shownContentOf(last.content) } : null,
     earlier: earlierOf(versions),
     maySend: maySend(enquiry, row, quote, await bookedElsewhere(tx, enquiry.id, quote?.id)),
+    day: await dayOf(tx, { enquiry, row, quote }),
     offered: {
       chips: offered.chips.map((value) => ({ value, label: chipWord(value) })),
       rows: offered.rows.map(({ label, unit }) => ({ label: translated(label), unit })),

@@ -18,6 +18,7 @@ import { allows, applyStep, type IntroductionRow } from '#modules/enquiries/vend
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
+import { createQuoteDay } from './quote-day.ts';
 import { versionsOf } from './quote-view.ts';
 import { createQuoteTemplates } from './quote-templates.ts';
 import { bookedElsewhere, workshopQuoteOf } from './workshop-quote-view.ts';
@@ -26,7 +27,13 @@ import type { NotifyOfQuote } from './quote.mails.ts';
 /** The limits of one vendor in an hour. */
 const sendLimits: readonly Limit[] = [{ name: 'vendor-quotes', max: 120, windowMs: hourMs }];
 const steps = quoteChanges.vendor;
-export type QuoteSending = { content: QuoteContent; version: number; key: string };
+export type QuoteSending = {
+  content: QuoteContent;
+  version: number;
+  key: string;
+  /** The vendor has read that it is not free on the day. */
+  sendForTakenDay?: boolean | undefined;
+};
 
 const sameContent = (a: QuoteContent, b: QuoteContent) => {
   const ordered = (one: QuoteContent) => {
@@ -46,11 +53,17 @@ const sameContent = (a: QuoteContent, b: QuoteContent) => {
 };
 
 export function createWorkshopQuotes(
-  { db, clock, limiter }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter'>,
+  {
+    db,
+    clock,
+    limiter,
+    bookedDays,
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'bookedDays'>,
   { withOwn, notify }: { withOwn: WithOwn; notify: NotifyOfQuote },
 ) {
+  const { dayOf, requireFree } = createQuoteDay({ clock, bookedDays });
   const shown = (tx: Tx, enquiry: Enquiry, row: IntroductionRow) =>
-    workshopQuoteOf(tx, { enquiry, row }, clock());
+    workshopQuoteOf(tx, { enquiry, row }, { now: clock(), dayOf });
 
   /** Returns the row of a quote, and creates it when there is none. */
   async function begun(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<QuoteRow> {
@@ -106,8 +119,9 @@ export function createWorkshopQuotes(
         return shown(tx, enquiry, row);
       }),
 
-    /** Sends a quote. @throws Problem not_found, conflict, idempotency_conflict */
-    async send(session: Session, introductionId: string, { content, version, key }: QuoteSending) {
+    /** Sends a quote. @throws Problem not_found, conflict, idempotency_conflict, invalid_input for a taken day that is not confirmed */
+    async send(session: Session, introductionId: string, sending: QuoteSending) {
+      const { content, version, key, sendForTakenDay = false } = sending;
       await limiter.take(sendLimits, session.vendorId);
       return withOwn(session, introductionId, async (tx, enquiry, row, by) => {
         const before = await quoteOf(tx, row.id);
@@ -124,6 +138,7 @@ export function createWorkshopQuotes(
           throw refuseQuote(t('Another version was sent meanwhile. Please look at it first.'));
         if (version >= quoteLimits.versions)
           throw refuseQuote(t('Please write a message: this quote has been revised too often.'));
+        const sentForTakenDay = await requireFree(tx, { enquiry, row, quote: before }, sendForTakenDay);
         const read = await answered(tx, enquiry, row, by);
         const quote = await begun(tx, enquiry, row);
         const change = quote.status === 'draft' ? steps.sent : steps.revised;
@@ -138,7 +153,7 @@ export function createWorkshopQuotes(
         await applyQuote(tx, { clock }, quote, change, {
           by,
           reference: enquiry.reference,
-          set: { version: version + 1, draft: null, validUntil: content.validUntil },
+          set: { version: version + 1, draft: null, validUntil: content.validUntil, sentForTakenDay },
         });
         await notify(tx, enquiry, read, change);
         return shown(tx, enquiry, read);

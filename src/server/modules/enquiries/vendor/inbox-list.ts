@@ -14,7 +14,7 @@ import { entryOf, saidIn } from './inbox-enquiry.ts';
 
 const toAnswerFirst = sql`case when ${inArray(introductions.status, [...inboxFilters.waiting])} then ${introductions.dueAt} end asc nulls last`;
 /** Returns a masked excerpt, even after a disclosure: a list is read over a shoulder. */
-function gistOf(enquiry: Enquiry): string {
+export function gistOf(enquiry: Enquiry): string {
   const said = saidIn(enquiry);
   const message = said.find(({ role }) => role === 'message')?.value;
   const text = message ?? said.map(({ label, value }) => `${label}: ${value}`).join(', ');

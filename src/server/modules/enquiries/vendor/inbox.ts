@@ -42,8 +42,12 @@ export function createInbox(
     clock,
     limiter,
     brand,
+    bookedDays,
     ...deps
-  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'links'> & {
+  }: Pick<
+    IntroductionDependencies,
+    'db' | 'clock' | 'limiter' | 'bookedDays' | 'mails' | 'frame' | 'links'
+  > & {
     brand: () => string;
   },
   {
@@ -82,6 +86,13 @@ export function createInbox(
     return { ...row, ...changed! };
   };
 
+  /** A request that the vendor has got takes its day, as one with an accepted quote; one that it has not got frees it. */
+  async function markDay(tx: Tx, { eventDate }: Enquiry, row: IntroductionRow, outcome: IntroductionOutcome) {
+    const { id: introductionId, vendorId } = row;
+    if (outcome === 'lost') await bookedDays.freeDay(tx, introductionId);
+    else if (eventDate) await bookedDays.takeDay(tx, { vendorId, introductionId, day: eventDate });
+  }
+
   return {
     ...createInboxPictures({ db, limiter }, { withOwn, pictures }),
     list: (vendorId: string, show?: InboxFilter) => inboxListOf({ db, ledger }, vendorId, show),
@@ -115,8 +126,8 @@ export function createInbox(
     },
 
     /** Acts on a request. @throws Problem not_found, conflict where its state does not allow the act */
-    act: (session: VendorPerson, introductionId: string, done: VendorDone) =>
-      change(session, introductionId, async (tx, enquiry, row, by) => {
+    async act(session: VendorPerson, introductionId: string, done: VendorDone): Promise<InboxEnquiry> {
+      const acted = await change(session, introductionId, async (tx, enquiry, row, by) => {
         const { reference } = enquiry;
         if (row.vendorHidden) throw closedThread(row);
         const read = await seen(tx, enquiry, row, by);
@@ -137,7 +148,11 @@ export function createInbox(
           return set(tx, read, { reportReason: done.reason, reportedAt: clock() });
         }
         await recordStep(tx, { clock }, row, 'introduction.outcome', { by, reference });
+        await markDay(tx, enquiry, row, done.act);
         return set(tx, read, { outcome: done.act, outcomeAt: clock() });
-      }),
+      });
+      if (done.act === 'won' || done.act === 'lost') bookedDays.dropDays([session.vendorId]);
+      return acted;
+    },
   };
 }

@@ -9,6 +9,7 @@ import { createRecount } from '#modules/enquiries/conversation/unanswered.ts';
 import { createExpireQuotes } from '#modules/enquiries/quotes/expire-quotes.ts';
 import type { NotifyOfQuote } from '#modules/enquiries/quotes/quote.mails.ts';
 import { createWorkshopQuotes } from '#modules/enquiries/quotes/workshop-quotes.ts';
+import { agendaOf } from './agenda.ts';
 import { createInbox } from './inbox.ts';
 import { createLapse } from './introduction-expiry.ts';
 import type { Introductions } from './introductions.ts';
@@ -42,6 +43,7 @@ export function createWorkshopEnquiries(
       workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call).vendorId, query.show),
       workshopEnquiryGet: ({ params, query }, call) =>
         inbox.read(vendorSession(call), params.introductionId, query.before),
+      workshopAgenda: (_, call) => agendaOf(deps, vendorSession(call).vendorId),
       workshopEnquiryAct: ({ params, body }, call) =>
         inbox.act(vendorSession(call), params.introductionId, body),
       workshopMessageSend: ({ params, body }, call) =>

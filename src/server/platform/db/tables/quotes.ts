@@ -23,6 +23,8 @@ export const quotes = pgTable(
     version: integer().notNull().default(0),
     /** The unsent draft; null when it equals the last version. */
     draft: jsonb().$type<QuoteContent>(),
+    /** The day on which the vendor was not free, and for which it sent the quote all the same. */
+    sentForTakenDay: date(),
     /** The term of the last sent version. */
     validUntil: date(),
     sentAt: instant(),
