@@ -99,6 +99,7 @@ for (const scripts of [true, false])
       await test.step('gets a new version and accepts it', async () => {
         await one.page.reload({ waitUntil: 'networkidle' });
         await expect(one.page.getByText('Please with crockery.')).toBeVisible();
+        await one.page.getByRole('button', { name: say('Change'), exact: true }).click();
         await one.page.getByLabel(say('₹ for each')).fill('800');
         await one.page.getByRole('button', { name: say('Send the revised quote') }).click();
         await expect(one.page.getByText(say('The new version is sent: the family decides.'))).toBeVisible();

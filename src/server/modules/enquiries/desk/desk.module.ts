@@ -1,6 +1,7 @@
 /** @file Enquiries at the desk: the list, one enquiry and its steps, answers by mail and duplicates. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
+import type { gstRateEndpoints } from '#contract/desk/gst-rates.ts';
 import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
 import type { enquiryBulkEndpoints } from '#contract/desk/enquiry-bulk.ts';
 import type { workingSetEndpoints } from '#contract/desk/working-set.ts';
@@ -32,6 +33,7 @@ import { shownToStaff } from './shown-to-staff.ts';
 import { createWorkingSet } from './working-set.ts';
 import { sql } from '#platform/db/drizzle.ts';
 import { listCloseReasons } from '#modules/enquiries/record/close-reasons.ts';
+import { createGstRates } from '#modules/enquiries/quotes/gst-rates.ts';
 import { closeReasons } from '#platform/db/tables.ts';
 
 /** Lists and sets the reasons for closing; the defaults apply until the staff sets any. */
@@ -52,6 +54,7 @@ const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clo
 
 type Endpoints = typeof enquiryDetailEndpoints &
   typeof replyTemplateEndpoints &
+  typeof gstRateEndpoints &
   typeof enquiryListEndpoints &
   typeof enquiryBulkEndpoints &
   typeof savedViewEndpoints &
@@ -74,6 +77,7 @@ export function createDeskEnquiries(
   const replies = createEnquiryReplies(deps);
   const templates = createReplyTemplates(deps);
   const reasons = createCloseReasons(deps);
+  const gst = createGstRates(deps);
   const duplicates = createDuplicates(db);
   const merging = createMerging(deps);
 
@@ -134,6 +138,9 @@ export function createDeskEnquiries(
         templates.change(params.templateId, body, staffActor(call)),
       staffTemplateRemove: ({ params, query }, call) =>
         templates.remove(params.templateId, query.version, staffActor(call)),
+      staffGstRateList: () => gst.list(),
+      staffGstRateSet: ({ body }, call) => gst.set(body, staffActor(call)),
+      staffGstRateRemove: ({ query }, call) => gst.remove(query, staffActor(call)),
       staffCloseReasonList: () => reasons.list(),
       staffCloseReasonSet: ({ body }, call) => reasons.set(body.reasons, staffActor(call)),
     },
