@@ -100,7 +100,8 @@ for (const scripts of [true, false])
         await one.page.reload({ waitUntil: 'networkidle' });
         await expect(one.page.getByText('Please with crockery.')).toBeVisible();
         await one.page.getByRole('button', { name: say('Change'), exact: true }).click();
-        await one.page.getByLabel(say('₹ for each')).fill('800');
+        await one.page.getByLabel(say('₹ for each')).fill('0.8k');
+        await one.page.locator('#quote-discount').fill('10 %');
         await one.page.getByRole('button', { name: say('Send the revised quote') }).click();
         await expect(one.page.getByText(say('The new version is sent: the family decides.'))).toBeVisible();
         await family.goto(at(privatePage.replace('/enquiry/', '/quotes/')));
@@ -113,7 +114,8 @@ for (const scripts of [true, false])
         // Ten seconds later, until when it can be taken back.
         const wait = { timeout: 30_000 };
         await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible(wait);
-        await expect(family.getByText('₹1,26,000').first()).toBeVisible();
+        await expect(family.getByText('₹1,13,400').first()).toBeVisible();
+        await expect(family.getByText(say('Discount of {percent}%', { percent: '10' }))).toBeVisible();
         // Decided: nothing on the page speaks of comparing any more.
         await expect(family.getByText(say('Not chosen'))).toBeVisible();
         await expect(family.getByRole('main').getByText(new RegExp(say('Compare'), 'i'))).toHaveCount(0);

@@ -114,10 +114,10 @@ export const money: readonly PlantedFault[] = [
   {
     name: 'gst-change-not-recorded',
     breaks: 'The record says from which percentage the staff changed a GST.',
-    file: 'src/server/modules/enquiries/quotes/gst-rates.ts',
+    file: 'src/server/modules/enquiries/desk/gst-rate-table.ts',
     from: 'return before ? `${words(before.percent)} to ${words(percent)}` : words(percent);',
     to: 'return words(percent);',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/quotes/gst-rates.test.ts'] }],
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/gst-rate-table.test.ts'] }],
   },
   {
     name: 'discount-of-another-key',

@@ -33,13 +33,10 @@ export const quoteTax = z
 >;
 
 const discount = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('amount'), value: count(0, totalMax).describe('Paise') }),
-    z.strictObject({
-      kind: z.literal('percent'),
-      value: count(0, limits.percentMax).describe('Hundredths of a percent'),
-    }),
-  ])
+  .strictObject({
+    kind: z.enum(['amount', 'percent'], t('Please choose from the list.')),
+    value: count(0, totalMax).describe('Paise, or hundredths of a percent'),
+  })
   .nullable()
   .optional()
   .describe('Taken off the sum of the lines before tax; absent is none');

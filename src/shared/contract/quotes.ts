@@ -28,18 +28,17 @@ export const told = {
   askedAt: when.nullable().describe('When the family asked to revise it; null once that is done'),
   acceptedAt: when.nullable(),
 };
+export const shownLine = z.object({
+  label: z.string(),
+  quantity: z.number().int(),
+  unit: z.enum(quoteUnitNames),
+  unitPrice: z.number().int(),
+  tax: quoteTax,
+  price: z.number().int().describe('Paise before discount and tax'),
+  total: z.number().int().describe('Paise with tax, before a discount'),
+});
 export const shownContent = z.object({
-  lines: z.array(
-    z.object({
-      label: z.string(),
-      quantity: z.number().int(),
-      unit: z.enum(quoteUnitNames),
-      unitPrice: z.number().int(),
-      tax: quoteTax,
-      price: z.number().int().describe('Paise before discount and tax'),
-      total: z.number().int().describe('Paise with tax, before a discount'),
-    }),
-  ),
+  lines: z.array(shownLine),
   discount: z
     .object({ kind: z.enum(['amount', 'percent']), value: z.number().int() })
     .nullable()

@@ -12,7 +12,8 @@ export function QuoteDiscountFields({ value: { discount, discountKind }, error, 
     <div className="grid grid-cols-2 items-start gap-3">
       <Field
         id={fieldId('discount')}
-        label={t('Discount before tax')}
+        label={t('Discount')}
+        hint={t('Taken off before tax.')}
         maxLength={20}
         value={discount}
         error={error}

@@ -105,7 +105,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   'WorkshopQuote.offered': { 'WorkshopQuote.offered.chips[]': 'chips', 'WorkshopQuote.offered.rows[]': 'rows', string: 'tax', 'WorkshopQuote.offered.packages[]': 'packages' },
   'WorkshopQuote.templates': { string: 'id name', QuoteDraft: 'content' },
   WorkshopQuote: { 'string|null': 'status askedAt acceptedAt eventDate', number: 'version', string: 'reference title vendorName', 'number|null': 'guests', QuoteDraft: 'draft', boolean: 'hasDraft maySend', 'WorkshopQuote.sent|null': 'sent', 'QuoteSheet.quotes.earlier[]': 'earlier', 'WorkshopQuote.offered': 'offered', 'WorkshopQuote.templates[]': 'templates' },
-  QuoteDraft: { 'WorkshopQuote.offered.packages.line[]': 'lines', 'any|null?': 'discount', 'number|null': 'guests advance', 'string[]': 'included excluded', string: 'validUntil cancellation terms' },
+  QuoteDraft: { 'WorkshopQuote.offered.packages.line[]': 'lines', 'QuoteSheet.quotes.content.discount|null?': 'discount', 'number|null': 'guests advance', 'string[]': 'included excluded', string: 'validUntil cancellation terms' },
   SharedList: { string: 'id title endsAt', 'ListedVendor[]!': 'vendors', 'RemovedVendor[]!?': 'removed', 'DeletedList|null?': 'deleted', 'ListComment[]!': 'comments' },
   ListedVendor: { VendorCard: 'vendor', 'ListVote[]!': 'votes', 'ListComment[]!': 'comments' },
   ListVote: { string: 'name', number: 'vote' },

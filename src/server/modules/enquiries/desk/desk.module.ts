@@ -27,13 +27,13 @@ import { createEnquiryList } from './enquiry-list.ts';
 import { createMerging } from './enquiry-merge.ts';
 import { createEnquiryReplies } from './enquiry-replies.ts';
 import { enquiriesToday } from './enquiry-today.ts';
+import { createGstRates } from './gst-rate-table.ts';
 import { createReplyTemplates } from './reply-templates.ts';
 import { createSavedViews } from './saved-views.ts';
 import { shownToStaff } from './shown-to-staff.ts';
 import { createWorkingSet } from './working-set.ts';
 import { sql } from '#platform/db/drizzle.ts';
 import { listCloseReasons } from '#modules/enquiries/record/close-reasons.ts';
-import { createGstRates } from '#modules/enquiries/quotes/gst-rates.ts';
 import { closeReasons } from '#platform/db/tables.ts';
 
 /** Lists and sets the reasons for closing; the defaults apply until the staff sets any. */
