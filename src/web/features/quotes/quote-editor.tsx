@@ -39,7 +39,9 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
   }, [draftId, typed]);
   const set = (more: Partial<TypedQuote>) => setTyped((before) => ({ ...before, ...more }));
   const { content, errors: unread } = contentOf(typed);
-  const faults = obstaclesOf(typed, new Date());
+  // The server judges the last day again when it is sent.
+  const [now] = useState(() => new Date());
+  const faults = obstaclesOf(typed, now);
   // What is missing is said at the button first, and at its field once somebody wanted to send.
   const [tried, setTried] = useState(false);
   const missing = tried ? Object.fromEntries(faults.map(({ path, words: said }) => [path, said])) : {};

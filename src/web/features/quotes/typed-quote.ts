@@ -119,7 +119,7 @@ export function contentOf(typed: TypedQuote): { content: QuoteContent; errors: Q
     if (read === null) errors[path] = said;
     return read;
   };
-  const { discountKind: _, ...rest } = typed;
+  const { discountKind: _kind, ...rest } = typed;
   const discount = discountIn(typed);
   if (typeof discount === 'string') errors['discount'] = discount;
   return {
@@ -128,7 +128,7 @@ export function contentOf(typed: TypedQuote): { content: QuoteContent; errors: Q
       discount: typeof discount === 'string' ? null : discount,
       guests: whole(typed.guests, 'guests'),
       advance: whole(typed.advance, 'advance'),
-      lines: typed.lines.map(({ key, quantity, unitPrice, ...line }, index) => ({
+      lines: typed.lines.map(({ key: _, quantity, unitPrice, ...line }, index) => ({
         ...line,
         quantity: amount(quantity, `lines.${index}.quantity`),
         unitPrice: amount(unitPrice, `lines.${index}.unitPrice`, paiseIn, amountWanted()),
