@@ -22,7 +22,7 @@ async function aVendor(browser: Browser, { url }: Desk, name: string) {
 async function quote(page: Page, line: { label: string; count: string; price: string; gst: string }) {
   await page.goto(at('/workshop/enquiries'), { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: /AGN-/ }).first().click();
-  await page.getByRole('button', { name: say('Add a line') }).click();
+  await page.getByRole('button', { name: say('Add a line'), exact: true }).click();
   await page.getByLabel(say('Item')).fill(line.label);
   await page.getByLabel(say('How many'), { exact: true }).fill(line.count);
   await page.getByLabel(say('₹ for each')).fill(line.price);
@@ -73,7 +73,12 @@ for (const scripts of [true, false])
         const foreign = family.getByRole('main').locator('[lang="en"]');
         for (const words of localeNow() === 'en' ? [] : [one.name, two.name, 'Is the hall shaded?'])
           await expect(foreign.filter({ hasText: words }).first()).toBeVisible();
-        await quote(one.page, { label: 'Menu', count: '150', price: '850', gst: say('plus 5% GST') });
+        await quote(one.page, {
+          label: 'Menu',
+          count: '150',
+          price: '850',
+          gst: say('plus {percent}% GST', { percent: '5' }),
+        });
         await expect(one.page.getByText('Is the hall shaded?')).toBeVisible();
         await quote(two.page, { label: 'Thali', count: '120', price: '900', gst: say('GST not mentioned') });
       });
