@@ -57,7 +57,7 @@ test('a server is killed in the middle of a conversation: what was typed stays, 
     await test.step('a quote that nobody answers stays in its form, and is one version', async () => {
       await inbox.goto(`${url}/workshop/enquiries`, { waitUntil: 'networkidle' });
       await inbox.getByRole('main').getByRole('link', { name: /AGN-/ }).first().click();
-      await inbox.getByRole('button', { name: 'Add a line' }).click();
+      await inbox.getByRole('button', { name: 'Add a line', exact: true }).click();
       await inbox.getByLabel('Item').fill('Menu');
       await inbox.getByLabel('How many', { exact: true }).fill('150');
       await inbox.getByLabel('₹ for each').fill('850');

@@ -22,7 +22,7 @@ async function aVendor(browser: Browser, { url }: Desk, name: string) {
 async function quote(page: Page, line: { label: string; count: string; price: string; gst: string }) {
   await page.goto(at('/workshop/enquiries'), { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: /AGN-/ }).first().click();
-  await page.getByRole('button', { name: say('Add a line') }).click();
+  await page.getByRole('button', { name: say('Add a line'), exact: true }).click();
   await page.getByLabel(say('Item')).fill(line.label);
   await page.getByLabel(say('How many'), { exact: true }).fill(line.count);
   await page.getByLabel(say('₹ for each')).fill(line.price);
@@ -73,7 +73,12 @@ for (const scripts of [true, false])
         const foreign = family.getByRole('main').locator('[lang="en"]');
         for (const words of localeNow() === 'en' ? [] : [one.name, two.name, 'Is the hall shaded?'])
           await expect(foreign.filter({ hasText: words }).first()).toBeVisible();
-        await quote(one.page, { label: 'Menu', count: '150', price: '850', gst: say('plus 5% GST') });
+        await quote(one.page, {
+          label: 'Menu',
+          count: '150',
+          price: '850',
+          gst: say('plus {percent}% GST', { percent: '5' }),
+        });
         await expect(one.page.getByText('Is the hall shaded?')).toBeVisible();
         await quote(two.page, { label: 'Thali', count: '120', price: '900', gst: say('GST not mentioned') });
       });
@@ -99,7 +104,9 @@ for (const scripts of [true, false])
       await test.step('gets a new version and accepts it', async () => {
         await one.page.reload({ waitUntil: 'networkidle' });
         await expect(one.page.getByText('Please with crockery.')).toBeVisible();
-        await one.page.getByLabel(say('₹ for each')).fill('800');
+        await one.page.getByRole('button', { name: say('Change'), exact: true }).click();
+        await one.page.getByLabel(say('₹ for each')).fill('0.8k');
+        await one.page.locator('#quote-discount').fill('10 %');
         await one.page.getByRole('button', { name: say('Send the revised quote') }).click();
         await expect(one.page.getByText(say('The new version is sent: the family decides.'))).toBeVisible();
         await family.goto(at(privatePage.replace('/enquiry/', '/quotes/')));
@@ -112,7 +119,8 @@ for (const scripts of [true, false])
         // Ten seconds later, until when it can be taken back.
         const wait = { timeout: 30_000 };
         await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible(wait);
-        await expect(family.getByText('₹1,26,000').first()).toBeVisible();
+        await expect(family.getByText('₹1,13,400').first()).toBeVisible();
+        await expect(family.getByText(say('Discount of {percent}%', { percent: '10' }))).toBeVisible();
         // Decided: nothing on the page speaks of comparing any more.
         await expect(family.getByText(say('Not chosen'))).toBeVisible();
         await expect(family.getByRole('main').getByText(new RegExp(say('Compare'), 'i'))).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { PlantedFault } from './fault.ts';
 
 const quoteMoney = 'src/shared/domain/quotes/quote-money.ts';
+const rupees = 'src/shared/domain/formats/rupees.ts';
+const readsRupees = [{ project: 'unit', files: ['src/shared/domain/formats/rupees.test.ts'] }] as const;
 const caughtBy = [{ project: 'unit', files: ['src/shared/domain/quotes/quote-money.test.ts'] }] as const;
 
 /** Money and tax. */
@@ -17,8 +19,8 @@ export const money: readonly PlantedFault[] = [
     name: 'tax-of-the-whole',
     breaks: 'The tax of a quote is the sum of what its lines show.',
     file: quoteMoney,
-    from: `    tax: sum('tax'),`,
-    to: `    tax: dividedBy(BigInt(sum('price')) * 18n, 100n),`,
+    from: '  const tax = lines.reduce((all, line, index) => all + taxOf(line, index), 0);',
+    to: '  const tax = lines.length > 0 ? taxOf(lines[0]!, 0) * lines.length : 0;',
     caughtBy,
   },
   {
@@ -39,8 +41,8 @@ export const money: readonly PlantedFault[] = [
   },
   {
     name: 'typed-tenths-as-paise',
-    breaks: '"850.5" typed in a quote is 850 rupees and 50 paise.',
-    file: quoteMoney,
+    breaks: '"850.5" typed in a quote is 850.50, not 850.05.',
+    file: 'src/shared/domain/formats/hundredths.ts',
     from: `Number((found[2] ?? '').padEnd(2, '0'))`,
     to: `Number((found[2] ?? '').padStart(2, '0'))`,
     caughtBy,
@@ -64,9 +66,73 @@ export const money: readonly PlantedFault[] = [
   {
     name: 'lakh-and-a-half',
     breaks: '"1.5 lakh" is 1,50,000 rupees.',
-    file: 'src/shared/domain/formats/rupees.ts',
-    from: `Math.round(Number(number.replaceAll(',', '')) * factor)`,
-    to: `Math.round(Number(number.replaceAll(',', ''))) * factor`,
-    caughtBy: [{ project: 'unit', files: ['src/shared/domain/formats/rupees.test.ts'] }],
+    file: rupees,
+    from: 'const divisor = 10n ** BigInt(part.length);',
+    to: 'const divisor = 100n ** BigInt(part.length);',
+    caughtBy: readsRupees,
+  },
+  {
+    name: 'ending-of-a-bill',
+    breaks: '"1,50,000/-" is a sum of money.',
+    file: rupees,
+    from: '(?:\\/[-=–]|only',
+    to: '(?:only',
+    caughtBy: readsRupees,
+  },
+  {
+    name: 'tax-before-the-discount',
+    breaks: 'Tax is due on what is left after the discount.',
+    file: quoteMoney,
+    from: 'BigInt(prices[index]!) * BigInt(price - discount) *',
+    to: 'BigInt(prices[index]!) * BigInt(price) *',
+    caughtBy,
+  },
+  {
+    name: 'discount-above-the-sum',
+    breaks: 'No discount makes a total less than nought.',
+    file: quoteMoney,
+    from: 'return Math.min(price, kind',
+    to: 'return Math.max(0, kind',
+    caughtBy,
+  },
+  {
+    name: 'quote-for-nothing',
+    breaks: 'A quote whose discount leaves nothing is refused at its field.',
+    file: 'src/shared/domain/quotes/quote-faults.ts',
+    from: 'else if (discount >= price)',
+    to: 'else if (discount > price)',
+    caughtBy,
+  },
+  {
+    name: 'gst-of-yesterday',
+    breaks: 'A quote is preset with the GST that holds on its day, not with a later one.',
+    file: 'src/shared/domain/quotes/gst-rates.ts',
+    from: 'one.category === category && one.fromDay <= day',
+    to: 'one.category === category',
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/quotes/quote-tax.test.ts'] }],
+  },
+  {
+    name: 'gst-change-not-recorded',
+    breaks: 'The record says from which percentage the staff changed a GST.',
+    file: 'src/server/modules/enquiries/desk/gst-rate-table.ts',
+    from: 'return before ? `${words(before.percent)} to ${words(percent)}` : words(percent);',
+    to: 'return words(percent);',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/desk/gst-rate-table.test.ts'] }],
+  },
+  {
+    name: 'discount-of-another-key',
+    breaks: 'A key that comes again with another discount is refused, not taken for the same quote.',
+    file: 'src/server/modules/enquiries/quotes/workshop-quotes.ts',
+    from: '      discount ? [discount.kind, discount.value] : null,\n',
+    to: '',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/quotes/quote-offers.test.ts'] }],
+  },
+  {
+    name: 'plates-and-guests',
+    breaks: 'A vendor is told of 81 plates for 80 guests.',
+    file: 'src/shared/domain/quotes/quote-remarks.ts',
+    from: 'plates % (asked * 100) === 0',
+    to: 'plates >= asked * 100',
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/quotes/quote-remarks.test.ts'] }],
   },
 ];

@@ -2,17 +2,16 @@
 import { z } from 'zod';
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
-import { isDay } from '#facts/time.ts';
 import { text } from './text.ts';
 import { quoteChipNames } from '#domain/quotes/quote-chips.ts';
 import {
   quoteLimits as limits,
-  quoteTaxNames,
   quoteUnitNames,
   totalMax,
   type QuoteContent as Content,
 } from '#domain/quotes/quote-content.ts';
-import { quoteTotals } from '#domain/quotes/quote-money.ts';
+import { faultsOf } from '#domain/quotes/quote-faults.ts';
+import { quoteTaxPattern, type QuoteTax } from '#domain/quotes/quote-tax.ts';
 
 const count = (min: number, max: number) => {
   const said = {
@@ -24,12 +23,30 @@ const count = (min: number, max: number) => {
 
 const isSet = (list: readonly unknown[]) => new Set(list).size === list.length;
 
-const QuoteLine = z.strictObject({
+/** The tax of a line, in its one spelling. */
+export const quoteTax = z
+  .string()
+  .regex(quoteTaxPattern, { error: () => t('Please choose from the list.') })
+  .describe('`included`, `unsaid`, or the added percentage: `gst-18`, `gst-2.5`') as unknown as z.ZodType<
+  QuoteTax,
+  QuoteTax
+>;
+
+const discount = z
+  .strictObject({
+    kind: z.enum(['amount', 'percent'], t('Please choose from the list.')),
+    value: count(0, totalMax).describe('Paise, or hundredths of a percent'),
+  })
+  .nullable()
+  .optional()
+  .describe('Taken off the sum of the lines before tax; absent is none');
+
+export const quoteLine = z.strictObject({
   label: text(limits.label),
   quantity: count(0, limits.quantityMax).describe('In hundredths'),
   unit: z.enum(quoteUnitNames, t('Please choose from the list.')),
   unitPrice: count(0, limits.unitPriceMax).describe('Paise for one'),
-  tax: z.enum(quoteTaxNames, t('Please choose from the list.')),
+  tax: quoteTax,
 });
 
 export const chips = z.array(z.enum(quoteChipNames)).max(limits.chips).refine(isSet);
@@ -37,9 +54,10 @@ export const chips = z.array(z.enum(quoteChipNames)).max(limits.chips).refine(is
 /** A quote's draft, in any state of completion. */
 export const QuoteDraft = z
   .strictObject({
-    lines: z.array(QuoteLine).max(limits.lines, {
+    lines: z.array(quoteLine).max(limits.lines, {
       error: () => t('Please keep to {max} lines.', { max: limits.lines }),
     }),
+    discount,
     guests: count(1, limits.guestsMax).nullable(),
     included: chips,
     excluded: chips,
@@ -51,22 +69,11 @@ export const QuoteDraft = z
   .meta({ id: 'QuoteDraft' }) satisfies z.ZodType<Content>;
 
 /** A quote ready to send: it has a price and a last day of validity. */
-export const SentQuote = QuoteDraft.refine(({ lines }) => lines.length > 0, {
-  path: ['lines'],
-  error: () => t('Please add a line with a price.'),
-})
-  .superRefine(({ lines, included, excluded, validUntil, ...rest }, context) => {
-    const wrong = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    for (const [index, { label, quantity }] of lines.entries()) {
-      if (label.trim() === '') wrong(['lines', index, 'label'], t('Please say what it is.'));
-      if (quantity === 0) wrong(['lines', index, 'quantity'], t('Please say how many.'));
-    }
-    const { total } = quoteTotals({ lines, ...rest });
-    if (lines.length > 0 && total === 0) wrong(['lines'], t('Please add a line with a price.'));
-    if (total > totalMax) wrong(['lines'], t('This is more than a quote can be.'));
-    if (included.some((chip) => excluded.includes(chip)))
-      wrong(['included'], t('Something cannot be both in the price and extra.'));
-    if (!isDay(validUntil)) wrong(['validUntil'], t('Please say until when it is good.'));
-  })
-  .meta({ id: 'SentQuote' });
+export const SentQuote = QuoteDraft.superRefine((content, context) => {
+  for (const { path, words } of faultsOf(content))
+    context.addIssue({
+      code: 'custom',
+      path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+      message: words,
+    });
+}).meta({ id: 'SentQuote' });

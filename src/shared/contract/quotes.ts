@@ -5,14 +5,16 @@ import { messageKey, messageText } from './conversations.ts';
 import { id } from './ids.ts';
 import { introductionStatuses } from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from './kit.ts';
+import { quoteTax } from './quote-draft.ts';
 import { compared } from './text.ts';
 import { familyQuoteActs, quoteStatuses } from '#domain/quotes/quote-changes.ts';
-import { quoteLimits as limits, quoteTaxNames, quoteUnitNames } from '#domain/quotes/quote-content.ts';
+import { quoteLimits as limits, quoteUnitNames } from '#domain/quotes/quote-content.ts';
 
 const when = z.iso.datetime();
 
 const totals = z.object({
   price: z.number().int().describe('Paise, as the lines have them'),
+  discount: z.number().int().describe('Paise taken off before tax'),
   tax: z.number().int().describe('Paise that come on top'),
   total: z.number().int().describe('Paise to be paid'),
   perGuest: z.number().int().nullable().describe('Paise'),
@@ -26,17 +28,21 @@ export const told = {
   askedAt: when.nullable().describe('When the family asked to revise it; null once that is done'),
   acceptedAt: when.nullable(),
 };
+export const shownLine = z.object({
+  label: z.string(),
+  quantity: z.number().int(),
+  unit: z.enum(quoteUnitNames),
+  unitPrice: z.number().int(),
+  tax: quoteTax,
+  price: z.number().int().describe('Paise before discount and tax'),
+  total: z.number().int().describe('Paise with tax, before a discount'),
+});
 export const shownContent = z.object({
-  lines: z.array(
-    z.object({
-      label: z.string(),
-      quantity: z.number().int(),
-      unit: z.enum(quoteUnitNames),
-      unitPrice: z.number().int(),
-      tax: z.enum(quoteTaxNames),
-      total: z.number().int().describe('Paise with tax'),
-    }),
-  ),
+  lines: z.array(shownLine),
+  discount: z
+    .object({ kind: z.enum(['amount', 'percent']), value: z.number().int() })
+    .nullable()
+    .describe('As the vendor wrote it: paise, or hundredths of a percent'),
   guests: z.number().int().nullable(),
   included: z.array(z.string()).describe('In words'),
   excluded: z.array(z.string()).describe('In words'),

@@ -9,7 +9,7 @@ import { requiredText } from './text.ts';
 import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import { quoteChipNames } from '#domain/quotes/quote-chips.ts';
 import { quoteLimits as limits, quoteUnitNames } from '#domain/quotes/quote-content.ts';
-import { QuoteDraft, SentQuote } from './quote-draft.ts';
+import { QuoteDraft, quoteLine, quoteTax, SentQuote } from './quote-draft.ts';
 import { told, shownContent, version } from './quotes.ts';
 
 const when = z.iso.datetime();
@@ -28,6 +28,7 @@ export const WorkshopQuote = z
     vendorName: z.string(),
     guests: z.number().int().nullable().describe('How many the family asked for'),
     draft: QuoteDraft.describe('What is not sent yet, or was sent last'),
+    hasDraft: z.boolean().describe('Whether a change of the sent quote is kept as a draft'),
     sent: z.object({ sentAt: when, content: shownContent }).nullable(),
     earlier: z.array(z.object({ version: z.number().int(), sentAt: when, total: z.number().int() })),
     maySend: z.boolean(),
@@ -51,7 +52,11 @@ export const WorkshopQuote = z
       .describe('The day of the event in the calendar of the vendor; null without a day, or once it is over'),
     offered: z.object({
       chips: z.array(z.object({ value: z.enum(quoteChipNames), label: z.string() })),
-      rows: z.array(z.object({ label: z.string(), unit: z.enum(quoteUnitNames) })),
+      rows: z.array(z.object({ label: z.string(), unit: z.enum(quoteUnitNames), tax: quoteTax })),
+      tax: quoteTax.describe('The preset of a line: the GST of the trade on the day of the event'),
+      packages: z
+        .array(z.object({ line: quoteLine, terms: z.string() }))
+        .describe("The vendor's packages as lines; `terms` says what each includes"),
     }),
     templates: z.array(QuoteTemplate),
   })

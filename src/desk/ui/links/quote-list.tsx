@@ -1,5 +1,7 @@
-import { quoteTaxes, quoteUnits } from '#domain/quotes/quote-content.ts';
-import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
+import { quoteUnits } from '#domain/quotes/quote-content.ts';
+import { showHundredths } from '#domain/formats/hundredths.ts';
+import { showPaise } from '#domain/quotes/quote-money.ts';
+import { taxWords } from '#domain/quotes/quote-tax.ts';
 import type { StaffQuotes } from '#contract/desk/threads.ts';
 import { showMoment } from '../../kit/format.ts';
 import { reads, useRead } from '../../kit/query.ts';
@@ -12,6 +14,8 @@ type Version = Quote['versions'][number];
 function VersionLines({ version: { version, sentAt, content } }: { version: Version }) {
   const { lines, included, excluded, advance, cancellation, terms, validUntil, totals, guests } = content;
   const facts = [
+    totals.discount > 0 &&
+      `${showPaise(totals.price)} less ${showPaise(totals.discount)} discount, plus ${showPaise(totals.tax)} GST`,
     guests !== null && `${guests} guests`,
     included.length > 0 && `in the price: ${included.join(', ')}`,
     excluded.length > 0 && `not in it: ${excluded.join(', ')}`,
@@ -29,8 +33,8 @@ function VersionLines({ version: { version, sentAt, content } }: { version: Vers
       <ul className="mt-1 list-disc pl-5 wrap-anywhere">
         {lines.map(({ label, quantity, unit, unitPrice, tax, total }, index) => (
           <li key={index}>
-            {label}: {showHundredths(quantity)} × {showPaise(unitPrice)} {quoteUnits[unit]}, {quoteTaxes[tax]}{' '}
-            = {showPaise(total)}
+            {label}: {showHundredths(quantity)} × {showPaise(unitPrice)} {quoteUnits[unit]}, {taxWords(tax)} ={' '}
+            {showPaise(total)}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { workingSetEndpoints } from './working-set.ts';
 import { enquiryBulkEndpoints } from './enquiry-bulk.ts';
 import { enquiryDetailEndpoints } from './enquiry-detail.ts';
 import { replyTemplateEndpoints } from './reply-templates.ts';
+import { gstRateEndpoints } from './gst-rates.ts';
 import { duplicateEndpoints } from './duplicates.ts';
 import { introductionEndpoints } from './introductions.ts';
 import { suggestionEndpoints } from './suggestions.ts';
@@ -47,6 +48,7 @@ export const staffEndpoints = {
   ...enquiryBulkEndpoints,
   ...enquiryDetailEndpoints,
   ...replyTemplateEndpoints,
+  ...gstRateEndpoints,
   ...introductionEndpoints,
   ...suggestionEndpoints,
   ...threadEndpoints,

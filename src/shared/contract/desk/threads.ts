@@ -6,9 +6,15 @@ import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
-import { shownContent } from '../quotes.ts';
+import { quoteTax } from '../quote-draft.ts';
+import { shownContent, shownLine } from '../quotes.ts';
 import { open } from './masking.ts';
 import { said, seen } from './said.ts';
+
+/** A tax names nobody, and its pattern admits no masked text. */
+const deskContent = shownContent.extend({
+  lines: z.array(shownLine.extend({ tax: open(quoteTax) })),
+});
 
 const when = z.iso.datetime();
 const params = z.object({ reference });
@@ -25,7 +31,7 @@ export const StaffQuotes = z
         acceptedAt: when.nullable(),
         differences: z.array(open(z.string())),
         versions: z
-          .array(z.object({ version: z.number().int(), sentAt: when, content: shownContent }))
+          .array(z.object({ version: z.number().int(), sentAt: when, content: deskContent }))
           .describe('Newest first'),
       }),
     ),

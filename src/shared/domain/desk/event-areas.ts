@@ -43,6 +43,7 @@ const areaByWord: Readonly<Record<FirstWord, EventArea>> = {
   member: 'staff',
   template: 'desk',
   reasons: 'desk',
+  gst: 'desk',
   search_meaning: 'desk',
   desk: 'desk',
 };

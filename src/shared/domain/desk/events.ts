@@ -133,6 +133,7 @@ export const eventWords = {
   'market.changed': 'changed the facts of the market',
   'template.changed': 'changed a template',
   'reasons.changed': 'changed the reasons for closing',
+  'gst.changed': 'changed the GST of quotes',
   'search_meaning.changed': 'changed what a word of the search means',
   'content.added': 'began',
   'content.saved': 'wrote on',

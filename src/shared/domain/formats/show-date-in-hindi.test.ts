@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
+import { showHundredths } from '#domain/formats/hundredths.ts';
+import { showPaise } from '#domain/quotes/quote-money.ts';
 import { delhiFormat } from './show-date.ts';
 import { showDigits, showList, showNumber } from '#words/formats.ts';
 import { locales, type Locale } from '#words/locales.ts';

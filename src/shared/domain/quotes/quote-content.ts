@@ -2,29 +2,18 @@
 import { t } from '#words/t.ts';
 import { priceUnits } from '#domain/vendors/vendor-facts.ts';
 import type { QuoteChip } from './quote-chips.ts';
+import type { QuoteTax } from './quote-tax.ts';
 
 /** Units of a line: the units of prices, and two only for quotes. */
 export const quoteUnits = { ...priceUnits, person: t('for a person'), lot: t('all together') } as const;
 export type QuoteUnit = keyof typeof quoteUnits;
 export const quoteUnitNames = Object.keys(quoteUnits) as [QuoteUnit, ...QuoteUnit[]];
 
-/** GST of a price: included, added at a rate, or unstated. */
-export const quoteTaxes = {
-  included: t('GST included'),
-  'gst-0': t('no GST due (0%)'),
-  'gst-5': t('plus 5% GST'),
-  'gst-12': t('plus 12% GST'),
-  'gst-18': t('plus 18% GST'),
-  'gst-28': t('plus 28% GST'),
-  'gst-40': t('plus 40% GST'),
-  unsaid: t('GST not mentioned'),
-} as const;
-export type QuoteTax = keyof typeof quoteTaxes;
-export const quoteTaxNames = Object.keys(quoteTaxes) as [QuoteTax, ...QuoteTax[]];
-
-/** Returns the percent added to a price. */
-export const addedPercent = (tax: QuoteTax): number =>
-  tax.startsWith('gst-') ? Number(tax.slice('gst-'.length)) : 0;
+export type QuoteDiscount = {
+  kind: 'amount' | 'percent';
+  /** Paise, or hundredths of a percent. */
+  value: number;
+};
 
 export type QuoteLine = {
   /** Description. */
@@ -39,6 +28,8 @@ export type QuoteLine = {
 
 export type QuoteContent = {
   lines: QuoteLine[];
+  /** Taken off the sum of the lines before tax. Absent in quotes from before there were discounts. */
+  discount?: QuoteDiscount | null | undefined;
   /** Number of guests; null when it does not matter. */
   guests: number | null;
   /** Included things, as chips of the category (`quote-chips.ts`). */
@@ -66,6 +57,8 @@ export const quoteLimits = {
   sideBySide: 6,
   quantityMax: 10_000_000,
   unitPriceMax: 10_000_000_000,
+  /** Hundredths of a percent. */
+  percentMax: 10_000,
   guestsMax: 100_000,
   versions: 50,
   validDaysMax: 365,

@@ -99,10 +99,15 @@ export const quoteTrades: Readonly<Record<VendorCategory, Trade>> = {
   retail: { chips: ['fitting', 'delivery', 'wrapping'], rows: [row(t('Goods'), 'piece')] },
 };
 
-/** Returns the options for a vendor of these categories, each once, in the order of its trades. */
-export function offeredIn(categories: readonly string[]): { chips: QuoteChip[]; rows: Row[] } {
+/** Returns the options for a vendor of these categories, each once, in the order of its trades. Each row names the first trade that has it. */
+export function offeredIn(categories: readonly string[]): {
+  chips: QuoteChip[];
+  rows: (Row & { trade: string })[];
+} {
   const trades = categories.flatMap((name) => quoteTrades[name as VendorCategory] ?? []);
-  const rows = trades.flatMap((trade) => trade.rows);
+  const rows = categories.flatMap((trade) =>
+    (quoteTrades[trade as VendorCategory]?.rows ?? []).map((one) => ({ ...one, trade })),
+  );
   return {
     chips: [...new Set(trades.flatMap((trade) => trade.chips))],
     rows: rows.filter((one, index) => rows.findIndex(({ label }) => label === one.label) === index),

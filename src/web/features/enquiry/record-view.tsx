@@ -117,7 +117,15 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
           label: vendorName,
           value: [
             `${showPaise(totals.total)} · ${showInstant(sentAt)}`,
-            ...lines.map(({ label, total }) => `${label}: ${showPaise(total)}`),
+            ...lines.map(
+              ({ label, price, total }) => `${label}: ${showPaise(totals.discount > 0 ? price : total)}`,
+            ),
+            ...(totals.discount > 0
+              ? [
+                  `${t('Discount')}: −${showPaise(totals.discount)}`,
+                  ...(totals.tax > 0 ? [`${t('GST')}: ${showPaise(totals.tax)}`] : []),
+                ]
+              : []),
           ].join('\n'),
         }))}
       />

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { storeDraft } from '#kit/drafts/drafts.ts';
 import { QuoteEditor } from './quote-editor.tsx';
@@ -21,11 +22,21 @@ const quote = {
   status: null,
   draft,
   guests: 80,
-  offered: { rows: [], chips: [] },
+  offered: {
+    rows: [],
+    chips: [],
+    tax: 'gst-5',
+    packages: [
+      {
+        line: { label: 'Gold', quantity: 8000, unit: 'plate-veg', unitPrice: 120_000, tax: 'gst-5' },
+        terms: 'Gold: 28 dishes',
+      },
+    ],
+  },
   templates: [],
 } as unknown as WorkshopQuote;
 const typed = { ...typedOf(draft), lines: [emptyLine({ label: 'Menu', unitPrice: '850' })] };
-const open = () => {
+const open = (onSend = vi.fn<(content: QuoteContent) => void>()) => {
   const nothing = vi.fn<() => void>();
   return render(
     <QuoteEditor
@@ -34,7 +45,7 @@ const open = () => {
       busy={false}
       errors={{}}
       onSave={nothing}
-      onSend={nothing}
+      onSend={onSend}
       onKeep={nothing}
       onRemoveTemplate={nothing}
     />,
@@ -42,7 +53,87 @@ const open = () => {
 };
 const guests = () => screen.getByLabelText<HTMLInputElement>(/For how many guests/);
 
-beforeEach(() => localStorage.clear());
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const described = (control: Element | null) =>
+  document.getElementById(control?.getAttribute('aria-describedby') ?? '')?.textContent;
+const waits = () => screen.queryByText('Before you can send it:')?.parentElement?.textContent ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-11-29T06:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says at the button why it cannot be sent, and leads to each field', () => {
+  const onSend = vi.fn<(content: QuoteContent) => void>();
+  open(onSend);
+  expect(waits()).toContain('Please add a line with a price.');
+  press('Send the quote');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a line' }));
+  press('Add a line');
+  press('Add a line');
+  fireEvent.change(screen.getAllByLabelText('Item')[0]!, { target: { value: 'Menu' } });
+  fireEvent.change(screen.getAllByLabelText('₹ for each')[0]!, { target: { value: '850' } });
+  type(/Good until/, '2026-11-28');
+  expect(waits()).toContain('Line 2: Please say what it is.');
+  expect(waits()).not.toContain('Line 1');
+  expect(waits()).toContain('This day is past.');
+  press(/^Line 2: Please give its price/);
+  expect(document.activeElement).toBe(screen.getAllByLabelText('₹ for each')[1]);
+  press(/This day is past/);
+  expect(document.activeElement).toBe(screen.getByLabelText(/Good until/));
+  press('Send the quote');
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Item')[1]);
+  expect(described(document.activeElement)).toBe('Please say what it is.');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('sends amounts and a discount as they were meant, from a package', () => {
+  const onSend = vi.fn<(content: QuoteContent) => void>();
+  open(onSend);
+  press('+ Gold');
+  expect(screen.queryByRole('button', { name: '+ Gold' })).toBeNull();
+  type('₹ for each', '₹ 1.5k');
+  expect(described(screen.getByLabelText('₹ for each'))).toBe('= ₹1,500');
+  type(/^Discount(?! in)/, '१२.५');
+  press('Send the quote');
+  expect(onSend).toHaveBeenCalledWith({
+    ...draft,
+    lines: [{ label: 'Gold', quantity: 8000, unit: 'plate-veg', unitPrice: 150_000, tax: 'gst-5' }],
+    discount: { kind: 'percent', value: 1250 },
+    terms: 'Gold: 28 dishes',
+  });
+  type(/Discount in/, 'amount');
+  type(/^Discount(?! in)/, '10,000/-');
+  press('Send the quote');
+  expect(onSend.mock.lastCall?.[0].discount).toEqual({ kind: 'amount', value: 1_000_000 });
+  type(/^Discount(?! in)/, '2 lakh');
+  expect(waits()).toContain('The discount must be less than the price.');
+  type(/^Discount(?! in)/, 'a little');
+  expect(waits()).toContain('Please give an amount');
+  press('Send the quote');
+  expect(onSend).toHaveBeenCalledTimes(2);
+});
+
+it('remarks 81 plates for 80 guests, and sends them', () => {
+  const onSend = vi.fn<(content: QuoteContent) => void>();
+  open(onSend);
+  press('+ Gold');
+  expect(screen.queryByText('Is this meant so?')).toBeNull();
+  type('How many', '81');
+  expect(screen.queryByText('81 plates for 80 guests.')).not.toBeNull();
+  press('Send the quote');
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+it('reads what a device kept before there were discounts', () => {
+  const { discount: _, discountKind: __, ...before } = typed;
+  expect(readTyped(JSON.stringify(before))).toEqual(typed);
+});
 
 it('is there again as it was typed', () => {
   const { unmount } = open();

@@ -3,24 +3,21 @@ import { t, translated } from '#words/t.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
 import { quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quoteTotals } from '#domain/quotes/quote-money.ts';
+import { remarksOf } from '#domain/quotes/quote-remarks.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { draftText, storeDraft } from '#kit/drafts/drafts.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QuoteDayConfirm } from './quote-day.tsx';
 import { QuoteChipChoice } from './quote-chip-choice.tsx';
+import { QuoteDiscountFields } from './quote-discount.tsx';
+import { QuoteLineButtons } from './quote-line-buttons.tsx';
 import { QuoteLineFields } from './quote-line-fields.tsx';
+import { obstaclesOf } from './quote-obstacles.ts';
 import { QuoteTotal } from './quote-parts.tsx';
+import { goToFault, QuoteSendBar } from './quote-send-bar.tsx';
 import { QuoteTemplateBar } from './quote-template-bar.tsx';
-import {
-  contentOf,
-  emptyLine,
-  readTyped,
-  typedOf,
-  type QuoteErrors,
-  type TypedQuote,
-} from './typed-quote.ts';
+import { contentOf, fieldId, readTyped, typedOf, type QuoteErrors, type TypedQuote } from './typed-quote.ts';
 
 type Props = {
   quote: WorkshopQuote;
@@ -44,26 +41,28 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
   }, [draftId, typed]);
   const set = (more: Partial<TypedQuote>) => setTyped((before) => ({ ...before, ...more }));
   const { content, errors: unread } = contentOf(typed);
-  const errors = { ...refused, ...unread };
+  // The server judges the last day again when it is sent.
+  const [now] = useState(() => new Date());
+  const faults = obstaclesOf(typed, now);
+  // What is missing is said at the button first, and at its field once somebody wanted to send.
+  const [tried, setTried] = useState(false);
+  const missing = tried ? Object.fromEntries(faults.map(({ path, words: said }) => [path, said])) : {};
+  const errors: QuoteErrors = { ...refused, ...missing, ...unread };
   const isRead = Object.keys(unread).length === 0;
   const { offered, status, templates } = quote;
   const words =
     status === null || status === 'draft' ? quoteChanges.vendor.sent : quoteChanges.vendor.revised;
-  const line = (label?: (typeof offered.rows)[number]) =>
-    set({
-      lines: [
-        ...typed.lines,
-        emptyLine({ ...label, quantity: label?.unit.startsWith('plate') ? typed.guests || '1' : '1' }),
-      ],
-    });
-  const full = typed.lines.length >= quoteLimits.lines;
+  const presets = [offered.tax, ...offered.rows.map(({ tax }) => tax)];
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRead) on.onSend(content, isConfirmed);
+        const [fault] = faults;
+        if (!fault) return on.onSend(content, isConfirmed);
+        setTried(true);
+        goToFault(fault);
       }}
     >
       <QuoteTemplateBar
@@ -81,6 +80,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
             key={one.key}
             line={one}
             index={index}
+            presets={presets}
             errors={errors}
             onChange={(changed) => set({ lines: typed.lines.with(index, changed) })}
             onRemove={() => set({ lines: typed.lines.toSpliced(index, 1) })}
@@ -91,22 +91,28 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
             {errors['lines']}
           </Notice>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button look="secondary" disabled={full} onClick={() => line()}>
-            {t('Add a line')}
-          </Button>
-          {offered.rows
-            .filter(({ label }) => !typed.lines.some((one) => one.label === label))
-            .map((row) => (
-              <Button key={row.label} look="quiet" disabled={full} onClick={() => line(row)}>
-                + {row.label}
-              </Button>
-            ))}
-        </div>
+        <QuoteLineButtons
+          offered={offered}
+          typed={typed}
+          full={typed.lines.length >= quoteLimits.lines}
+          onAdd={(line, more = '') => {
+            const terms = [typed.terms, more].filter(Boolean).join('\n');
+            set({
+              lines: [...typed.lines, line],
+              ...(terms.length <= quoteLimits.terms && { terms }),
+            });
+          }}
+        />
+        <QuoteDiscountFields
+          value={typed}
+          error={errors['discount'] ?? errors['discount.value']}
+          onChange={set}
+        />
       </div>
       {offered.chips.length > 0 && <QuoteChipChoice offered={offered.chips} value={typed} onChange={set} />}
       <div className="grid items-start gap-3 sm:grid-cols-3">
         <Field
+          id={fieldId('guests')}
           label={t('For how many guests')}
           inputMode="numeric"
           maxLength={9}
@@ -115,6 +121,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
           onChange={({ currentTarget: { value } }) => set({ guests: value })}
         />
         <Field
+          id={fieldId('validUntil')}
           label={t('Good until')}
           type="date"
           required
@@ -123,6 +130,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
           onChange={({ currentTarget: { value } }) => set({ validUntil: value })}
         />
         <Field
+          id={fieldId('advance')}
           label={t('Paid first, in percent')}
           inputMode="numeric"
           maxLength={4}
@@ -159,14 +167,13 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
           onChange={setConfirmed}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy || !isRead}>
-          {translated(words.label)}
-        </Button>
-        <Button look="secondary" disabled={busy || !isRead} onClick={() => on.onSave(content)}>
-          {t('Keep as a draft')}
-        </Button>
-      </div>
+      <QuoteSendBar
+        label={translated(words.label)}
+        busy={busy}
+        faults={faults}
+        remarks={remarksOf(content, quote.guests)}
+        onSave={isRead ? () => on.onSave(content) : undefined}
+      />
     </form>
   );
 }

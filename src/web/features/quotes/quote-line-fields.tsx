@@ -1,33 +1,37 @@
 import { t, translated } from '#words/t.ts';
-import {
-  quoteLimits,
-  quoteTaxes,
-  quoteTaxNames,
-  quoteUnits,
-  quoteUnitNames,
-  type QuoteTax,
-  type QuoteUnit,
-} from '#domain/quotes/quote-content.ts';
+import { paiseIn } from '#domain/formats/rupees.ts';
+import { quoteLimits, quoteUnits, quoteUnitNames, type QuoteUnit } from '#domain/quotes/quote-content.ts';
+import { showPaise } from '#domain/quotes/quote-money.ts';
+import { taxWords, usualTaxes, type QuoteTax } from '#domain/quotes/quote-tax.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import type { QuoteErrors, TypedLine } from './typed-quote.ts';
+import { fieldId, type QuoteErrors, type TypedLine } from './typed-quote.ts';
 
 type Props = {
   line: TypedLine;
   index: number;
+  /** Percentages that the vendor's trades have, beside the usual ones. */
+  presets: readonly QuoteTax[];
   errors: QuoteErrors;
   onChange: (line: TypedLine) => void;
   onRemove: () => void;
 };
 
+/** Returns the sum that was understood, where it is not plain from what was typed. */
+function understood(typed: string): string | undefined {
+  const paise = /^[\d,.\s₹]*$/.test(typed) ? null : paiseIn(typed);
+  return paise === null ? undefined : `= ${showPaise(paise)}`;
+}
+
 /** One line of a quote: item, quantity, price, and whether GST is included. */
-export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Props) {
+export function QuoteLineFields({ line, index, presets, errors, onChange, onRemove }: Props) {
   const at = `lines.${index}`;
   const set = (more: Partial<TypedLine>) => onChange({ ...line, ...more });
   return (
     <fieldset className="grid grid-cols-2 gap-3 border-b border-line pb-4 sm:grid-cols-4">
       <legend className="sr-only">{t('Line {number}', { number: index + 1 })}</legend>
       <Field
+        id={fieldId(`${at}.label`)}
         label={t('Item')}
         className="col-span-2 sm:col-span-4"
         required
@@ -37,6 +41,7 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
         onChange={({ currentTarget: { value } }) => set({ label: value })}
       />
       <Field
+        id={fieldId(`${at}.quantity`)}
         label={t('How many')}
         required
         inputMode="decimal"
@@ -46,9 +51,10 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
         onChange={({ currentTarget: { value } }) => set({ quantity: value })}
       />
       <Field
+        id={fieldId(`${at}.unitPrice`)}
         label={t('₹ for each')}
         required
-        inputMode="decimal"
+        hint={understood(line.unitPrice)}
         maxLength={20}
         value={line.unitPrice}
         error={errors[`${at}.unitPrice`]}
@@ -76,9 +82,9 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
         value={line.tax}
         onChange={({ currentTarget: { value } }) => set({ tax: value as QuoteTax })}
       >
-        {quoteTaxNames.map((tax) => (
+        {[...new Set([...usualTaxes, ...presets, line.tax])].map((tax) => (
           <option key={tax} value={tax}>
-            {translated(quoteTaxes[tax])}
+            {taxWords(tax)}
           </option>
         ))}
       </Field>

@@ -1,6 +1,8 @@
 import { t, translated } from '#words/t.ts';
-import { quoteTaxes, quoteUnits } from '#domain/quotes/quote-content.ts';
-import { showHundredths, showPaise } from '#domain/quotes/quote-money.ts';
+import { showHundredths } from '#domain/formats/hundredths.ts';
+import { quoteUnits } from '#domain/quotes/quote-content.ts';
+import { showPaise } from '#domain/quotes/quote-money.ts';
+import { taxWords } from '#domain/quotes/quote-tax.ts';
 import type { ShownQuoteContent } from '#contract/quotes.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { showList, showNumber } from '#words/formats.ts';
@@ -9,28 +11,80 @@ import { toldLangOf, writtenLang } from '#ui/written-lang.ts';
 const day = delhiFormat({ dateStyle: 'medium' });
 type Props = { content: ShownQuoteContent };
 
-/** The items of the price, line by line. */
-export function QuoteLines({ content: { lines } }: Props) {
+const sumRow = 'flex items-baseline justify-between gap-4 py-2';
+
+/** From the sum of the lines to the total, where a discount stands between them. */
+function DiscountSums({ content: { discount, totals } }: Props) {
+  const rows = [
+    [t('Sum'), showPaise(totals.price)],
+    [
+      discount?.kind === 'percent'
+        ? t('Discount of {percent}%', { percent: showHundredths(discount.value) })
+        : t('Discount'),
+      `−${showPaise(totals.discount)}`,
+    ],
+    totals.tax > 0 && [t('GST'), showPaise(totals.tax)],
+    [t('Total'), showPaise(totals.total)],
+  ].filter((row): row is [string, string] => Array.isArray(row));
   return (
+    <dl className="border-t border-line-strong">
+      {rows.map(([label, amount]) => (
+        <div key={label} className={`${sumRow} last:font-semibold`}>
+          <dt>{label}</dt>
+          <dd translate="no" className="shrink-0 tabular-nums">
+            {amount}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The items of the price, line by line; with a discount they stand before tax, and the sums follow. */
+export function QuoteLines({ content }: Props) {
+  const { lines, totals } = content;
+  const isReduced = totals.discount > 0;
+  const list = (
     <ul className="divide-y divide-line">
-      {lines.map(({ label, quantity, unit, unitPrice, tax, total }, index) => (
-        <li key={index} className="flex items-baseline justify-between gap-4 py-2">
+      {lines.map(({ label, quantity, unit, unitPrice, tax, price, total }, index) => (
+        <li key={index} className={sumRow}>
           <span className="min-w-0">
             <span lang={writtenLang} className="block font-semibold wrap-anywhere">
               {label}
             </span>
             <span className="text-sm text-ink-soft">
               {showHundredths(quantity)} × {showPaise(unitPrice)} {translated(quoteUnits[unit])},{' '}
-              {translated(quoteTaxes[tax])}
+              {taxWords(tax)}
             </span>
           </span>
           <span translate="no" className="shrink-0 tabular-nums">
-            {showPaise(total)}
+            {showPaise(isReduced ? price : total)}
           </span>
         </li>
       ))}
     </ul>
   );
+  if (!isReduced) return list;
+  return (
+    <div>
+      {list}
+      <DiscountSums content={content} />
+    </div>
+  );
+}
+
+/** Returns how a total comes about, in one sentence. */
+function partsOf({ price, discount, tax, taxMissing }: ShownQuoteContent['totals']): string {
+  const amounts = { price: showPaise(price), tax: showPaise(tax), discount: showPaise(discount) };
+  const isReduced = discount > 0;
+  const taxed = taxMissing
+    ? t('without GST, where it is not mentioned')
+    : tax > 0
+      ? isReduced
+        ? t('plus {tax} GST', amounts)
+        : t('{price} and {tax} GST', amounts)
+      : t('all GST included');
+  return isReduced ? `${t('{price} less {discount} discount', amounts)}, ${taxed}` : taxed;
 }
 
 /** The one total with tax, and its parts. */
@@ -39,19 +93,13 @@ export function QuoteTotal({
 }: {
   content: Pick<ShownQuoteContent, 'totals' | 'guests'>;
 }) {
-  const { price, tax, total, perGuest, taxMissing } = totals;
+  const { total, perGuest } = totals;
   return (
     <>
       <p translate="no" className="font-display text-3xl tabular-nums">
         {showPaise(total)}
       </p>
-      <p className="text-sm text-ink-soft">
-        {taxMissing
-          ? t('without GST, where it is not mentioned')
-          : tax > 0
-            ? t('{price} and {tax} GST', { price: showPaise(price), tax: showPaise(tax) })
-            : t('all GST included')}
-      </p>
+      <p className="text-sm text-ink-soft">{partsOf(totals)}</p>
       {guests !== null && perGuest !== null && (
         <p className="text-sm">
           {t('{amount} for each of {count} guests', {

@@ -1,22 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
-import { showPaise } from '#domain/quotes/quote-money.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-changes.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
-import { clearDraft } from '#kit/drafts/drafts.ts';
+import { clearDraft, draftText } from '#kit/drafts/drafts.ts';
 import { ownVendorId } from '#kit/session/session.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BookedDay } from './quote-day.tsx';
 import { AgreedQuote } from './agreed-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
+import { SentQuote } from './sent-quote.tsx';
 import type { QuoteErrors } from './typed-quote.ts';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -47,6 +48,9 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
   const [key, setKey] = useState(newKey);
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [kept, setKept] = useState('');
+  /** Whether the form of a sent quote is open; null until somebody chose. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   const change = async (call: Parameters<typeof signed<unknown>>[0], said = '') => {
     setKept('');
     setErrors({});
@@ -72,7 +76,10 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     if (!sent) return;
     clearDraft(draftId);
     setKey(newKey());
+    setOpen(null);
     onSent();
+    // The form with the focus is gone.
+    requestAnimationFrame(() => heading.current?.focus());
   };
   const saveDays = (body: Parameters<typeof api.vendorDaysChange>[0]['body']) =>
     void change((options) =>
@@ -81,6 +88,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
   if (!value)
     return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
   const { status, sent, version, askedAt, acceptedAt, earlier, maySend } = value;
+  const isOpen = !sent || (open ?? (value.hasDraft || draftText(draftId) !== ''));
   if (status === 'accepted' && sent && acceptedAt)
     return (
       <div className="grid gap-4">
@@ -112,23 +120,23 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
           })}
         </Notice>
       )}
-      {sent && (
-        <p className="text-ink-soft">
-          {t('Version {version}, {total}, sent {moment}', {
-            version,
-            total: showPaise(sent.content.totals.total),
-            moment: showMoment(moment, sent.sentAt),
-          })}
-          {earlier.length > 0 &&
-            ` · ${t('Before: {totals}', { totals: earlier.map(({ total }) => showPaise(total)).join(', ') })}`}
-        </p>
+      {sent && <SentQuote sent={sent} version={version} earlier={earlier} heading={heading} />}
+      {sent && maySend && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('Change')}
+        </Button>
       )}
       {failure && (
         <Notice role="alert" tone="warning">
           {failure}
         </Notice>
       )}
-      {maySend ? (
+      {maySend && isOpen && (
         <QuoteEditor
           key={`${version} ${status === null}`}
           quote={value}
@@ -155,8 +163,9 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
             )
           }
         />
-      ) : (
-        !sent && <p className="text-ink-soft">{t('No quote can be sent for this request any more.')}</p>
+      )}
+      {!maySend && !sent && (
+        <p className="text-ink-soft">{t('No quote can be sent for this request any more.')}</p>
       )}
       {kept && <p role="status">{kept}</p>}
     </div>

@@ -1,6 +1,7 @@
 /** @file Enquiries at the desk: the list, one enquiry and its steps, answers by mail and duplicates. */
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
+import type { gstRateEndpoints } from '#contract/desk/gst-rates.ts';
 import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
 import type { enquiryBulkEndpoints } from '#contract/desk/enquiry-bulk.ts';
 import type { workingSetEndpoints } from '#contract/desk/working-set.ts';
@@ -27,6 +28,7 @@ import { createEnquiryList } from './enquiry-list.ts';
 import { createMerging } from './enquiry-merge.ts';
 import { createEnquiryReplies } from './enquiry-replies.ts';
 import { enquiriesToday } from './enquiry-today.ts';
+import { createGstRates } from './gst-rate-table.ts';
 import { createReplyTemplates } from './reply-templates.ts';
 import { createSavedViews } from './saved-views.ts';
 import { shownToStaff } from './shown-to-staff.ts';
@@ -53,6 +55,7 @@ const createCloseReasons = ({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clo
 
 type Endpoints = typeof enquiryDetailEndpoints &
   typeof replyTemplateEndpoints &
+  typeof gstRateEndpoints &
   typeof enquiryListEndpoints &
   typeof enquiryBulkEndpoints &
   typeof savedViewEndpoints &
@@ -75,6 +78,7 @@ export function createDeskEnquiries(
   const replies = createEnquiryReplies(deps);
   const templates = createReplyTemplates(deps);
   const reasons = createCloseReasons(deps);
+  const gst = createGstRates(deps);
   const duplicates = createDuplicates(db);
   const merging = createMerging(deps);
 
@@ -135,6 +139,9 @@ export function createDeskEnquiries(
         templates.change(params.templateId, body, staffActor(call)),
       staffTemplateRemove: ({ params, query }, call) =>
         templates.remove(params.templateId, query.version, staffActor(call)),
+      staffGstRateList: () => gst.list(),
+      staffGstRateSet: ({ body }, call) => gst.set(body, staffActor(call)),
+      staffGstRateRemove: ({ query }, call) => gst.remove(query, staffActor(call)),
       staffCloseReasonList: () => reasons.list(),
       staffCloseReasonSet: ({ body }, call) => reasons.set(body.reasons, staffActor(call)),
     },

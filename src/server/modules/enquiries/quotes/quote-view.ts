@@ -23,7 +23,11 @@ export const shownContentOf = ({
   ...content
 }: QuoteContent): ShownQuoteContent => ({
   ...content,
-  lines: lines.map((line) => ({ ...line, total: lineTotals(line).total })),
+  discount: content.discount ?? null,
+  lines: lines.map((line) => {
+    const { price, total } = lineTotals(line);
+    return { ...line, price, total };
+  }),
   included: included.map(chipWord),
   excluded: excluded.map(chipWord),
   totals: quoteTotals({ lines, ...content }),

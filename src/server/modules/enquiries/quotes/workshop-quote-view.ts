@@ -6,6 +6,8 @@ import { and, eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, dayMs } from '#facts/time.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
+import { presetTax } from '#domain/quotes/gst-rates.ts';
+import { packageLine } from '#domain/quotes/package-lines.ts';
 import { offeredIn } from '#domain/quotes/quote-trades.ts';
 import { type QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
@@ -15,6 +17,7 @@ import { translated } from '#words/t.ts';
 import { isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
 import { allows, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import { ratesOf } from './gst-rates.ts';
 import { quoteOf, type QuoteRow } from './quote-change.ts';
 import type { QuoteDay } from './quote-day.ts';
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
@@ -61,12 +64,19 @@ export async function workshopQuoteOf(
 ): Promise<WorkshopQuote> {
   const quote = await quoteOf(tx, row.id);
   const [vendor] = await tx
-    .select({ categories: vendors.categories, policies: vendors.policies })
+    .select({ categories: vendors.categories, policies: vendors.policies, packages: vendors.packages })
     .from(vendors)
     .where(eq(vendors.id, row.vendorId));
   const versions = quote ? await versionsOf(tx, quote.id) : [];
   const [last] = versions;
-  const offered = offeredIn(vendor?.categories ?? []);
+  const categories = vendor?.categories ?? [];
+  const offered = offeredIn(categories);
+  const guests = guestsOf(enquiry);
+  const rates = await ratesOf(tx);
+  // Tax is due at the rate of the day of the work.
+  const today = dayInDelhi(now);
+  const day = enquiry.eventDate && enquiry.eventDate > today ? enquiry.eventDate : today;
+  const tax = presetTax(rates, categories, day);
   const { advance = null, cancellation = '' } = vendor?.policies ?? {};
   return {
     status: quote?.status ?? null,
@@ -77,7 +87,8 @@ export async function workshopQuoteOf(
     title: titleOf(enquiry),
     eventDate: enquiry.eventDate,
     vendorName: row.vendorName,
-    guests: guestsOf(enquiry),
+    guests,
+    hasDraft: quote?.draft != null && quote.version > 0,
     draft: quote?.draft ?? last?.content ?? emptyQuote(enquiry, { advance, cancellation }, now),
     sent: last ? { sentAt: last.sentAt.toISOString(), content: shownContentOf(last.content) } : null,
     earlier: earlierOf(versions),
@@ -85,7 +96,13 @@ export async function workshopQuoteOf(
     day: await dayOf(tx, { enquiry, row, quote }),
     offered: {
       chips: offered.chips.map((value) => ({ value, label: chipWord(value) })),
-      rows: offered.rows.map(({ label, unit }) => ({ label: translated(label), unit })),
+      rows: offered.rows.map(({ label, unit, trade }) => ({
+        label: translated(label),
+        unit,
+        tax: presetTax(rates, [trade, ...categories], day),
+      })),
+      tax,
+      packages: (vendor?.packages ?? []).map((one) => packageLine(one, { guests, tax })),
     },
     templates: await templatesOf(tx, row.vendorId),
   };

@@ -1,7 +1,8 @@
 /** @file The vendor's quotes: drafts and sendings. */
 import { eq } from '#platform/db/drizzle.ts';
-import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
+import { hourMs } from '#facts/time.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import { dayFaultOf } from '#domain/quotes/quote-faults.ts';
 import { quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { Session } from '#platform/call.ts';
@@ -37,9 +38,10 @@ export type QuoteSending = {
 
 const sameContent = (a: QuoteContent, b: QuoteContent) => {
   const ordered = (one: QuoteContent) => {
-    const { lines, included, excluded, guests, validUntil, advance, cancellation, terms } = one;
+    const { lines, discount, included, excluded, guests, validUntil, advance, cancellation, terms } = one;
     return JSON.stringify([
       lines.map(({ label, quantity, unit, unitPrice, tax }) => [label, quantity, unit, unitPrice, tax]),
+      discount ? [discount.kind, discount.value] : null,
       included,
       excluded,
       guests,
@@ -89,12 +91,8 @@ export function createWorkshopQuotes(
   }
 
   function requireDay({ validUntil }: QuoteContent) {
-    const today = dayInDelhi(clock());
-    const last = dayInDelhi(new Date(clock().getTime() + quoteLimits.validDaysMax * dayMs));
-    if (validUntil < today || validUntil > last)
-      throw new Problem('invalid_input', {
-        fieldErrors: { 'content.validUntil': t('Please give a day within a year from today.') },
-      });
+    const fault = dayFaultOf(validUntil, clock());
+    if (fault) throw new Problem('invalid_input', { fieldErrors: { 'content.validUntil': fault } });
   }
 
   /** Advances the introduction: sending a quote is an answer. */

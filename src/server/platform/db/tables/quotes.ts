@@ -1,6 +1,7 @@
 /** @file Quotes of vendors for enquiries: one for each introduction, each sent version of it, and vendors' own templates. */
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { openQuotes, quoteStatuses } from '#domain/quotes/quote-changes.ts';
+import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { introductions } from './introductions.ts';
@@ -76,4 +77,20 @@ export const quoteTemplates = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [unique('quote_templates_name_key').on(table.vendorId, table.name)],
+);
+
+/** The staff's GST by trade and day; without rows those of the house apply (`#domain/quotes/gst-rates.ts`). Sent quotes keep their own. */
+export const gstRates = pgTable(
+  'gst_rates',
+  {
+    id: idColumn(),
+    category: text().$type<VendorCategory>().notNull(),
+    fromDay: date().notNull(),
+    /** Hundredths of a percent. */
+    percent: integer().notNull(),
+    /** Where it is written. */
+    note: text().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('gst_rates_day_key').on(table.category, table.fromDay)],
 );
