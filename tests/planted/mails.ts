@@ -137,8 +137,8 @@ export const mails: readonly PlantedFault[] = [
     name: 'words-of-a-message-in-its-mail',
     breaks: 'A mail about a message tells nothing of the family.',
     file: 'src/server/modules/enquiries/conversation/conversations.ts',
-    from: ': messageMail(told, to, frame),',
-    to: ': messageMail({ ...told, reference: `${told.reference} ${enquiry.name ?? ""}` }, to, frame),',
+    from: ': messageMail({ ...told, writer: writers[author] }, to, frame),',
+    to: ': messageMail({ ...told, writer: enquiry.name }, to, frame),',
     caughtBy: [
       { project: 'pglite', files: ['src/server/modules/enquiries/vendor/every-call-of-a-vendor.test.ts'] },
     ],

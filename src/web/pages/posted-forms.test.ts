@@ -214,7 +214,7 @@ it('posts the campaign in its address along, and nothing else of it', async () =
   const action = enquiryAction(async () => formKind('contact'));
   const url = 'https://site.test/contact?utm_campaign=Diwali&phone=9876500001';
   const body = new URLSearchParams({ name: 'Asha', email: 'a@b.in', phone: '9876500001' });
-  await action({ request: new Request(url, { method: 'POST', body }), params: {}, context } as never);
+  await action({ request: new Request(url, { method: 'POST', body }), params: {}, context });
   expect(Object.fromEntries(new URLSearchParams(header))).toMatchObject({
     page: '/contact',
     campaign: 'diwali',

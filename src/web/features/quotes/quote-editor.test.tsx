@@ -101,12 +101,15 @@ it('sends amounts and a discount as they were meant, from a package', () => {
   expect(described(screen.getByLabelText('₹ for each'))).toBe('= ₹1,500');
   type(/^Discount(?! in)/, '१२.५');
   press('Send the quote');
-  expect(onSend).toHaveBeenCalledWith({
-    ...draft,
-    lines: [{ label: 'Gold', quantity: 8000, unit: 'plate-veg', unitPrice: 150_000, tax: 'gst-5' }],
-    discount: { kind: 'percent', value: 1250 },
-    terms: 'Gold: 28 dishes',
-  });
+  expect(onSend).toHaveBeenCalledWith(
+    {
+      ...draft,
+      lines: [{ label: 'Gold', quantity: 8000, unit: 'plate-veg', unitPrice: 150_000, tax: 'gst-5' }],
+      discount: { kind: 'percent', value: 1250 },
+      terms: 'Gold: 28 dishes',
+    },
+    false,
+  );
   type(/Discount in/, 'amount');
   type(/^Discount(?! in)/, '10,000/-');
   press('Send the quote');
