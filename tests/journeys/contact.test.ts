@@ -63,7 +63,7 @@ test('the campaign of the link with which the visit began goes along, also from 
   const sent = page.waitForRequest('**/api/contacts');
   await page.getByRole('button', { name: 'Submit' }).click();
   const about = new URLSearchParams((await sent).headers()['x-form']);
-  expect([about.get('page'), about.get('campaign')]).toEqual(['/contact', 'diwali-offer']);
+  expect([about.get('page'), about.get('campaign')]).toEqual(['/contact', 'Diwali Offer']);
 });
 
 test('acting on the popup stops the clock', async ({ page }) => {

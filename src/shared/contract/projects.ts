@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { FocusedPicture } from './focused-picture.ts';
-import { id } from './ids.ts';
+import { id, slug } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { projectPictureField } from '#domain/pictures/project-picture-field.ts';
 import { requiredText, text } from './text.ts';
@@ -79,6 +79,8 @@ const idsUpTo = (max: number) => z.array(id).max(max);
 
 const ofVendor = z.object({ vendorId: id });
 const ofProject = z.object({ vendorId: id, projectId: id });
+/** A sample's projects have names as ids. */
+const ofShownProject = z.object({ vendorId: id, projectId: slug });
 const projectList = z.array(ProjectCard).max(projectLimits.projects);
 const tags = ['vendor:{vendorId}'];
 
@@ -109,7 +111,7 @@ export const projectEndpoints = {
     route: api.vendorProject,
     summary: 'One project with its pictures; for its own token also without any',
     auth: 'optional',
-    params: ofProject,
+    params: ofShownProject,
     reply: [200, VendorProject],
     errors: ['not_found'],
     tags,

@@ -74,7 +74,7 @@ describe.each(arriving)('%s', (name, schema) => {
 });
 
 /** Records with a name in addresses; the ids of all others are UUIDs. */
-const named = new Set(['marketId', 'blogId', 'authorId']);
+const named = new Set(['marketId', 'blogId', 'authorId', 'vendorProject projectId']);
 const addressed = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }).flatMap(
   ([name, { params }]) =>
     Object.entries((params as z.ZodObject | undefined)?.shape ?? {})
@@ -84,10 +84,11 @@ const addressed = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, 
 
 it.each(addressed)(
   '%s: an impossible %s is that of no record, so the database can always compare it',
-  (_, param, schema) => {
-    const [nothing, others] = named.has(param)
-      ? [nobody, []]
-      : [noRecord, [newId().slice(1), `${newId()}0`, 'a-word']];
+  (name, param, schema) => {
+    const [nothing, others] =
+      named.has(param) || named.has(`${name} ${param}`)
+        ? [nobody, []]
+        : [noRecord, [newId().slice(1), `${newId()}0`, 'a-word']];
     for (const typed of ['', '-', 'a b', '%00', 'ṁ', '{}', ...others])
       expect(schema.parse(typed), typed).toBe(nothing);
     const id = newId();

@@ -217,7 +217,7 @@ it('posts the campaign in its address along, and nothing else of it', async () =
   await action({ request: new Request(url, { method: 'POST', body }), params: {}, context });
   expect(Object.fromEntries(new URLSearchParams(header))).toMatchObject({
     page: '/contact',
-    campaign: 'diwali',
+    campaign: 'Diwali',
   });
   expect(header).not.toContain('9876500001');
 });

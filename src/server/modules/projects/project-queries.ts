@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne } from '#platform/db/drizzle.ts';
+import { uuidOf } from '#facts/ids.ts';
 import { projectLimits } from '#facts/limits.ts';
 import type { ProjectCard, VendorProject } from '#contract/projects.ts';
 import { t } from '#words/t.ts';
@@ -100,7 +101,7 @@ export async function findProject(
   const vendor = await vendorOf(db, vendorId, reader);
   const sample = vendor.isSample ? sampleProject(vendor, projectId) : null;
   if (sample) return sample;
-  const row = await ownProject(db, vendorId, projectId);
+  const row = await ownProject(db, vendorId, uuidOf(projectId));
   const pictures = (await picturesOfProjects(db, [row.id])).get(row.id) ?? [];
   if (pictures.length === 0 && !reader.own) throw noProject();
   return wholeProject(row, pictures, vendor);

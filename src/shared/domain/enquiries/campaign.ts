@@ -1,4 +1,4 @@
-/** @file The campaign that led a family here, as a link names it: `utm_campaign`, else `utm_source`. */
+/** @file The campaign that led a family here, as its link names it. */
 
 /** Characters of a name. */
 export const campaignMax = 40;
@@ -13,10 +13,4 @@ const longNumber = /\d{9}/;
 export function campaignName(typed: string): string | null {
   const name = typed.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, '-');
   return name.length <= campaignMax && form.test(name) && !longNumber.test(name) ? name : null;
-}
-
-/** Returns the campaign in the query of an address. */
-export function campaignIn(search: string): string | null {
-  const query = new URLSearchParams(search);
-  return campaignName(query.get('utm_campaign') ?? '') ?? campaignName(query.get('utm_source') ?? '');
 }

@@ -1,5 +1,5 @@
 /** @file The answer to a form posted without scripts: its call runs in process, its outcome is rendered as a page. */
-import { campaignIn } from '#domain/enquiries/campaign.ts';
+import { campaignIn } from './campaign.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { runForm, type FormCall, type FormOutcome, type Values } from './form-call.ts';
 import { formValues } from './form-values.ts';

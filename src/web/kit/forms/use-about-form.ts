@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { campaignIn } from '#domain/enquiries/campaign.ts';
+import { campaignIn } from './campaign.ts';
 
 /** Returns the campaign in the address with which the visit began; the browser keeps it through the pages that follow. */
-function campaignNow(): string | null {
-  const began = performance.getEntriesByType('navigation')[0]?.name;
-  return began && URL.canParse(began) ? campaignIn(new URL(began).search) : null;
-}
+const campaignNow = () =>
+  campaignIn(performance.getEntriesByType('navigation')[0]?.name.split('?')[1]?.split('#')[0]);
 
 /**
- * Returns a form's metadata at sending: its page, the campaign that led here, for how many milliseconds it was open, and whether somebody has touched the page, where
- * the browser knows.
+ * Returns a form's metadata at sending: its page, the campaign that led here, for how many milliseconds it was open, and whether somebody
+ * has touched the page, where the browser knows.
  */
 export function useAboutForm(): () => Record<string, string> {
   const openedAt = useRef(0);
