@@ -95,7 +95,7 @@ describe('an answer', () => {
       },
     ]);
     expect(mails[0]!.replyTo).toEqual(mails[0]!.from);
-    expect(await rowOf(reference)).toMatchObject({ status: 'answered', answeredAt: now, version: 3 });
+    expect(await rowOf(reference)).toMatchObject({ status: 'answered', answeredAt: now, version: 2 });
     expect([await count('reply.sent'), await count('enquiry.answered')]).toEqual([1, 1]);
   });
 
@@ -133,6 +133,20 @@ describe('an answer', () => {
     await leave(id);
     expect(await stored()).toMatchObject({ sentAt: now });
     expect(await outgoingMails(site)).toHaveLength(1);
+  });
+
+  it('refuses no act that was begun on its version when it has left meanwhile, and any on an older one', async () => {
+    const reference = await received();
+    await leave(idOf(await answer(reference)));
+    const close = (version: number) =>
+      asStaff(site, `PUT /api/staff/enquiries/${reference}`, {
+        status: 'closed',
+        reason: 'Chose others',
+        version,
+      });
+    expect((await close(1)).status).toBe(409);
+    expect((await close(2)).status).toBe(200);
+    expect(await rowOf(reference)).toMatchObject({ status: 'closed', answeredAt: now });
   });
 
   it('leaves also for one that was closed meanwhile, which stays closed and counts as answered', async () => {

@@ -122,7 +122,8 @@ export function createEnquiryReplies({ db, clock, enqueueMail, parties, jobs }: 
         .where(eq(enquiries.id, enquiry.id))
         .returning();
       const change = changes.staff.answered;
-      if (allowsChange(answered!, change)) await applyChange(tx, { clock }, answered!, change, { by });
+      if (allowsChange(answered!, change))
+        await applyChange(tx, { clock }, answered!, change, { by, completes: true });
     });
   }
 

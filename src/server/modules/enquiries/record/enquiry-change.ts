@@ -65,6 +65,8 @@ type ChangeRecord = {
   facts?: Readonly<Record<string, string>>;
   /** Further effects in the transaction, before the event is recorded. */
   effect?: (() => Promise<void>) | undefined;
+  /** It completes an act by which the version was raised: acts that its author has based on that one are not refused. */
+  completes?: boolean | undefined;
 };
 
 /** Returns the values to store of columns that are about to be written, so that `undoLast` can restore them. */
@@ -83,11 +85,11 @@ export async function writeChange(
   tx: Tx,
   enquiry: Pick<Enquiry, 'id' | 'reference'>,
   columns: Partial<Enquiry>,
-  { by, at, event, facts, effect }: ChangeRecord,
+  { by, at, event, facts, effect, completes = false }: ChangeRecord,
 ): Promise<Enquiry> {
   const [changed] = await tx
     .update(enquiries)
-    .set({ ...columns, ...nextVersion })
+    .set({ ...columns, ...(!completes && nextVersion) })
     .where(eq(enquiries.id, enquiry.id))
     .returning();
   await effect?.();
@@ -150,6 +152,7 @@ type StatusChange = {
   /** The author may undo it. */
   undoable?: boolean;
   effect?: ChangeRecord['effect'];
+  completes?: ChangeRecord['completes'];
 };
 
 /**
@@ -162,13 +165,18 @@ export async function applyChange(
   { clock }: { clock: Clock },
   enquiry: Enquiry,
   change: Change,
-  { by, reason, undoable = false, effect }: StatusChange,
+  { by, reason, undoable = false, effect, completes }: StatusChange,
 ): Promise<Enquiry> {
   if (enquiry.status === change.to) return enquiry;
   const at = clock();
   const columns = columnsOf(enquiry, change, { reason, at });
   const replaced = undoable ? replacing(enquiry, columns, by) : null;
-  return writeChange(tx, enquiry, { ...columns, replaced }, { by, at, event: change.event, effect });
+  return writeChange(
+    tx,
+    enquiry,
+    { ...columns, replaced },
+    { by, at, event: change.event, effect, completes },
+  );
 }
 
 /** Marks as booked with a vendor. The enquiry is locked; where its status does not allow that, nothing changes. */
