@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { storeDraft } from '#kit/drafts/drafts.ts';
+import { queueOf } from './act-queue.ts';
 import { answerDraft, answerHash } from './answer-draft.ts';
 import { api } from './api.ts';
 import { enquiryPath } from './enquiry-path.ts';
@@ -11,7 +12,8 @@ type WaitingReply = { reference: string; id: string; subject: string; text: stri
 export function useReplyUndo() {
   const navigate = useNavigate();
   return async ({ reference, id, subject, text }: WaitingReply): Promise<void> => {
-    await api.staffReplyUndo({ params: { reference, replyId: id } });
+    // The answer that is written next is based on the version that this returns.
+    queueOf(reference).learn(await api.staffReplyUndo({ params: { reference, replyId: id } }));
     storeDraft(answerDraft(reference), { subject, text });
     endUndo(id);
     await navigate(enquiryPath(reference) + answerHash, { replace: true });
