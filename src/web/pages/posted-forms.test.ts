@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
+import { formContextOf } from '#contract/spam-check.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { loginCall } from '#features/account/login-call.ts';
 import { registrationCall } from '#features/account/registration-call.ts';
@@ -201,23 +202,45 @@ it('writes the small fields of a posted form into its text, and gives them back 
   });
 });
 
-it('posts the campaign in its address along, and nothing else of it', async () => {
-  let header = '';
-  const api = {
-    enquire: async (_: string, __: unknown, { headers }: { headers: Record<string, string> }) => {
-      header = headers['x-form']!;
-      throw new ApiError(503, { message: 'Away', code: 'unavailable' });
-    },
+describe('a campaign in the address of a form', () => {
+  const headerOf = async (query: string) => {
+    let header = '';
+    const api = {
+      enquire: async (_: string, __: unknown, { headers }: { headers: Record<string, string> }) => {
+        header = headers['x-form']!;
+        throw new ApiError(503, { message: 'Away', code: 'unavailable' });
+      },
+    };
+    const context = new RouterContextProvider();
+    context.set(apiContext, api as unknown as Api);
+    const action = enquiryAction(async () => formKind('contact'));
+    const body = new URLSearchParams({ name: 'Asha', email: 'a@b.in', phone: '9876500001' });
+    const request = new Request(`https://site.test/contact?${query}`, { method: 'POST', body });
+    await action({ request, params: {}, context });
+    return header;
   };
-  const context = new RouterContextProvider();
-  context.set(apiContext, api as unknown as Api);
-  const action = enquiryAction(async () => formKind('contact'));
-  const url = 'https://site.test/contact?utm_campaign=Diwali&phone=9876500001';
-  const body = new URLSearchParams({ name: 'Asha', email: 'a@b.in', phone: '9876500001' });
-  await action({ request: new Request(url, { method: 'POST', body }), params: {}, context });
-  expect(Object.fromEntries(new URLSearchParams(header))).toMatchObject({
-    page: '/contact',
-    campaign: 'Diwali',
+
+  it('is posted along, and nothing else of the address', async () => {
+    const header = await headerOf('utm_campaign=Diwali&phone=9876500001');
+    expect(Object.fromEntries(new URLSearchParams(header))).toMatchObject({
+      page: '/contact',
+      campaign: 'Diwali',
+    });
+    expect(header).not.toContain('9876500001');
   });
-  expect(header).not.toContain('9876500001');
+
+  it.each([
+    ['utm_source=instagram', 'instagram'],
+    ['utm_source=instagram&utm_campaign=Diwali', 'Diwali'],
+    ['utm_campaign=&utm_source=whatsapp', 'whatsapp'],
+    ['gclid=abc', null],
+  ])('is %j: %j', async (query, name) =>
+    expect(new URLSearchParams(await headerOf(query)).get('campaign')).toBe(name),
+  );
+
+  it('makes no header too long, and stays too long for a name', async () => {
+    const header = await headerOf(`utm_campaign=${encodeURIComponent('दि'.repeat(5000))}`);
+    expect(header.length).toBeLessThan(1000);
+    expect(formContextOf({ 'x-form': header }).campaign).toBe('');
+  });
 });

@@ -1,6 +1,6 @@
 /** @file The answer to a form posted without scripts: its call runs in process, its outcome is rendered as a page. */
-import { campaignIn } from './campaign.ts';
 import { data, type RouterContextProvider } from 'react-router';
+import { campaignIn } from './campaign.ts';
 import { runForm, type FormCall, type FormOutcome, type Values } from './form-call.ts';
 import { formValues } from './form-values.ts';
 import { pageUrl } from '#kit/page/page-url.ts';
@@ -28,10 +28,9 @@ async function answer<Reply extends Shown, Params, Shown>(
   { request, params, context }: Args<Params>,
 ): Promise<{ outcome: FormOutcome<Shown>; status: number }> {
   const api = context.get(apiContext);
-  // A reload repeats the post: by this field the server recognises the same values as one request.
   const { pathname, search } = new URL(request.url);
-  const campaign = campaignIn(search);
-  const about = { page: pathname, posted: '1', ...(campaign && { campaign }) };
+  // A reload repeats the post: by `posted` the server recognises the same values as one request.
+  const about = { page: pathname, posted: '1', ...campaignIn(search) };
   const { done, status, ...rest } = await runForm(form, api, values, { params, about });
   if (done !== undefined) {
     const shown = form.shown ? await form.shown(done, api) : done;

@@ -14,13 +14,10 @@ export function useAboutForm(): () => Record<string, string> {
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
-  return () => {
-    const campaign = campaignNow();
-    return {
-      page: location.pathname,
-      ...(campaign && { campaign }),
-      elapsedMs: String(Math.round(performance.now() - openedAt.current)),
-      ...(navigator.userActivation && { acted: navigator.userActivation.hasBeenActive ? '1' : '0' }),
-    };
-  };
+  return () => ({
+    page: location.pathname,
+    ...campaignNow(),
+    elapsedMs: String(Math.round(performance.now() - openedAt.current)),
+    ...(navigator.userActivation && { acted: navigator.userActivation.hasBeenActive ? '1' : '0' }),
+  });
 }
