@@ -2,10 +2,10 @@ import { memo, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
+import { opensHere } from '#ui/opens-here.ts';
 import { showPhone } from '#domain/formats/phone.ts';
 import { enquiryPath, rowLinkId } from '#desk/kit/enquiry-path.ts';
 import { showAgo } from '#desk/kit/format.ts';
-import { opensHere } from '#desk/kit/use-opening.ts';
 import { sayBesideRow, setRefusal } from '#desk/kit/shown-acts.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';
 

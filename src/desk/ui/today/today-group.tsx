@@ -6,11 +6,11 @@ import {
   type TodayLine,
 } from '#contract/desk/today.ts';
 import { rememberOrder } from '#desk/kit/next-enquiry.ts';
-import { opensHere } from '#desk/kit/use-opening.ts';
 import { KeyMark } from '#desk/ui/enquiry/key-mark.tsx';
 import { CallWords } from '#desk/ui/links/call-words.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 import { Button } from '#ui/button.tsx';
+import { opensHere } from '#ui/opens-here.ts';
 import { lineId, lineKey, todayWords } from './today-words.ts';
 
 type LineProps = {

@@ -1,4 +1,3 @@
-import { validate as isUuid } from 'uuid';
 import type { availabilityEndpoints, OwnDays } from '#contract/availability.ts';
 import { lastDay } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
@@ -63,8 +62,7 @@ export function availabilityHandlers({
 
   return {
     vendorDays: async ({ params: { vendorId } }) => {
-      if (!isUuid(vendorId) || !(await isSeen(db, vendorId)))
-        throw new Problem('not_found', { message: t('Vendor not found') });
+      if (!(await isSeen(db, vendorId))) throw new Problem('not_found', { message: t('Vendor not found') });
       return readDays(db, vendorId, clock());
     },
     vendorOwnDays: ({ params: { vendorId } }) => own(vendorId),

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { GalleryAlbum } from '#contract/gallery.ts';
 import { Photo } from '#ui/photo.tsx';
+import { opensHere } from '#ui/opens-here.ts';
 
 type Props = {
   album: GalleryAlbum;
@@ -24,8 +25,7 @@ function placeOf(index: number, count: number): typeof large {
 export function Album({ album, first, onOpen }: Props) {
   const { id, heading, sentence, photos } = album;
   const open = (photoId: string) => (event: MouseEvent) => {
-    // The visitor wants a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     onOpen(photoId);
   };

@@ -10,6 +10,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { asWritten, writtenLang } from '#ui/written-lang.ts';
+import { opensHere } from '#ui/opens-here.ts';
 
 /** Returns the caption; a drawn picture is labelled as such. */
 const captionOf = ({ caption, picture }: ProjectPicture) =>
@@ -20,8 +21,7 @@ export function ProjectView({ project }: { project: VendorProject }) {
   const { title, line, words, pictures, vendor } = project;
   const [shown, setShown] = useState<number | null>(null);
   const open = (event: MouseEvent, index: number) => {
-    // The visitor wants a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     setShown(index);
   };

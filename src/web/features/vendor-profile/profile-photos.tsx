@@ -3,6 +3,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { ViewerPart } from '#kit/page/viewer-part.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { opensHere } from '#ui/opens-here.ts';
 import { gallerySlots } from '#domain/vendors/vendor-categories.ts';
 import type { PictureDetail } from '#contract/picture-detail.ts';
 
@@ -25,7 +26,7 @@ export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {
   const [shown, setShown] = useState<number | null>(null);
   const photos = profilePhotos(vendor);
   const open = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     setShown(index);
   };

@@ -13,6 +13,12 @@ import { TextLink } from '#ui/text-link.tsx';
 const day = delhiFormat({ dateStyle: 'medium' });
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
+/** Returns the number of waiting requests as a sentence. */
+export const waitingWords = (count: number): string =>
+  t('{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}', {
+    count,
+  });
+
 const Waiting = createContext<Inbox | null>(null);
 
 /** Returns the requests that wait for the vendor's answer; null until they are read, and where they cannot be. */
@@ -48,9 +54,7 @@ export function WaitingRequests({ most, className = '' }: { most: number; classN
       className={`rounded-xl border border-marigold bg-marigold-wash px-4 py-3 ${className}`}
     >
       <h2 id="requests-waiting" className="text-base sm:text-lg">
-        {t('{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}', {
-          count,
-        })}
+        {waitingWords(count)}
       </h2>
       <ul className="mt-1 divide-y divide-line-strong">
         {shown.map(({ id, title, eventDate, dueAt }) => (

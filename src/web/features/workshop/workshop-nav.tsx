@@ -3,15 +3,15 @@ import { showNumber } from '#words/formats.ts';
 import { workshopPath } from '#facts/paths.ts';
 import { useSession } from '#kit/session/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { useWaitingRequests } from './waiting-requests.tsx';
+import { useWaitingRequests, waitingWords } from './waiting-requests.tsx';
 import type { WorkshopPart } from './workshop-part.ts';
 import { workshopPlaceNames, workshopPlaces } from './workshop-places.ts';
 
 type Props = { parts: readonly WorkshopPart[]; current: WorkshopPart | undefined };
 
-const current = 'aria-[current]:bg-teal-wash aria-[current]:text-teal';
-const placeLook = `relative flex items-center font-semibold hover:text-teal ${current} max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs md:tap md:gap-3 md:rounded-md md:px-3 md:py-2`;
-const partLook = `tap flex items-center rounded-md px-3 py-1.5 text-sm font-semibold whitespace-nowrap hover:text-teal ${current}`;
+const currentLook = 'aria-[current]:bg-teal-wash aria-[current]:text-teal';
+const placeLook = `relative flex items-center font-semibold hover:text-teal ${currentLook} max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs md:tap md:gap-3 md:rounded-md md:px-3 md:py-2`;
+const partLook = `tap flex items-center rounded-md px-3 py-1.5 text-sm font-semibold whitespace-nowrap hover:text-teal ${currentLook}`;
 
 /** The number of waiting requests, beside the words on a wide screen, at the icon on a phone. */
 function Count() {
@@ -25,12 +25,7 @@ function Count() {
       >
         {showNumber(count)}
       </span>
-      <span className="sr-only">
-        {', '}
-        {t('{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}', {
-          count,
-        })}
-      </span>
+      <span className="sr-only">{`, ${waitingWords(count)}`}</span>
     </>
   );
 }

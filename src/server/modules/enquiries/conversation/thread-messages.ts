@@ -1,6 +1,5 @@
 /** @file Reads the messages of an enquiry, and tells whether more may be written. */
 import { and, asc, desc, eq, isNull, lt, ne } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
 import { talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { talkingStatuses } from '#domain/enquiries/enquiry-changes.ts';
@@ -77,11 +76,11 @@ export async function threadsOf(
   enquiryId: string,
   { threads, before }: { threads: readonly (string | null)[]; before?: string | undefined },
 ): Promise<Required<Messages>> {
-  const [from] = isUuid(before)
+  const [from] = before
     ? await db
         .select({ thread: enquiryMessages.introductionId })
         .from(enquiryMessages)
-        .where(and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.id, before!)))
+        .where(and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.id, before)))
     : [];
   const rows: MessageRow[] = [];
   const pages: ThreadPage[] = [];

@@ -1,6 +1,5 @@
 /** @file A vendor's templates for later quotes. */
 import { and, asc, eq } from '#platform/db/drizzle.ts';
-import { validate as isUuid } from 'uuid';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { QuoteTemplate } from '#contract/workshop-quotes.ts';
 import type { Session } from '#platform/call.ts';
@@ -44,12 +43,10 @@ export const createQuoteTemplates = ({ db, clock }: Pick<IntroductionDependencie
 
   /** Removes a template. @throws Problem not_found */
   async removeTemplate({ vendorId }: Session, templateId: string) {
-    const [gone] = isUuid(templateId)
-      ? await db
-          .delete(quoteTemplates)
-          .where(and(eq(quoteTemplates.id, templateId), eq(quoteTemplates.vendorId, vendorId)))
-          .returning({ id: quoteTemplates.id })
-      : [];
+    const [gone] = await db
+      .delete(quoteTemplates)
+      .where(and(eq(quoteTemplates.id, templateId), eq(quoteTemplates.vendorId, vendorId)))
+      .returning({ id: quoteTemplates.id });
     if (!gone) throw new Problem('not_found');
     return { templates: await templatesOf(db, vendorId) };
   },
