@@ -150,12 +150,8 @@ export function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail
     ],
     recalledMail: [introductions.recalledMail(introduced, vendor, parties)],
     withdrawnIntroductionMail: [introductions.withdrawnIntroductionMail(introduced, vendor, parties)],
-    reminderMail: [
-      introductions.reminderMail(introduced, vendor, {
-        ...parties,
-        publicUrl,
-      }),
-    ],
+    reminderMail: [introductions.reminderMail(introduced, addressee.vendorId, vendor, parties)],
+    changedMail: [introductions.changedMail(introduced, addressee.vendorId, vendor, parties)],
     detailsRecalledMail: [introductions.detailsRecalledMail(introduced, vendor, parties)],
     awayMail: [
       introductions.awayMail(
@@ -180,7 +176,7 @@ export function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail
     ],
     messageMail: [
       introductions.messageMail(
-        { reference: 'AAN-1234', link: enquiry.statusUrl, writer: null },
+        { reference: 'AAN-1234', about: () => 'AAN-1234', link: enquiry.statusUrl, writer: null },
         vendor,
         parties,
       ),

@@ -185,6 +185,7 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
     expect(missing.filter((name) => !/^(review|check|quote)-/.test(name))).toEqual([
       // Tested beside their causes, in the tests of introductions.
       'introduction-reminder',
+      'request-changed',
       'details-recalled',
       'vendor-away',
       'vendor-declined',

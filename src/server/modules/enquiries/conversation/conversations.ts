@@ -19,6 +19,7 @@ import {
 } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import { askedFacts, askedFactsOf, factsTo, toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { closedThread, isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './taken-pictures.ts';
 import { keepUnanswered } from './unanswered.ts';
@@ -26,7 +27,8 @@ import type { IntroductionDependencies } from '#modules/enquiries/vendor/introdu
 
 export type Draft = { text: string; key: string; pictures?: readonly string[] | undefined };
 type Thread = { enquiry: Enquiry; row: IntroductionRow | null };
-type Reader = IntroducedContact & { link: string };
+/** `about` names the request to this reader. */
+type Reader = IntroducedContact & { link: string; about: () => string };
 
 /** @where How do family, vendor and staff write to each other? */
 export function createConversations({
@@ -45,7 +47,7 @@ export function createConversations({
     { author, awayUntil }: { author: MessageAuthor; awayUntil: string | null },
   ): Promise<void> {
     const writers = { vendor: row?.vendorName ?? null, staff: frame.company.brand, family: null };
-    const told = { reference: enquiry.reference, link: to.link };
+    const told = { reference: enquiry.reference, link: to.link, about: to.about };
     await mails.enqueue(tx, {
       topic: 'message',
       // A person's next message gets a mail of its own.
@@ -66,21 +68,25 @@ export function createConversations({
           confirmed: false,
           locale: enquiry.locale,
           link: links.linkTo(enquiry),
+          // The address is unproven: nothing that was typed is repeated to it.
+          about: () => enquiry.reference,
         }
       : null;
-  const staff = ({ reference }: Enquiry): Reader => ({
+  const staff = (enquiry: Enquiry): Reader => ({
     companyName: '',
     email: frame.staff,
     confirmed: false,
     locale: defaultLocale,
-    link: frame.publicUrl + fillPath(deskPaths.enquiry, { reference }),
+    link: frame.publicUrl + fillPath(deskPaths.enquiry, { reference: enquiry.reference }),
+    about: () => askedFacts(askedFactsOf(enquiry), true),
   });
-  async function vendor(tx: Tx, row: IntroductionRow) {
+  async function vendor(tx: Tx, enquiry: Enquiry, row: IntroductionRow) {
     const contact = await findVendor(row.vendorId, tx);
     return hasEmail(contact)
       ? {
           ...contact,
           link: inboxUrl(frame, contact, row.id),
+          about: () => factsTo(toldOf(enquiry), contact),
         }
       : null;
   }
@@ -88,7 +94,7 @@ export function createConversations({
   async function readersOf(tx: Tx, { enquiry, row }: Thread, author: MessageAuthor) {
     const others = {
       family: () => family(enquiry),
-      vendor: () => (row ? vendor(tx, row) : null),
+      vendor: () => (row ? vendor(tx, enquiry, row) : null),
       staff: () => (row ? null : staff(enquiry)),
     };
     const found = [];

@@ -82,11 +82,11 @@ export function createDeskIntroductions(
     const known = (await introductionsOf(db, id)).find((row) => row.id === introductionId);
     if (!known) throw new Problem('not_found');
     const contact = await deps.findVendor(known.vendorId);
-    await changeIntroduced(deps, { reference, introduces: false, ...how }, async (tx) => {
+    await changeIntroduced(deps, { reference, introduces: false, ...how }, async (tx, _, enquiry) => {
       const row = (await introductionsOf(tx, id)).find((one) => one.id === introductionId);
       const { recalled: change } = introductionChanges.staff;
       if (!row || !allows(change, row)) throw refuse('This introduction is over already.');
-      await records.recall(tx, row, contact, { reference, by: how.by, change });
+      await records.recall(tx, row, contact, { enquiry, by: how.by, change });
     });
   }
 

@@ -16,7 +16,7 @@ import { sightOf } from '#platform/masked-search.ts';
 import type { Module } from '#platform/module.ts';
 import { lastSaidOf } from '#platform/said.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
-import type { BookedDays } from '#modules/enquiries/vendor/introduction.types.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import type { EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { createEnquiryBulk } from './enquiry-bulk.ts';
@@ -64,7 +64,7 @@ type Endpoints = typeof enquiryDetailEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
 
 export function createDeskEnquiries(
-  deps: EnquiryDependencies & { jobs: Pick<Jobs, 'send'>; bookedDays: BookedDays },
+  deps: EnquiryDependencies & IntroductionDependencies & { jobs: Pick<Jobs, 'send'> },
   lifecycle: Lifecycle,
 ): Module<Endpoints> {
   const { db } = deps;

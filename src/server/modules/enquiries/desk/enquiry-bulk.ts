@@ -12,6 +12,7 @@ import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import { requireColleague, writeFacts, type FactColumns } from './enquiry-facts.ts';
 import { undoLast } from './enquiry-undo.ts';
+import type { RequestChangedNeeds } from '#modules/enquiries/vendor/changed-request.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
 const { labelsMax } = enquiryListLimits;
@@ -34,7 +35,10 @@ type How = { by: Actor; seen?: Readonly<Record<string, string | null>> | undefin
 const whyNot = ({ message, fieldErrors }: Problem): string => Object.values(fieldErrors ?? {})[0] ?? message;
 
 /** Creates the bulk actions. */
-export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'>, { change }: Lifecycle) {
+export function createEnquiryBulk(
+  deps: Pick<EnquiryDependencies, 'db'> & RequestChangedNeeds,
+  { change }: Lifecycle,
+) {
   const { db, clock } = deps;
 
   const note = (reference: string, action: FactAction, by: Actor) =>
@@ -46,7 +50,9 @@ export function createEnquiryBulk(deps: Pick<EnquiryDependencies, 'db' | 'clock'
   /** Applies the action to one enquiry. Resolves to whether it can be undone. */
   async function actOn(reference: string, action: EnquiryBulkAction, how: How): Promise<boolean> {
     if ('undo' in action) {
-      await db.transaction((tx) => undoLast(tx, reference, { by: how.by, clock }));
+      deps.bookedDays.dropDays(
+        await db.transaction((tx) => undoLast(tx, reference, { ...deps, by: how.by })),
+      );
       return false;
     }
     if (!('status' in action)) return note(reference, action, how.by);

@@ -7,8 +7,8 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { enquiryNotes, staffMembers } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { moveBookings } from '#modules/enquiries/quotes/quote-day.ts';
-import type { BookedDays } from '#modules/enquiries/vendor/introduction.types.ts';
+import { requestChanged } from '#modules/enquiries/vendor/changed-request.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { lockForStaff, replacing, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
@@ -71,11 +71,8 @@ export async function writeFacts(
   return true;
 }
 
-export function createEnquiryFacts({
-  db,
-  clock,
-  bookedDays,
-}: Pick<EnquiryDependencies, 'db' | 'clock'> & { bookedDays: BookedDays }) {
+export function createEnquiryFacts(deps: EnquiryDependencies & IntroductionDependencies) {
+  const { db, clock, bookedDays } = deps;
   return {
     /** Changes facts. @throws Problem not_found, conflict for an older version, invalid_input for an owner who cannot be one */
     async change(reference: string, { version, ...facts }: EnquiryFacts, by: Actor): Promise<void> {
@@ -88,9 +85,8 @@ export function createEnquiryFacts({
           ...(facts.eventDate !== undefined && { eventDate: facts.eventDate }),
         };
         await writeFacts(tx, enquiry, asked, { by, at: clock() });
-        return asked.eventDate === undefined
-          ? []
-          : moveBookings(tx, bookedDays, enquiry, asked.eventDate ?? null);
+        const isMoved = asked.eventDate !== undefined && asked.eventDate !== enquiry.eventDate;
+        return isMoved ? requestChanged(tx, deps, enquiry) : [];
       });
       bookedDays.dropDays(moved);
     },

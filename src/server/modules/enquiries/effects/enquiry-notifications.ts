@@ -14,7 +14,7 @@ import {
 } from './enquiry.mails.ts';
 import type { ChosenVendor, Enquiry, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
-import { askedFactsOf } from '#modules/enquiries/record/asked-facts.ts';
+import { askedFactsOf, toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 
 type AskedVendor = { id: string; companyName: string; contact: ChosenVendor; introducible: boolean };
@@ -99,7 +99,7 @@ export function createNotifications(
         topic: vendorTopic(vendor),
         about: `withdrawn ${enquiry.id}`,
         to: vendor.email,
-        write: () => withdrawnVendorMail(about, vendor as Recipient, parties),
+        write: () => withdrawnVendorMail(toldOf(enquiry), vendor as Recipient, parties),
       });
     },
   };

@@ -11,7 +11,12 @@ import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { askedFacts, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
+import {
+  askedFacts,
+  factsTo,
+  type AskedFacts,
+  type ToldEnquiry,
+} from '#modules/enquiries/record/asked-facts.ts';
 import { sentIn, titleOf, type EnquiryWords } from '#modules/enquiries/record/enquiry-words.ts';
 
 export type MailDetails = {
@@ -155,7 +160,7 @@ export const withdrawnMail = ({ enquiry, reference }: Withdrawn, parties: MailPa
 
 /** Writes the same mail to the vendor. */
 export const withdrawnVendorMail = (
-  { reference }: Pick<MailDetails, 'reference'>,
+  enquiry: ToldEnquiry,
   vendor: Recipient,
   parties: MailParties,
 ): WrittenMail =>
@@ -163,5 +168,5 @@ export const withdrawnVendorMail = (
     to: addressOf(vendor),
     locale: vendor.locale,
     template: 'lead-withdrawn',
-    values: () => ({ reference }),
+    values: () => ({ reference: enquiry.reference, facts: factsTo(enquiry, vendor) }),
   });

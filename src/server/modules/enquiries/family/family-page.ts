@@ -1,4 +1,5 @@
 /** @file The acts on the private page of an enquiry: write, recall details, withdraw from a vendor, mark as booked. */
+import { toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { EnquiryThreads, MessageDraft } from '#contract/conversations.ts';
@@ -54,7 +55,7 @@ export function createFamilyPage(
       }
       const contact = await findVendor(row.vendorId, tx);
       if (act === 'recalled')
-        return records.recall(tx, row, contact, { reference, by: visitor, change: steps.recalled });
+        return records.recall(tx, row, contact, { enquiry, by: visitor, change: steps.recalled });
       if (!(await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference })))
         throw new Problem('conflict');
       if (!hasEmail(contact)) return;
@@ -65,7 +66,7 @@ export function createFamilyPage(
         topic: vendorTopic(contact),
         about: `recalled details ${row.id}`,
         to: contact.email,
-        write: () => detailsRecalledMail({ reference }, contact, frame),
+        write: () => detailsRecalledMail(toldOf(enquiry), contact, frame),
       });
     });
   }

@@ -4,7 +4,7 @@ import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry
 import { introducedFrom, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
-import { familyVendorsMax, talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { familyVendorsMax } from '#domain/enquiries/introduction-changes.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
@@ -17,6 +17,7 @@ import { inLocale } from '#platform/words/request-locale.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { t, translated } from '#words/t.ts';
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
+import { talkingWith } from '#modules/enquiries/vendor/changed-request.ts';
 import { introductionMail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type {
   IntroductionMail,
@@ -127,16 +128,20 @@ export function createFamilyVendors(
       return shown(await findEnquiry(db, { secret }));
     },
 
-    /** Writes the correction into the thread of every vendor with an open conversation, which mails a link. The request is locked. */
+    /** Writes the correction into the thread of every vendor with an open conversation, which `requestChanged` mails. The request is locked. */
     async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
       const enquiry = await lockEnquiry(tx, { id: correction.enquiryId });
-      const rows = await introductionsOf(tx, enquiry.id);
-      const talking = rows.filter((row) => talkingIntroductions.includes(row.status) && !row.vendorHidden);
-      for (const row of talking) {
+      for (const row of await talkingWith(tx, enquiry.id)) {
         const locale = (await findVendor(row.vendorId, tx))?.locale ?? defaultLocale;
         const text = inLocale(locale, () => sayCorrection(correction));
         const draft = { text, key: `${correction.key}-${row.id}` };
-        await conversations.write(tx, { enquiry, row }, draft, { author: 'family', by: visitor, name: '' });
+        await conversations.write(
+          tx,
+          { enquiry, row },
+          draft,
+          // Its own mail says what is asked for now.
+          { author: 'family', by: visitor, name: '', silent: true },
+        );
       }
     },
   };

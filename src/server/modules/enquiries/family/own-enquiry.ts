@@ -19,8 +19,8 @@ import { newLinkMail } from '#modules/enquiries/effects/enquiry.mails.ts';
 import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
 import { applyChange, isWithdrawn, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
-import { moveBookings } from '#modules/enquiries/quotes/quote-day.ts';
-import type { BookedDays } from '#modules/enquiries/vendor/introduction.types.ts';
+import { requestChanged } from '#modules/enquiries/vendor/changed-request.ts';
+import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
@@ -32,7 +32,7 @@ const refuse = () =>
   new Problem('conflict', { message: t('This cannot be done with the request as it is now.') });
 
 export function createOwnEnquiry(
-  deps: EnquiryDependencies & { bookedDays: BookedDays },
+  deps: EnquiryDependencies & IntroductionDependencies,
   {
     lifecycle,
     vendors,
@@ -89,14 +89,13 @@ export function createOwnEnquiry(
           event: 'enquiry.corrected',
           facts: { fields: changed.join(' ') },
         });
-        if (changed.includes('eventDate'))
-          moved.push(...(await moveBookings(tx, deps.bookedDays, enquiry, correction.eventDate!)));
         await vendors.notifyCorrected(tx, {
           enquiryId: enquiry.id,
           key: `corrected-${enquiry.version + 1}`,
           eventDate: changed.includes('eventDate') ? correction.eventDate! : null,
           guests: changed.includes('guests') ? { before: guestsOf(enquiry), now: correction.guests! } : null,
         });
+        moved.push(...(await requestChanged(tx, deps, enquiry)));
       });
       deps.bookedDays.dropDays(moved);
     },

@@ -8,15 +8,16 @@ import type { Agenda, Inbox } from '#contract/workshop-enquiries.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { addDays } from '#domain/vendors/vendor-days.ts';
-import { dayInDelhi } from '#facts/time.ts';
+import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { enquiries, introductions, vendorBusyDays } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
-const now = new Date('2026-11-20T06:00:00Z');
+let now = new Date('2026-11-20T06:00:00Z');
 const site = setUpTestSite({ clock: () => now });
 const today = dayInDelhi(now);
 const wedding = addDays(today, 40);
@@ -154,8 +155,9 @@ describe('a booking takes the day', () => {
     );
   });
 
-  it('and moves with it, unless the vendor took the day back', async () => {
+  it('and moves with it, and back with its undo; the vendor is mailed each time', async () => {
     const request = await booked();
+    await forgetMails(site);
     const later = addDays(wedding, 3);
     const { version } = (await asStaff(site, `GET /api/staff/enquiries/${request.reference}`)).json<{
       version: number;
@@ -166,6 +168,21 @@ describe('a booking takes the day', () => {
     });
     expect(changed.status).toBe(200);
     expect((await publicDays()).busy).toEqual([later]);
+    const undone = await asStaff(site, 'POST /api/staff/enquiries/bulk', {
+      references: [request.reference],
+      action: { undo: true },
+    });
+    expect(undone.json()).toMatchObject({ results: [{ done: true }] });
+    expect((await publicDays()).busy).toEqual([wedding]);
+    now = new Date(now.getTime() + hourMs);
+    await site.sendHeldMails();
+    const subjects = (await outgoingMails(site))
+      .filter(({ to }) => to[0]!.address === vendor.email)
+      .map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      expect.stringMatching(/^A family has changed its request: 2 January 2027/),
+      expect.stringMatching(/^A family has changed its request: 30 December 2026/),
+    ]);
   });
 });
 

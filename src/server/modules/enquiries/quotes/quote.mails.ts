@@ -9,6 +9,7 @@ import { letter } from '#platform/mailer/letter.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import { factsTo, toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { quoteOf } from './quote-change.ts';
 import { versionsOf } from './quote-view.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
@@ -69,7 +70,7 @@ export function createQuoteMails({
     });
   }
 
-  async function notifyVendor(tx: Tx, { reference }: Enquiry, row: IntroductionRow, event: QuoteEvent) {
+  async function notifyVendor(tx: Tx, enquiry: Enquiry, row: IntroductionRow, event: QuoteEvent) {
     const template = toVendor[event as keyof typeof toVendor];
     const contact = template && (await findVendor(row.vendorId, tx));
     if (!contact || !hasEmail(contact)) return;
@@ -83,7 +84,7 @@ export function createQuoteMails({
           to: { name: contact.confirmed ? contact.companyName : '', address: contact.email },
           locale: contact.locale,
           template,
-          values: () => ({ reference, link }),
+          values: () => ({ reference: enquiry.reference, facts: factsTo(toldOf(enquiry), contact), link }),
         }),
     });
   }

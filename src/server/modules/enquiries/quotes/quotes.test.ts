@@ -216,7 +216,7 @@ describe('a family decides', () => {
     expect(await site.db.$count(enquiryMessages)).toBe(1);
     expect((await one.read()).askedAt).not.toBeNull();
     expect(await subjects()).toEqual([
-      expect.stringContaining(`${one.vendor.email}: The family asks you to change your quote`),
+      expect.stringContaining(`${one.vendor.email}: Please change your quote: `),
     ]);
     expect((await one.send({ content: content({ terms: 'v2' }), version: 1 })).json()).toMatchObject({
       status: 'revised',

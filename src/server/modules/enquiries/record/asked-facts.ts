@@ -4,7 +4,7 @@ import { delhiFormat, dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { valueOf, type Payload } from './enquiry-columns.ts';
+import { consentOf, valueOf, type Payload } from './enquiry-columns.ts';
 import { guestsOf } from './enquiry-guests.ts';
 import { kindOf } from './enquiry-words.ts';
 
@@ -51,3 +51,20 @@ export function askedFacts({ title, eventDate, guests, region, place }: AskedFac
   const what = translated(title);
   return facts.length > 0 ? `${facts.join(', ')}: ${what}` : what;
 }
+
+/** The part of an enquiry that a mail to its vendor may hold. */
+export type ToldEnquiry = {
+  reference: string;
+  asked: AskedFacts;
+  /** Consent that vendors may see its details. */
+  share: boolean;
+};
+export const toldOf = (enquiry: Enquiry): ToldEnquiry => ({
+  reference: enquiry.reference,
+  asked: askedFactsOf(enquiry),
+  share: consentOf(enquiry).share,
+});
+
+/** Returns the facts in a mail to a vendor: open only with consent to share, to a confirmed address. */
+export const factsTo = ({ asked, share }: ToldEnquiry, { confirmed }: { confirmed: boolean }): string =>
+  askedFacts(asked, share && confirmed);

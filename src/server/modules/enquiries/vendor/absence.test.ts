@@ -107,7 +107,7 @@ it('lapses only after the return, with one reminder a day before', async () => {
   expect(await outgoingMails(site)).toEqual([]);
   expect(await statusAt(returns + replyHours * hourMs - 1)).toBe('sent');
   expect((await outgoingMails(site)).map(({ subject }) => subject)).toMatchObject([
-    expect.stringContaining('A family waits for your answer'),
+    expect.stringContaining('One day left to answer: '),
   ]);
   expect(await statusAt(returns + replyHours * hourMs)).toBe('lapsed');
 });

@@ -4,6 +4,7 @@ import { introductionChanges, reminderHours } from '#domain/enquiries/introducti
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
+import { toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { reminderMail, hasEmail } from './introduction.mails.ts';
 import { aboutReminder } from './introduction-records.ts';
 import { allows, applyStep, lockIntroduction, recordStep } from './introduction-change.ts';
@@ -71,7 +72,7 @@ export function createLapse({
         topic: 'reminder',
         about: aboutReminder(row.id),
         to: contact.email,
-        write: () => reminderMail({ reference: enquiry.reference, introductionId: row.id }, contact, frame),
+        write: () => reminderMail(toldOf(enquiry), row.id, contact, frame),
       });
     });
 

@@ -19,6 +19,7 @@ import type { Conversations } from '#modules/enquiries/conversation/conversation
 import { applyStep, isUnknown, recordStep, type IntroductionRow } from './introduction-change.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import { toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { consentOf } from '#modules/enquiries/record/enquiry-columns.ts';
 import { createLedger } from '#modules/enquiries/ledger/ledger.ts';
 import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
@@ -26,7 +27,7 @@ import { keepUnanswered } from '#modules/enquiries/conversation/unanswered.ts';
 type Contact = Awaited<ReturnType<IntroductionDependencies['findVendor']>>;
 /** Writes the first mail to a vendor about its introduction. */
 export type IntroductionMail = (contact: IntroducedContact, introductionId: string) => WrittenMail;
-type Recalled = { reference: string; by: Actor; change: IntroductionChange; asWithdrawal?: boolean };
+type Recalled = { enquiry: Enquiry; by: Actor; change: IntroductionChange; asWithdrawal?: boolean };
 
 const aboutSent = (id: string) => `introduction ${id}`;
 const aboutRecalled = (id: string) => `recalled introduction ${id}`;
@@ -128,8 +129,9 @@ export function createIntroductionRecords(
       tx: Tx,
       row: IntroductionRow,
       contact: Contact,
-      { reference, by, change, asWithdrawal = false }: Recalled,
+      { enquiry, by, change, asWithdrawal = false }: Recalled,
     ): Promise<void> {
+      const { reference } = enquiry;
       await applyStep(tx, { clock }, row, change, { by, reference });
       await ledger.recall(tx, row, { act: actOf(by), by, reference });
       const untold = await mails.cancel(tx, aboutSent(row.id));
@@ -140,7 +142,7 @@ export function createIntroductionRecords(
         topic: vendorTopic(contact),
         about: aboutRecalled(row.id),
         to: contact.email,
-        write: () => write({ reference }, contact, frame),
+        write: () => write(toldOf(enquiry), contact, frame),
       });
     },
   };

@@ -1,7 +1,7 @@
 /** @file Mails to a vendor about an introduction: that there is a request, never its sender or text. */
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
-import { askedFacts, type AskedFacts } from '#modules/enquiries/record/asked-facts.ts';
+import { factsTo, type ToldEnquiry } from '#modules/enquiries/record/asked-facts.ts';
 import { t } from '#words/t.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
@@ -20,8 +20,6 @@ export type IntroducedContact = {
 export const hasEmail = <Contact extends { email: string | null }>(
   contact: Contact | null,
 ): contact is Contact & { email: string } => Boolean(contact?.email);
-/** The part of an enquiry that its mail may contain. */
-export type ToldEnquiry = { reference: string; asked: AskedFacts; share: boolean };
 
 const longDay = delhiFormat({ dateStyle: 'long' });
 
@@ -37,58 +35,64 @@ export function introductionMail(
   vendor: IntroducedContact,
   frame: IntroductionMailFrame,
 ): WrittenMail {
-  const { reference, share, asked } = enquiry;
+  const { reference, share } = enquiry;
   return letter(frame, {
     to: addressOf(vendor),
     locale: vendor.locale,
     template: share ? 'introduction-shared' : 'introduction-not-shared',
     values: () => ({
       reference,
-      facts: askedFacts(asked, share && vendor.confirmed),
+      facts: factsTo(enquiry, vendor),
       link: inboxUrl(frame, vendor, enquiry.introductionId),
     }),
   });
 }
 
-/** Returns the writer of a mail with the enquiry's number and nothing else of it. */
-const mailByReference =
+/** Returns the writer of a mail that names a request by its facts, and asks for nothing. */
+const mailOfEnd =
   (template: 'introduction-recalled' | 'lead-withdrawn' | 'details-recalled') =>
+  (enquiry: ToldEnquiry, vendor: IntroducedContact, frame: LetterFrame): WrittenMail =>
+    letter(frame, {
+      to: addressOf(vendor),
+      locale: vendor.locale,
+      template,
+      values: () => ({ reference: enquiry.reference, facts: factsTo(enquiry, vendor) }),
+    });
+
+/** Writes the mail to a vendor about a recall: there is nothing left to do. */
+export const recalledMail = mailOfEnd('introduction-recalled');
+
+/** Writes the mail to a vendor that the visitor wants no further contact. */
+export const withdrawnIntroductionMail = mailOfEnd('lead-withdrawn');
+
+/** Returns the writer of a mail that leads a vendor to a request of its inbox. */
+const mailToInbox =
+  (template: 'introduction-reminder' | 'request-changed') =>
   (
-    { reference }: Pick<ToldEnquiry, 'reference'>,
+    enquiry: ToldEnquiry,
+    introductionId: string,
     vendor: IntroducedContact,
-    frame: LetterFrame,
+    frame: IntroductionMailFrame,
   ): WrittenMail =>
     letter(frame, {
       to: addressOf(vendor),
       locale: vendor.locale,
       template,
-      values: () => ({ reference }),
+      values: () => ({
+        reference: enquiry.reference,
+        facts: factsTo(enquiry, vendor),
+        link: inboxUrl(frame, vendor, introductionId),
+      }),
     });
 
-/** Writes the mail to a vendor about a recall: there is nothing left to do. */
-export const recalledMail = mailByReference('introduction-recalled');
-
-/** Writes the mail to a vendor that the visitor wants no further contact. */
-export const withdrawnIntroductionMail = mailByReference('lead-withdrawn');
-
 /** Writes the reminder to a vendor, once, that a family still waits. */
-export const reminderMail = (
-  { reference, introductionId }: { reference: string; introductionId: string },
-  vendor: IntroducedContact,
-  frame: IntroductionMailFrame,
-): WrittenMail =>
-  letter(frame, {
-    to: addressOf(vendor),
-    locale: vendor.locale,
-    template: 'introduction-reminder',
-    values: () => ({
-      reference,
-      link: inboxUrl(frame, vendor, introductionId),
-    }),
-  });
+export const reminderMail = mailToInbox('introduction-reminder');
+
+/** Writes the mail to a vendor that the day or the number of guests has changed, with what is asked for now. */
+export const changedMail = mailToInbox('request-changed');
 
 /** Writes the mail to a vendor that it may no longer use the contact details. */
-export const detailsRecalledMail = mailByReference('details-recalled');
+export const detailsRecalledMail = mailOfEnd('details-recalled');
 
 /** Writes the mail to a family that a vendor is away, and until when: no person has written. */
 export const awayMail = (
@@ -129,9 +133,17 @@ export const vendorHiddenMail = mailAboutVendor('vendor-hidden');
 /** Writes the mail to a family that a vendor has declined its request. */
 export const vendorDeclinedMail = mailAboutVendor('vendor-declined');
 
-/** Writes the mail about a new message, with its link and its writer: the name of a vendor or of our team, null for a family, which stays unnamed. */
+/**
+ * Writes the mail about a new message: its link, the request in words (`about`), and its writer: the name of a vendor or of our team,
+ * null for a family, which stays unnamed.
+ */
 export const messageMail = (
-  { reference, link, writer }: { reference: string; link: string; writer: string | null },
+  {
+    reference,
+    about,
+    link,
+    writer,
+  }: { reference: string; about: () => string; link: string; writer: string | null },
   to: IntroducedContact,
   frame: LetterFrame,
 ): WrittenMail =>
@@ -139,5 +151,5 @@ export const messageMail = (
     to: addressOf(to),
     locale: to.locale,
     template: 'message-waiting',
-    values: () => ({ reference, link, writer: writer ?? t('The family') }),
+    values: () => ({ reference, about: about(), link, writer: writer ?? t('A family') }),
   });

@@ -238,7 +238,10 @@ describe('a recall', () => {
     await site.sendHeldMails();
     expect(await mailsTo(email)).toHaveLength(1);
     await recall(reference, introductionId);
-    expect((await mailsTo(email)).at(-1)!.subject).toBe(`Taken back: request ${reference}`);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/^Taken back: \S.*: Catering booking$/),
+      text: expect.stringContaining(`Reference: ${reference}.`),
+    });
     expect(await site.db.$count(introductions)).toBe(1);
   });
 
@@ -262,7 +265,10 @@ describe('a recall', () => {
     expect(await list(reference)).toMatchObject({ introductions: [{ status: 'recalled' }] });
     now = new Date(now.getTime() + 2 * 3_600_000);
     await site.sendHeldMails();
-    expect((await mailsTo(email)).at(-1)!.subject).toBe(`Taken back: request ${reference}`);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/^Taken back: \S.*: Catering booking$/),
+      text: expect.stringContaining(`Reference: ${reference}.`),
+    });
   });
 });
 
@@ -441,7 +447,7 @@ describe('an introduction without an answer', () => {
     expect(await after(71)).toBe('sent');
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       expect.any(String),
-      `A family waits for your answer: ${reference}`,
+      expect.stringMatching(/^One day left to answer: \S.*: Catering booking$/),
     ]);
     expect(await after(72)).toBe('lapsed');
     expect(await after(73)).toBe('lapsed');

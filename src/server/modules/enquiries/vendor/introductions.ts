@@ -40,15 +40,13 @@ export function createIntroductions(deps: IntroductionDependencies) {
     },
 
     /** Recalls all introductions of a withdrawn enquiry; returns every vendor ever introduced to it. */
-    async recallAll(
-      tx: Tx,
-      { id, reference, vendorId }: Pick<Enquiry, 'id' | 'reference' | 'vendorId'>,
-    ): Promise<string[]> {
+    async recallAll(tx: Tx, enquiry: Enquiry): Promise<string[]> {
+      const { id, reference, vendorId } = enquiry;
       const rows = await introductionsOf(tx, id);
       const change = introductionChanges.system.recalled;
       for (const row of rows.filter((one) => allows(change, one)))
         await records.recall(tx, row, await deps.findVendor(row.vendorId, tx), {
-          reference,
+          enquiry,
           by: system,
           change,
           asWithdrawal: row.vendorId === vendorId,

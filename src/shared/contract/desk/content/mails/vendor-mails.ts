@@ -34,7 +34,7 @@ const whatWasWritten = {
   bodyOnly: true,
 } as const;
 
-const quoteTold = { reference, link: inboxLink } as const;
+const quoteTold = { reference: namedBelow, facts, link: inboxLink } as const;
 
 export const vendorMails = {
   'lead-with-details': {
@@ -84,11 +84,11 @@ export const vendorMails = {
     label: 'Request withdrawn',
     where: 'To a vendor who had been told of the request.',
     closing: 'reference',
-    subject: t('A family has withdrawn its request {reference}'),
+    subject: t('Withdrawn: {facts}'),
     body: t(
-      'A family has withdrawn its request {reference}. Please do not call or write, and delete the details you received.',
+      'A family has withdrawn its request: {facts}. Please do not call or write, and delete the details you received.',
     ),
-    placeholders: { reference },
+    placeholders: { reference: namedBelow, facts },
   },
   'introduction-shared': {
     label: 'Introduction',
@@ -112,32 +112,43 @@ export const vendorMails = {
     label: 'Introduction taken back',
     where: 'To a vendor who had been told of the request.',
     closing: 'reference',
-    subject: t('Taken back: request {reference}'),
+    subject: t('Taken back: {facts}'),
     body: t(
-      'We have taken back request {reference}. There is nothing for you to do. Should you know who asked, please do not call or write.',
+      'We have taken back this request: {facts}. There is nothing for you to do. Should you know who asked, please do not call or write.',
     ),
-    placeholders: { reference },
+    placeholders: { reference: namedBelow, facts },
   },
   'introduction-reminder': {
     label: 'Introduction, not answered yet',
     where: 'Once, a day before a request lapses.',
     closing: 'reference',
     button: { label: t('Answer the request'), link: 'link' },
-    subject: t('A family waits for your answer: {reference}'),
+    subject: t('One day left to answer: {facts}'),
     body: t(
-      `Request {reference} has no answer from you yet. It lapses in one day.\n\nAnswer or decline here: {link}`,
+      `A family has no answer from you yet: {facts}. Its request lapses in one day.\n\nAnswer or decline here: {link}`,
     ),
-    placeholders: { reference, link: inboxLink },
+    placeholders: { reference: namedBelow, facts, link: inboxLink },
+  },
+  'request-changed': {
+    label: 'A family has changed its request',
+    where: 'To a vendor of an open request whose day or number of guests has changed.',
+    closing: 'reference',
+    button: { label: t('Read and answer'), link: 'link' },
+    subject: t('A family has changed its request: {facts}'),
+    body: t(
+      `A family has changed the day or the number of guests of its request. Now it asks about {facts}.\n\nSee what has changed, and say whether it suits you: {link}`,
+    ),
+    placeholders: { reference: namedBelow, facts, link: inboxLink },
   },
   'details-recalled': {
     label: 'Contact details taken back',
     where: 'To a vendor who had been given the contact details of a family.',
     closing: 'reference',
-    subject: t('Do not use these contact details any more: {reference}'),
+    subject: t('Do not use these contact details any more: {facts}'),
     body: t(
-      'The family of request {reference} has taken its contact details back. Please do not call or write to the number or address you were given, and delete them. You can still write to the family in your inbox.',
+      'A family has taken its contact details back: {facts}. Please do not call or write to the number or address you were given, and delete them. You can still write to the family in your inbox.',
     ),
-    placeholders: { reference },
+    placeholders: { reference: namedBelow, facts },
   },
   'vendor-away': {
     label: 'A vendor is away',
@@ -190,10 +201,14 @@ export const vendorMails = {
     where: 'To family, vendor or staff, for whom somebody has written about a request.',
     closing: 'reference',
     button: { label: t('Read and answer'), link: 'link' },
-    subject: t('{writer} has written to you: {reference}'),
-    body: t(`{writer} has written to you about request {reference}. Read and answer here:\n{link}`),
+    subject: t('{writer} has written to you: {about}'),
+    body: t(`{writer} has written to you about this request: {about}. Read and answer here:\n{link}`),
     placeholders: {
-      reference,
+      reference: namedBelow,
+      about: {
+        label: 'Day, guests, place and what is asked for; to a family the number of its request',
+        sample: facts.sample,
+      },
       writer: { label: 'Who has written', sample: 'Amaltas Farm' },
       link: linkTo('Page with the message', '/enquiry/…'),
     },
@@ -203,9 +218,9 @@ export const vendorMails = {
     where: 'To a vendor whose quote the family has accepted.',
     closing: 'reference',
     button: { label: t('See what was agreed'), link: 'link' },
-    subject: t('Your quote is accepted: {reference}'),
+    subject: t('Your quote is accepted: {facts}'),
     body: t(
-      `The family of request {reference} has accepted your quote. What was agreed stands here, to read and to print:\n{link}`,
+      `A family has accepted your quote: {facts}. What was agreed stands here, to read and to print:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -214,9 +229,9 @@ export const vendorMails = {
     where: 'To a vendor whose quote the family has declined.',
     closing: 'reference',
     button: { label: t('Open the request'), link: 'link' },
-    subject: t('Your quote is declined: {reference}'),
+    subject: t('Your quote is declined: {facts}'),
     body: t(
-      `The family of request {reference} has declined your quote. You can still write to it, or send another one:\n{link}`,
+      `A family has declined your quote: {facts}. You can still write to it, or send another one:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -225,9 +240,9 @@ export const vendorMails = {
     where: 'To a vendor whose quote was open when the family accepted another.',
     closing: 'reference',
     button: { label: t('Open the request'), link: 'link' },
-    subject: t('The family has chosen another quote: {reference}'),
+    subject: t('The family has chosen another quote: {facts}'),
     body: t(
-      `The family of request {reference} has accepted the quote of another vendor. Yours is closed, and there is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
+      `A family has accepted the quote of another vendor: {facts}. Yours is closed, and there is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
     ),
     placeholders: quoteTold,
   },
@@ -236,9 +251,9 @@ export const vendorMails = {
     where: 'To a vendor whom the family asks to revise its quote.',
     closing: 'reference',
     button: { label: t('Change the quote'), link: 'link' },
-    subject: t('The family asks you to change your quote: {reference}'),
+    subject: t('Please change your quote: {facts}'),
     body: t(
-      `The family of request {reference} asks for changes to your quote. Read what it writes and send a new version here:\n{link}`,
+      `A family asks for changes to your quote: {facts}. Read what it writes and send a new version here:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -247,9 +262,9 @@ export const vendorMails = {
     where: 'To a vendor whose quote was neither accepted nor declined by its last day.',
     closing: 'reference',
     button: { label: t('Open the request'), link: 'link' },
-    subject: t('Your quote has expired: {reference}'),
+    subject: t('Your quote has expired: {facts}'),
     body: t(
-      `The last day of your quote for request {reference} has passed, and the family can no longer accept it. Is it still good? Send it again here:\n{link}`,
+      `The last day of your quote has passed, and the family can no longer accept it: {facts}. Is it still good? Send it again here:\n{link}`,
     ),
     placeholders: quoteTold,
   },
