@@ -42,6 +42,7 @@ export const createDeskRouter = () =>
                 { path: deskPaths.checks, lazy: () => import('./pages/checks.tsx') },
                 { path: deskPaths.check, lazy: () => import('./pages/check.tsx') },
                 { path: deskPaths.moving, lazy: () => import('./pages/import-export.tsx') },
+                { path: deskPaths.mails, lazy: () => import('./pages/mails.tsx') },
                 { path: deskPaths.pictures, lazy: () => import('./pages/pictures.tsx') },
                 { path: deskPaths.content, lazy: () => import('./pages/content.tsx') },
                 { path: deskPaths.contentList, lazy: () => import('./pages/content-list.tsx') },

@@ -13,6 +13,7 @@ const paths = [
   '/desk/content',
   '/desk/content/post',
   '/desk/search-words',
+  '/desk/mails',
   '/desk/pictures',
   '/desk/moving',
   '/desk/people',

@@ -1,4 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
 import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
@@ -36,7 +37,15 @@ function List({ type }: { type: ContentTypeName }) {
     <DeskPage
       title={plural}
       lead={where}
-      acts={typeof keys === 'object' ? undefined : <NewItem type={type} />}
+      acts={
+        type === 'mail' ? (
+          <Link className="tap underline" to={deskPaths.mails}>
+            See them as they are sent
+          </Link>
+        ) : typeof keys === 'object' ? undefined : (
+          <NewItem type={type} />
+        )
+      }
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Views

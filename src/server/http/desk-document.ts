@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { mailFramePath } from '#facts/desk-paths.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 
 /** The files of the document, as recorded by the build. */
@@ -52,6 +53,9 @@ ${preloads.map((href) => (development ? `<script type="module" src="${href}"></s
 </html>
 `;
 
+const mailFramePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /** Serves the desk. It is never cached, indexed or framed by others, and sends no referrer. */
 export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { secure: boolean }): void {
   const development = files.development ?? false;
@@ -61,6 +65,12 @@ export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { 
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',
   };
+  // A mail carries its styles in itself, which the desk's own policy forbids. It may do nothing but look.
+  app.get(mailFramePath, (_, reply) =>
+    reply
+      .headers({ ...headers, 'content-security-policy': mailFramePolicy, 'x-frame-options': 'SAMEORIGIN' })
+      .send('<!doctype html><title>Mail</title>'),
+  );
   for (const url of ['/desk', '/desk/*'])
     app.get(url, (_, reply) => {
       // The text editor writes its rules into a style element. In development all are permitted, which a nonce would undo.

@@ -19,6 +19,8 @@ export const deskPaths = {
   content: '/desk/content',
   contentList: '/desk/content/:type',
   contentItem: '/desk/content/:type/:itemId',
+  /** Every mail as it is sent. */
+  mails: '/desk/mails',
   pictures: '/desk/pictures',
   moving: '/desk/moving',
   record: '/desk/record',
@@ -26,3 +28,6 @@ export const deskPaths = {
   /** Linked from no page: for developers. */
   styleguide: '/desk/styleguide',
 } as const;
+
+/** An empty document with a policy of its own, in which the desk shows a mail; no page of its router. */
+export const mailFramePath = '/desk/mail-frame';

@@ -93,6 +93,7 @@ export const staffApi = {
   staffContentExport: 'GET /api/staff/content-export',
   staffContentSideCounts: 'GET /api/staff/content-sides',
   staffContentRender: 'POST /api/staff/content-html',
+  staffMailList: 'GET /api/staff/mails',
   staffMailPreview: 'POST /api/staff/mails/:name/preview',
   staffMailTest: 'POST /api/staff/mails/:name/test',
 

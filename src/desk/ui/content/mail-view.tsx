@@ -10,24 +10,8 @@ import { useAction } from '../../kit/action.ts';
 import { reads, useRead } from '../../kit/query.ts';
 import { Empty } from '../empty.tsx';
 import { ReadSection } from '../read-section.tsx';
-
-const links = /(https?:\/\/\S+|tel:\S+)/;
-
-/** The text as in a mail program: line by line, with its links. */
-const MailText = ({ text }: { text: string }) => (
-  <div className="whitespace-pre-wrap wrap-anywhere">
-    {text.split(links).map((part, at) =>
-      at % 2 === 1 ? (
-        // A sample link has no target.
-        <span key={at} className="text-teal underline">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )}
-  </div>
-);
+import { useFrameLook } from './frame-choices.tsx';
+import { MailFrame, mailWidths } from './mail-frame.tsx';
 
 /** The open mail as its reader gets it, with sample values, and a test mail to oneself. */
 export function MailView() {
@@ -49,6 +33,7 @@ function Mail({ name, ...words }: Props) {
   const { locale } = words;
   const read = useRead(reads.staffMailPreview({ params: { name }, body: words }));
   const { busy, failure, run } = useAction();
+  const { look, choices } = useFrameLook(mailWidths);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = () =>
     run(async () => {
@@ -58,9 +43,9 @@ function Mail({ name, ...words }: Props) {
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-ink-soft">
-        What is filled in are samples. Mail programs show the same words in the layout of the site, with a
-        button: send it to yourself to see it.
+        The values are samples. Send it to yourself to see it in your mail program.
       </p>
+      {choices}
       <ReadSection read={read}>
         {(mail) => (
           <article lang={locales[locale].lang} className="rounded-md border border-line bg-paper">
@@ -68,9 +53,15 @@ function Mail({ name, ...words }: Props) {
               <h2 className="text-lg wrap-anywhere">{mail.subject}</h2>
               <p className="text-sm wrap-anywhere text-ink-soft">{mail.from}</p>
             </header>
-            <div className="p-4">
-              <MailText text={mail.text} />
-            </div>
+            <MailFrame
+              title={`The mail at ${look.width} pixels, ${look.scheme}`}
+              html={mail.html}
+              look={look}
+            />
+            <details className="border-t border-line p-4">
+              <summary className="cursor-pointer text-sm">The same as plain text</summary>
+              <p className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{mail.text}</p>
+            </details>
           </article>
         )}
       </ReadSection>

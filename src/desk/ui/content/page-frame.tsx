@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { schemeOf } from '../../kit/content/forced-scheme.ts';
+import { useFrameLook } from './frame-choices.tsx';
 
 type Props = {
   address: string;
   /** The page reloads when it grows. */
   version: number;
 };
-const widths = [360, 768, 1280] as const;
-const schemes = ['light', 'dark'] as const;
 const heightPx = 800;
-const choice = 'px-3! py-1.5! text-sm aria-pressed:border-teal aria-pressed:bg-teal-wash';
 
 /** Returns the frame's available width, so that a wide page is scaled down rather than cut. */
 function useRoom() {
@@ -26,8 +23,10 @@ function useRoom() {
 
 /** The real page in a frame: at the widths of a phone, a tablet and a desktop, light and dark. */
 export function PageFrame({ address, version }: Props) {
-  const [width, setWidth] = useState<(typeof widths)[number]>(360);
-  const [scheme, setScheme] = useState<(typeof schemes)[number]>('light');
+  const {
+    look: { width, scheme },
+    choices,
+  } = useFrameLook([360, 768, 1280]);
   const { box, room } = useRoom();
   // The border is outside the page, which gets its whole width.
   const scale = room > 0 ? Math.min(1, (room - 2) / width) : 1;
@@ -38,30 +37,7 @@ export function PageFrame({ address, version }: Props) {
       <h2 id="frame" className="text-lg">
         The page
       </h2>
-      <div className="flex flex-wrap gap-2">
-        {widths.map((one) => (
-          <Button
-            key={one}
-            look="secondary"
-            className={choice}
-            aria-pressed={width === one}
-            onClick={() => setWidth(one)}
-          >
-            {one} wide
-          </Button>
-        ))}
-        {schemes.map((one) => (
-          <Button
-            key={one}
-            look="secondary"
-            className={choice}
-            aria-pressed={scheme === one}
-            onClick={() => setScheme(one)}
-          >
-            {one === 'light' ? 'Light' : 'Dark'}
-          </Button>
-        ))}
-      </div>
+      {choices}
       <div ref={box} className="overflow-hidden">
         <div
           className="box-content overflow-hidden rounded-md border border-line-strong"

@@ -1,8 +1,10 @@
 import { hourMs } from '#facts/time.ts';
+import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
 import type { mailEndpoints } from '#contract/desk/content/mails/mails.ts';
 import {
   mailProblems,
   filledMail,
+  mailNames,
   mailTemplate,
   type MailName,
   type MailValues,
@@ -13,25 +15,44 @@ import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { mailTarget } from './mail.content.ts';
 import type { MailText } from '#contract/desk/content/mails/mail-template.ts';
-import type { Locale } from '#words/locales.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { htmlOf } from '#platform/mailer/html-of.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 
-/** Writes a sample. Texts with a mistake are written too, so that the gap is visible. */
+/** The frame of mails in these words. Texts with a mistake are written too, so that the gap is visible. */
+const inWords = ({ company, from }: LetterFrame, text: MailText): LetterFrame => ({
+  company,
+  from,
+  words: (_, values) => filledMail(text, values),
+});
+
+const sampleReader = ({ from }: LetterFrame) => ({ name: 'Asha Rao', address: from });
+
+/** Writes a sample in a language. */
 function sampleMail(
   frame: LetterFrame,
   name: MailName,
-  { locale, ...text }: MailText & { locale: Locale },
+  locale: Locale,
   to: { name: string; address: string },
 ): MailMessage {
   const samples = Object.fromEntries(
     Object.entries(mailTemplate(name).placeholders).map(([word, { sample }]) => [word, sample]),
   );
-  return letter(
-    { company: frame.company, from: frame.from, words: (_, values) => filledMail(text, values) },
-    { to, locale, template: name, values: () => samples as MailValues<MailName> },
-  ).message;
+  return letter(frame, {
+    to,
+    locale,
+    template: name,
+    values: () => samples as MailValues<MailName>,
+  }).message;
 }
+
+const shown = (message: MailMessage) => ({
+  from: `${message.from.name} <${message.from.address}>`,
+  subject: message.subject,
+  text: message.text,
+  html: htmlOf(message),
+});
 
 const testLimit = { name: 'test mail', max: 20, windowMs: hourMs };
 
@@ -47,10 +68,13 @@ export const createMails = (
 ): Module<typeof mailEndpoints> => ({
   content: { mail: mailTarget },
   handlers: {
-    staffMailPreview: async ({ params: { name }, body }) => {
-      const { subject, text } = sampleMail(sender, name, body, { name: 'Asha Rao', address: sender.from });
-      return { from: `${sender.company.brand} <${sender.from}>`, subject, text };
-    },
+    staffMailList: async ({ query: { locale } }) =>
+      mailNames
+        // The staff is written to in English.
+        .filter((name) => locale === defaultLocale || !(name in staffMails))
+        .map((name) => ({ name, ...shown(sampleMail(sender, name, locale, sampleReader(sender))) })),
+    staffMailPreview: async ({ params: { name }, body: { locale, ...text } }) =>
+      shown(sampleMail(inWords(sender, text), name, locale, sampleReader(sender))),
     async staffMailTest({ params: { name }, body }, call) {
       const [problem] = mailProblems(name, body);
       if (problem)
@@ -61,7 +85,7 @@ export const createMails = (
       const { name: called, email } = addressOf(call);
       await limiter.take([testLimit], email);
       const to = { name: called, address: email };
-      await db.transaction((tx) => enqueueMail(tx, sampleMail(sender, name, body, to)));
+      await db.transaction((tx) => enqueueMail(tx, sampleMail(inWords(sender, body), name, body.locale, to)));
       return { sentTo: email };
     },
   },

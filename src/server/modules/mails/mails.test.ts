@@ -8,6 +8,9 @@ import {
   mailTemplate,
   type MailName,
 } from '#contract/desk/content/mails/mail-templates.ts';
+import type { NamedSample } from '#contract/desk/content/mails/mails.ts';
+import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
+import { localeNames } from '#words/locales.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf } from '#support/content.ts';
@@ -158,6 +161,21 @@ describe('mails at the desk', () => {
       /^नमस्ते,\n\n7\n\nइस ईमेल की पुष्टि करें:\nhttps:\/\/example\.in\/verify-email#…\n\n[^\n]*\+91 98000 12345[^\n]*[\u0900-\u097f]/,
     );
   });
+
+  it.each(localeNames)(
+    'are listed as they are sent, in %s: every one, with nothing left to fill in',
+    async (locale) => {
+      const answer = await asStaff(site, `GET /api/staff/mails?locale=${locale}`);
+      const mails = answer.json<NamedSample[]>();
+      const isRead = (name: MailName) => locale === 'en' || !(name in staffMails);
+      expect(mails.map(({ name }) => name)).toEqual(mailNames.filter(isRead));
+      for (const { name, subject, text, html } of mails) {
+        expect(`${subject}${text}`, name).not.toMatch(/\{\w+\}/);
+        expect(html, name).toContain(`lang="${locale}"`);
+        expect(Buffer.byteLength(html), name).toBeLessThan(30 * 1024);
+      }
+    },
+  );
 
   it('are looked at with samples, and sent to nobody but the member who asks', async () => {
     const words = { subject: 'Hello from {brand}', body: 'Open this: {link}\n\n{days}' };

@@ -117,6 +117,7 @@ export const staffRights = {
   staffContentExport: { roles: editors, key: true },
   staffContentSideCounts: { roles: editors, key: true },
   staffContentRender: { roles: editors, key: true },
+  staffMailList: { roles: editors, key: true },
   staffMailPreview: { roles: editors, key: true },
   staffMailTest: { roles: editors, own: true },
 

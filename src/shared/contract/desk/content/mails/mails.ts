@@ -18,14 +18,36 @@ const words = z.strictObject({
     .describe('In which language they are, and the rest of the mail with them'),
 });
 
+const Sample = z
+  .object({
+    from: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string().describe('The same words in the layout of the mails: a whole document'),
+  })
+  .meta({ id: 'MailSample' });
+
+/** A mail in its present words. */
+export const NamedSample = Sample.extend({ name: z.enum(mailNames as [MailName, ...MailName[]]) }).meta({
+  id: 'NamedMailSample',
+});
+export type NamedSample = z.infer<typeof NamedSample>;
+
 export const mailEndpoints = {
+  staffMailList: endpoint({
+    route: staffApi.staffMailList,
+    summary: 'Every mail in its present words, with samples for what is filled in',
+    auth: 'staff',
+    query: z.object({ locale: locale.default(defaultLocale) }),
+    reply: [200, z.array(NamedSample).max(mailNames.length)],
+  }),
   staffMailPreview: endpoint({
     route: staffApi.staffMailPreview,
     summary: 'A mail in these words, with samples for what is filled in',
     auth: 'staff',
     params,
     body: words,
-    reply: [200, z.object({ from: z.string(), subject: z.string(), text: z.string() })],
+    reply: [200, Sample],
   }),
   staffMailTest: endpoint({
     route: staffApi.staffMailTest,
