@@ -8,7 +8,8 @@ export function mailsDocument(): string {
   );
   return `# Mails
 
-Written by \`npm run generate\` from \`src/shared/facts/mail-topics.ts\`. The words of each mail are at the desk under *Content*, *Mails*.
+Written by \`npm run generate\` from \`src/shared/facts/mail-topics.ts\`. The words of each mail are at the desk under *Content*, *Mails*;
+those of lists of what was sent, as the mail to the staff about a new enquiry, are in the code.
 
 Within these minutes at most one mail of a topic goes to an address; later ones are bundled. A mail that the service does not
 need has a link in its text and the headers \`List-Unsubscribe\` and \`List-Unsubscribe-Post\` (RFC 8058): the button of a mail program

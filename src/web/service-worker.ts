@@ -1,7 +1,7 @@
 /**
  * @file The service worker: caches visited public pages for reading offline. Pages and data come from the network first, so nothing
  * outdated is shown while there is one, and a new version of the site needs no reload. Shows push messages on a vendor's device.
- * @where What does the service worker keep?
+ * @where How does the service worker keep pages and answer from them?
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';

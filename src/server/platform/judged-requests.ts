@@ -57,7 +57,10 @@ const intoNetwork = (hostname: string) =>
 /** Returns the name of a host for a sentence. */
 export const named = (hostname: string) => shorten(hostname, 100);
 
-/** Returns functions that judge addresses and send requests to them. */
+/**
+ * Returns functions that judge addresses and send requests to them.
+ * @where What keeps an address in somebody else's text from reaching our own network?
+ */
 export function createJudgedRequests({ addresses = [], ports = [80, 443], lookup = dns.lookup }: Loosened) {
   const mayAsk = (address: string) => addresses.includes(address) || isPublic(address);
   const options = { keepAlive: true };

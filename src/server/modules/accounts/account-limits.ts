@@ -4,6 +4,7 @@ import type { Limit, Pace } from '#platform/rate-limit.ts';
 /**
  * Rate limits of tries at accounts. Guessing becomes slow, and no account is locked: the longest wait for the next try is `everyMs`. The
  * resulting tries per day are in docs/security.md.
+ * @where How many wrong passwords may be tried, and how long is the wait?
  */
 export const accountLimits = {
   /** One account from an address or a device that has signed in to it before. No other limit slows these down. */

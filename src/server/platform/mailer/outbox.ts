@@ -6,7 +6,10 @@ import { mailMessage, type MailMessage } from './message.ts';
 
 const queue = 'mail';
 
-/** About half a day of attempts, so that nothing is lost when a mail server is down overnight. */
+/**
+ * About half a day of attempts, so that nothing is lost when a mail server is down overnight.
+ * @where How often is a mail tried again?
+ */
 const retrySettings: QueueSettings = {
   retryLimit: 20,
   retryDelaySeconds: 5,

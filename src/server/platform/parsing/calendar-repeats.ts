@@ -1,4 +1,7 @@
-/** @file The repetitions of an entry of a calendar file. They are computed on the wall clock of its zone, each bounded. */
+/**
+ * @file The repetitions of an entry of a calendar file. They are computed on the wall clock of its zone, each bounded.
+ * @where How are the repetitions of a calendar entry computed?
+ */
 import { RRuleTemporal } from 'rrule-temporal';
 import { dayMs } from '#facts/time.ts';
 import { firstOf, type Entry } from './calendar-entries.ts';

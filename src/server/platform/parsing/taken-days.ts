@@ -1,4 +1,7 @@
-/** @file The days of Delhi that spans of time take. */
+/**
+ * @file The days of Delhi that spans of time take.
+ * @where When does an appointment take a day, and when only some hours?
+ */
 import { calendarLimits } from '#facts/limits.ts';
 import { dayMs, hourMs, startOfDay } from '#facts/time.ts';
 import { addDays } from '#domain/vendors/vendor-days.ts';

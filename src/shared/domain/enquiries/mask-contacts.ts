@@ -65,6 +65,7 @@ export const holdsContacts = (text: string): boolean => withoutDetails(text) !==
 /**
  * Returns the text without addresses, possible phone numbers, and the words of a name, in any script and width and whatever
  * separates the digits. Days, times and amounts stay.
+ * @where What is hidden from a vendor in a family's words?
  */
 export function maskContacts(text: string, name: string | null): string {
   const words = visible(name ?? '')

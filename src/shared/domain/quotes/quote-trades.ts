@@ -28,6 +28,10 @@ const adviser: Trade = {
   rows: [row(t('Fee'), 'lot'), row(t('Monthly fee'), 'month'), row(t('Government fees'), 'lot')],
 };
 
+/**
+ * The inclusions that a quote of each trade can name, and its usual rows.
+ * @where Which ready rows and inclusions does a quote of each trade offer?
+ */
 export const quoteTrades: Readonly<Record<VendorCategory, Trade>> = {
   venue: {
     chips: ['hall', 'rooms', 'parking', 'power', 'furniture', 'crockery', 'cleaning', 'sound'],

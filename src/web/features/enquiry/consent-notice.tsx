@@ -21,6 +21,7 @@ const tick = 'mt-1 size-5 shrink-0 accent-teal';
 /**
  * The data that this form collects, the purpose, and how to withdraw: beside every submit button. Sending requests the answer and nothing
  * else; sharing and news each have a box of their own, never ticked beforehand.
+ * @where Where are the sentences of the consent notice and of its optional boxes?
  */
 export function ConsentNotice({ kind, initial, shareWith }: Props) {
   const { company } = useSite();

@@ -9,6 +9,9 @@ export const isPageKeptOffline = ({ pathname, search }: URL): boolean =>
 const publicReplies =
   /^\/api\/(blog\/|markets(\/|$)|communities\/meetups$|crewmembers\/|pages\/|vendor\/[a-z]+\/vendors$)/;
 
-/** Returns whether a reply of the API may be cached: a public list or text, requested without a token. */
+/**
+ * Returns whether a reply of the API may be cached: a public list or text, requested without a token.
+ * @where Which pages and replies of the API does the service worker keep?
+ */
 export const isReplyKeptOffline = ({ pathname, search }: URL, headers: Headers): boolean =>
   search === '' && !headers.has('authorization') && publicReplies.test(splitLocale(pathname).address);

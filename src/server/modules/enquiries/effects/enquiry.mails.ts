@@ -55,7 +55,10 @@ const contactLines = ({ phone, reference, enquiry: { locale } }: MailDetails, { 
     : []),
 ];
 
-/** Writes the mail to the staff, in its own language. Its answer reaches the visitor. */
+/**
+ * Writes the mail to the staff, in its own language. Its answer reaches the visitor.
+ * @where Where are the subject and text of the mail that tells the staff of a new enquiry?
+ */
 export const staffMail = (details: MailDetails, parties: MailParties): MailMessage =>
   inLocale(defaultLocale, () => writtenToStaff(details, parties));
 
