@@ -53,7 +53,7 @@ export const loginPage = {
   withoutScripts: {
     heading: t('Your e-mail and password are right'),
     detail: t(
-      'Editing your page needs JavaScript, which is off in this browser. You can look at your page all the same.',
+      'Editing your page needs JavaScript, which did not run: it is off, or the page had not come in full. Sign in once more, or look at your page.',
     ),
   },
 } as const;

@@ -27,9 +27,12 @@ function RecognisedPanel({ vendor }: { vendor: Recognised }) {
         {vendor.companyName}
       </p>
       <p className="mt-2">{detail}</p>
-      <ButtonAnchor href={twinPath(profilePath(vendor.id))} className="mt-6">
-        {messages.viewProfile}
-      </ButtonAnchor>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonAnchor href={twinPath(profilePath(vendor.id))}>{messages.viewProfile}</ButtonAnchor>
+        <a href={twinPath(paths.login)} className="tap underline">
+          {t('Sign in')}
+        </a>
+      </p>
     </div>
   );
 }
