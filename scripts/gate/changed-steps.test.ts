@@ -22,12 +22,15 @@ describe('the tests beside a change', () => {
 describe('the steps of a change', () => {
   const namesOf = (...files: string[]) => changedSteps(files).map(({ name }) => name);
   it.each([
-    ['src/server/modules/blogs/cards.ts', ['format', 'types', 'lint', 'laws', 'unit', 'pglite']],
-    ['src/web/pages/blog.tsx', ['format', 'types', 'lint', 'laws', 'unit']],
+    ['src/server/modules/blogs/cards.ts', ['format', 'types', 'lint', 'fresh', 'laws', 'unit', 'pglite']],
+    ['src/web/pages/blog.tsx', ['format', 'types', 'lint', 'fresh', 'laws', 'unit']],
     ['README.md', ['format', 'laws']],
     ['src/server/modules/gone.ts', ['laws']],
-    ['tests/served/head.test.ts', ['format', 'types', 'lint', 'laws', 'unit', 'build', 'served']],
-    ['tests/engines/day.test.ts', ['format', 'types', 'lint', 'laws', 'unit', 'build', 'engines']],
-    ['tests/journeys/blogs.test.ts', ['format', 'types', 'lint', 'laws', 'unit', 'build', 'journeys']],
+    ['tests/served/head.test.ts', ['format', 'types', 'lint', 'fresh', 'laws', 'unit', 'build', 'served']],
+    ['tests/engines/day.test.ts', ['format', 'types', 'lint', 'fresh', 'laws', 'unit', 'build', 'engines']],
+    [
+      'tests/journeys/blogs.test.ts',
+      ['format', 'types', 'lint', 'fresh', 'laws', 'unit', 'build', 'journeys'],
+    ],
   ])('%s', (file, names) => expect(namesOf(file)).toEqual(names));
 });

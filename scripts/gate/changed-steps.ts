@@ -47,6 +47,7 @@ export function changedSteps(changed: readonly string[]): readonly Step[] {
     ),
     ...(code.length > 0 ? [checkStep(checkOf('types'))] : []),
     ...checkFiles('lint', ['oxlint', '--type-aware'], code),
+    ...(code.length > 0 ? [checkStep(checkOf('fresh'))] : []),
     suiteOf('laws'),
     ...runFiles('unit', code, only(['unit', 'web'], ['related', '--run', ...code])),
     ...runFiles('pglite', beside, only(['pglite'], ['run', ...beside])),
