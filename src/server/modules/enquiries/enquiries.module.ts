@@ -82,7 +82,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
     actOnVendor: family.actOnVendor,
     acceptQuote: quotes.accept,
     requireOwn: workshop.requireOwn,
-    decline: workshop.decline,
+    actAsVendor: workshop.actAsVendor,
   });
   const numbers = createNumbers(platform);
   const hiding = createHiddenVendors(deps);

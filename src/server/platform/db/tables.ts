@@ -16,7 +16,7 @@ export { contentImportEntries, contentImports, contentOldPaths } from './tables/
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { reviewPictures, reviews } from './tables/reviews.ts';
-export { gstRates, quotes, quoteTemplates, quoteVersions } from './tables/quotes.ts';
+export { gstRates, quotes, quoteTemplates, quoteVersions, readyAnswers } from './tables/quotes.ts';
 export { usualPrices } from './tables/usual-prices.ts';
 export { vendors } from './tables/vendors.ts';
 export { vendorAbsences, vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';

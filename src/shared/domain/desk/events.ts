@@ -61,6 +61,8 @@ export const eventWords = {
   'introduction.vendor_shown': 'showed a vendor again who has the enquiry',
   'introduction.recalled': 'recalled an introduction',
   'introduction.outcome': 'said what became of the introduction',
+  'introduction.won': 'said that it got the booking',
+  'introduction.lost': 'said that the family chose somebody else',
   'introduction.reported': 'reported a bad enquiry',
   'introduction.report_answered': 'answered the report of a vendor',
   'disclosure.made': 'passed contact details to a vendor',

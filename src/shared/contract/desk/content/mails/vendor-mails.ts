@@ -34,7 +34,15 @@ const whatWasWritten = {
   bodyOnly: true,
 } as const;
 
-const quoteTold = { reference, link: inboxLink } as const;
+/** From the table of `#domain/enquiries/state-sentences.ts`, so that mail and page say the same. */
+const state = { label: 'The state of the quote, as its page says it', sample: 'The family has accepted it.' } as const;
+const quoteTold = { reference, state, link: inboxLink } as const;
+const declinedTold = {
+  reference,
+  vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
+  reason: { label: 'Why it declined', sample: 'The day is not free' },
+  link: linkTo('Page with other vendors', '/enquiry/…'),
+} as const;
 
 export const vendorMails = {
   'lead-with-details': {
@@ -157,17 +165,27 @@ export const vendorMails = {
   },
   'vendor-declined': {
     label: 'A vendor cannot take the request',
-    where: 'To a family whose request a vendor has declined.',
+    where: 'To a family whose request a vendor has declined, without a quote that was open.',
     closing: 'reference',
     button: { label: t('See your request'), link: 'link' },
     subject: t('{vendor} cannot take your request {reference}'),
     body: t(
-      `{vendor} has read your request {reference} and cannot take it. Its quote, if there was one, has ended. Other vendors whom you may ask:\n{link}`,
+      `{vendor} has read your request {reference} and cannot take it. Its reason: {reason}.\n\nOther vendors whom you may ask:\n{link}`,
+    ),
+    placeholders: declinedTold,
+  },
+  'vendor-declined-quote': {
+    label: 'A vendor with an open quote cannot take the request',
+    where: 'To a family whose request a vendor has declined, which ends its open quote.',
+    closing: 'reference',
+    button: { label: t('See your request'), link: 'link' },
+    subject: t('{vendor} cannot take your request {reference}'),
+    body: t(
+      `{vendor} cannot take your request {reference} after all. Its reason: {reason}.\n\nThe quote that it had sent: {state}.\n\nOther vendors whom you may ask:\n{link}`,
     ),
     placeholders: {
-      reference,
-      vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
-      link: linkTo('Page with other vendors', '/enquiry/…'),
+      ...declinedTold,
+      state: { ...state, sample: 'Ended: the vendor has declined your request' },
     },
   },
   'vendor-hidden': {
@@ -205,7 +223,7 @@ export const vendorMails = {
     button: { label: t('See what was agreed'), link: 'link' },
     subject: t('Your quote is accepted: {reference}'),
     body: t(
-      `The family of request {reference} has accepted your quote. What was agreed stands here, to read and to print:\n{link}`,
+      `Your quote for request {reference}: {state}\n\nWhat was agreed stands here, to read and to print:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -216,7 +234,7 @@ export const vendorMails = {
     button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote is declined: {reference}'),
     body: t(
-      `The family of request {reference} has declined your quote. You can still write to it, or send another one:\n{link}`,
+      `Your quote for request {reference}: {state}\n\nYou can still write to the family, or send another one:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -227,7 +245,7 @@ export const vendorMails = {
     button: { label: t('Open the request'), link: 'link' },
     subject: t('The family has chosen another quote: {reference}'),
     body: t(
-      `The family of request {reference} has accepted the quote of another vendor. Yours is closed, and there is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
+      `Your quote for request {reference}: {state}\n\nThere is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
     ),
     placeholders: quoteTold,
   },
@@ -249,7 +267,7 @@ export const vendorMails = {
     button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote has expired: {reference}'),
     body: t(
-      `The last day of your quote for request {reference} has passed, and the family can no longer accept it. Is it still good? Send it again here:\n{link}`,
+      `Your quote for request {reference}: {state}\n\nThe family can no longer accept it. The request: {link}`,
     ),
     placeholders: quoteTold,
   },
