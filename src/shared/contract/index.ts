@@ -31,6 +31,7 @@ import { priceGuideEndpoints } from './price-guides.ts';
 import { projectEndpoints } from './projects.ts';
 import { pushEndpoints } from './push.ts';
 import { familyQuoteEndpoints } from './quotes.ts';
+import { readyAnswerEndpoints } from './ready-answers.ts';
 import { workshopQuoteEndpoints } from './workshop-quotes.ts';
 import { listEndpoints } from './lists.ts';
 import { reviewEndpoints } from './reviews.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...familyQuoteEndpoints,
   ...workshopQuoteEndpoints,
+  ...readyAnswerEndpoints,
   ...listEndpoints,
   ...reviewEndpoints,
   ...familyReviewEndpoints,

@@ -23,7 +23,7 @@ import { authToken } from '#kit/session/session.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-inbox.ts';
 import { KeptNotice } from './kept-notice.tsx';
-import { askedWords, termWords, waitWords, whoAsks } from './request-words.ts';
+import { answerValues, askedWords, termWords, waitWords, whoAsks } from './request-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { useReplies, writeReply } from './waiting-replies.ts';
 
@@ -178,6 +178,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
             key={again.count}
             id={id}
             begin={again.text}
+            values={answerValues(value)}
             onSend={(draft) => writeReply({ introductionId: id, ...draft })}
           />
         )}

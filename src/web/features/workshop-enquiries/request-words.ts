@@ -1,6 +1,7 @@
 /** @file A request in words: who asks, for what, and what it waits for. Its list and its page say the same. */
 import { t } from '#words/t.ts';
 import { showNumber } from '#words/formats.ts';
+import type { AnswerValues } from '#domain/enquiries/ready-answers.ts';
 import type { WaitReason } from '#domain/enquiries/inbox-filters.ts';
 import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
 import type { InboxEntry } from '#contract/workshop-enquiries.ts';
@@ -24,6 +25,15 @@ export const askedWords = ({ occasion, eventDate, where, guests, budget }: Reque
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** Returns what a request says for the placeholders of ready answers. */
+export const answerValues = ({ person, occasion, eventDate, where, guests }: Request): AnswerValues => ({
+  person,
+  occasion,
+  day: eventDate && showDay(day, eventDate),
+  place: where,
+  guests: guests === null ? null : showNumber(guests),
+});
 
 const words: Readonly<Record<WaitReason, (since: string) => string>> = {
   answer: (since) => t('Waits for your answer since {moment}', { moment: since }),
