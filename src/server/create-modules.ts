@@ -12,6 +12,7 @@ import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createAvailability } from '#modules/availability/availability.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
 import { createChecks } from '#modules/checks/checks.module.ts';
+import { createClaims } from '#modules/claims/claims.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
 import { createContent } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
@@ -112,6 +113,11 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     },
     removeFiles: vendors.removeFiles,
   });
+  const claims = createClaims(platform, {
+    ...accounts.forClaims,
+    readDocument: checks.readDocument,
+    drop: dropAtOnce,
+  });
   const directory = createDirectory(platform, {
     cardsOf: vendorStore.cardsOf,
     onDay: availability.onDay,
@@ -145,6 +151,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     pages,
     directory,
     accounts,
+    claims,
     help,
     createCommunities(platform),
     createGrievances(platform),
@@ -180,6 +187,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     ...enquiries.due,
     settleChecks: checks.settleDue,
     endChecks: checks.endDue,
+    endClaims: claims.endDue,
     dropVanishedNotices: pages.dropVanished,
     tellNewVendors: directory.tellNewVendors,
     ...availability.due,

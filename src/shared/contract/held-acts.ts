@@ -27,7 +27,15 @@ export const VendorHeld = z.discriminatedUnion('act', [
 ]);
 export type VendorHeld = z.infer<typeof VendorHeld>;
 
-export const heldActNames = ['withdrawn', 'recalled', 'details', 'accepted', 'declined', 'won', 'lost'] as const;
+export const heldActNames = [
+  'withdrawn',
+  'recalled',
+  'details',
+  'accepted',
+  'declined',
+  'won',
+  'lost',
+] as const;
 export type HeldActName = (typeof heldActNames)[number];
 
 /** A waiting or failed act. */

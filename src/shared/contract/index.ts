@@ -38,6 +38,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { familyReviewEndpoints } from './family-reviews.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
+import { claimEndpoints } from './claims.ts';
 import { teamEndpoints } from './team.ts';
 import { vendorNumberEndpoints } from './vendor-numbers.ts';
 import { vendorPlaceEndpoints } from './vendor-places.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...accountSessionEndpoints,
   ...accountPasskeyEndpoints,
   ...teamEndpoints,
+  ...claimEndpoints,
   ...vendorEndpoints,
   ...ownProfileEndpoints,
   ...vendorNumberEndpoints,

@@ -44,7 +44,9 @@ const entry = {
   person: z
     .string()
     .nullable()
-    .describe('The name of the family, only while the ledger lets the vendor hold it; devices do not keep it'),
+    .describe(
+      'The name of the family, only while the ledger lets the vendor hold it; devices do not keep it',
+    ),
   occasion: z.string().describe('What is asked for, such as a catering booking'),
   where: z.string().nullable().describe('The area or region'),
   guests: z.number().int().nullable(),

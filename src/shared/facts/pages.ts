@@ -100,6 +100,8 @@ export const pages = {
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
   '/team/:secret': { privacy: 'secret' },
+  '/claims/:secret': { privacy: 'secret' },
+  '/claim/:vendorId': { ...unlisted, record: 'vendor' },
   '/enquiry/:secret': { privacy: 'secret', record: 'enquiry', query: ['before'] },
   '/quotes/:secret': { privacy: 'secret', record: 'enquiry' },
   '/review/:secret': { privacy: 'secret', record: 'enquiry' },

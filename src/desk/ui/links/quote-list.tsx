@@ -57,7 +57,9 @@ export function QuoteList({ reference }: { reference: string }) {
               {quotes.map((one) => (
                 <li key={one.introductionId}>
                   <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
-                  <Tag tone={one.state === 'accepted' ? 'good' : one.state === 'asked' ? 'due' : 'quiet'}>{quoteSentences[one.state].staff}</Tag>
+                  <Tag tone={one.state === 'accepted' ? 'good' : one.state === 'asked' ? 'due' : 'quiet'}>
+                    {quoteSentences[one.state].staff}
+                  </Tag>
                   {one.differences.length > 0 && (
                     <span className="block text-sm text-ink-soft">{one.differences.join(' · ')}</span>
                   )}

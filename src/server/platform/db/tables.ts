@@ -22,6 +22,7 @@ export { vendors } from './tables/vendors.ts';
 export { vendorAbsences, vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';
 export { searchMeanings, searchMisses } from './tables/search.ts';
 export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
+export { vendorClaims } from './tables/vendor-claims.ts';
 export { vendorCheckDocuments, vendorChecks } from './tables/vendor-checks.ts';
 export { vendorWords } from './tables/vendor-words.ts';
 export { vendorCounts } from './tables/vendor-numbers.ts';

@@ -39,7 +39,11 @@ export function AnswerForm({ answer, busy, onSave, onCancel }: Props) {
         rows={5}
         maxLength={readyAnswerLimits.text}
         value={text}
-        error={wrong ? t('{what} cannot be filled in. Use only those that are listed.', { what: wrong }) : undefined}
+        error={
+          wrong
+            ? t('{what} cannot be filled in. Use only those that are listed.', { what: wrong })
+            : undefined
+        }
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { declineWords, reportWords } from '#content/introduction-words.ts';
-import { outcomeChanges, type DeclineReason, type ReportReason } from '#domain/enquiries/introduction-changes.ts';
+import {
+  outcomeChanges,
+  type DeclineReason,
+  type ReportReason,
+} from '#domain/enquiries/introduction-changes.ts';
 import type { InboxEnquiry, VendorAct } from '#contract/workshop-enquiries.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

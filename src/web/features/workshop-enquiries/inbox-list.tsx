@@ -26,10 +26,7 @@ function Row({ one, reader }: { one: InboxEntry; reader: Inbox['reader'] }) {
   return (
     <PageLink to={workshopEnquiryPath(one.id)} className="block p-4 hover:bg-teal-wash">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span
-          {...(one.person ? asWritten : {})}
-          className="min-w-0 text-lg font-semibold wrap-anywhere"
-        >
+        <span {...(one.person ? asWritten : {})} className="min-w-0 text-lg font-semibold wrap-anywhere">
           {whoAsks(one)}
         </span>
         <span className="font-semibold text-teal">

@@ -60,8 +60,7 @@ export function keptEnquiry(id: string, now = Date.now()): Kept<InboxEnquiry> | 
 }
 
 /** Returns the cached list, which names nobody; null when there is none. */
-export const keptList = (now = Date.now()): Kept<Inbox> | null =>
-  kept<Inbox>(keyOf(listName), 'Inbox', now);
+export const keptList = (now = Date.now()): Kept<Inbox> | null => kept<Inbox>(keyOf(listName), 'Inbox', now);
 
 const keptIds = () =>
   keysOf(ofVendor())

@@ -3,8 +3,14 @@ import { t, localeNow } from '#words/t.ts';
 import { inLanguage } from '#words/per-language.ts';
 import { messages } from '#facts/messages.ts';
 import { starterAnswers } from '#content/ready-answers.ts';
-import { answerPlaceholderNames, answerPlaceholders, readyAnswerLimits } from '#domain/enquiries/ready-answers.ts';
-import type { ReadyAnswer } from '#contract/ready-answers.ts';
+import {
+  answerPlaceholderNames,
+  answerPlaceholders,
+  readyAnswerLimits,
+} from '#domain/enquiries/ready-answers.ts';
+import { checked } from '#contract/reply.ts';
+import { shaped } from '#kit/api/shape-reply.ts';
+import type { ReadyAnswer, ReadyAnswers } from '#contract/ready-answers.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
@@ -15,8 +21,9 @@ import { toldLangOf } from '#ui/written-lang.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 /** Returns an id in the form of a UUID, which also browsers without https can make. */
-const newId = (): string =>
-  newKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
+const newId = (): string => newKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
+
+const isReadyAnswers = (value: unknown): value is ReadyAnswers => shaped('ReadyAnswers', value) !== undefined;
 
 const readAnswers = () => signed((options) => api.readyAnswerList({}, options));
 
@@ -28,10 +35,18 @@ export function ReadyAnswersPart() {
   if (!value)
     return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
   const save = ({ id, ...body }: ReadyAnswer) =>
-    act(() => signed((options) => api.readyAnswerSave({ params: { answerId: id }, body }, options)));
+    act(() =>
+      checked(
+        isReadyAnswers,
+        signed((options) => api.readyAnswerSave({ params: { answerId: id }, body }, options)),
+      ),
+    );
   const remove = async (answer: ReadyAnswer) => {
     const done = await act(() =>
-      signed((options) => api.readyAnswerRemove({ params: { answerId: answer.id } }, options)),
+      checked(
+        isReadyAnswers,
+        signed((options) => api.readyAnswerRemove({ params: { answerId: answer.id } }, options)),
+      ),
     );
     if (done) setGone(answer);
   };

@@ -138,7 +138,8 @@ export const flushReplies = async (): Promise<void> => void (await withParcelLoc
 
 /** Stores a reply and sends it. Resolves to whether the server has it now. */
 export async function writeReply(
-  draft: Pick<WaitingReply, 'introductionId'> & Partial<Pick<WaitingReply, 'text' | 'pictures' | 'declined' | 'outcome'>>,
+  draft: Pick<WaitingReply, 'introductionId'> &
+    Partial<Pick<WaitingReply, 'text' | 'pictures' | 'declined' | 'outcome'>>,
 ): Promise<boolean> {
   const vendorId = ownVendorId();
   if (!vendorId || replies().length >= repliesMax) return false;

@@ -92,7 +92,9 @@ export const workshopParts: readonly WorkshopPart[] = [
     place: 'more',
     label: t('Ready answers'),
     Icon: MessageSquareText,
-    hint: t('Words that you write again and again. In a request, one tap inserts them with its day and place.'),
+    hint: t(
+      'Words that you write again and again. In a request, one tap inserts them with its day and place.',
+    ),
     Alone: Answers,
   },
   {

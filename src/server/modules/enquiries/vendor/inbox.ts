@@ -72,7 +72,12 @@ export function createInbox(
     withOwn(session, introductionId, async (tx, enquiry, row, by) =>
       shown(
         tx,
-        { enquiry, row: await work(tx, enquiry, row, by), by, reader: session.name === null ? 'vendor' : 'helper' },
+        {
+          enquiry,
+          row: await work(tx, enquiry, row, by),
+          by,
+          reader: session.name === null ? 'vendor' : 'helper',
+        },
         before,
       ),
     );

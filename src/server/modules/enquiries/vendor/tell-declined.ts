@@ -10,11 +10,7 @@ import type { IntroductionDependencies } from './introduction.types.ts';
 /** Mails a family with an address that the vendor has declined, within the transaction of the act. */
 export const createTellDeclined =
   ({ mails, frame, links }: Pick<IntroductionDependencies, 'mails' | 'frame' | 'links'>) =>
-  async (
-    tx: Tx,
-    enquiry: Enquiry,
-    { id, vendorName, declineReason }: IntroductionRow,
-  ): Promise<void> => {
+  async (tx: Tx, enquiry: Enquiry, { id, vendorName, declineReason }: IntroductionRow): Promise<void> => {
     const { reference, email, locale } = enquiry;
     if (!email || !isMailable(email)) return;
     const told = {

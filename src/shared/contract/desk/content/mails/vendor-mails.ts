@@ -35,7 +35,10 @@ const whatWasWritten = {
 } as const;
 
 /** From the table of `#domain/enquiries/state-sentences.ts`, so that mail and page say the same. */
-const state = { label: 'The state of the quote, as its page says it', sample: 'The family has accepted it.' } as const;
+const state = {
+  label: 'The state of the quote, as its page says it',
+  sample: 'The family has accepted it.',
+} as const;
 const quoteTold = { reference, state, link: inboxLink } as const;
 const declinedTold = {
   reference,
