@@ -3,8 +3,6 @@
  * it, so that no two need each other (a law reads this file). Parts needed in both directions are created first: `createVendorStore`,
  * `createContentReads`.
  */
-import type { OpenApiDocument } from '#contract/site.ts';
-import type { Call } from '#platform/call.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import { system } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -41,16 +39,7 @@ import { createVendorStore } from '#modules/vendors/vendor-store.ts';
 import { createVendors } from '#modules/vendors/vendors.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 import type { DueWork } from './due-work.ts';
-
-/** The parts of the app that modules need, though the app is built around them. */
-type Surroundings = {
-  drop: Call['drop'];
-  /** The OpenAPI document of the served API. */
-  document: () => OpenApiDocument;
-  /** Resolves to true when a page exists at the path. */
-  isPage: (path: string) => Promise<boolean>;
-  countReport: (directive: string) => void;
-};
+import type { Surroundings } from '#http/surroundings.ts';
 
 /** Creates every module. `all` lists them for mounting, scheduling and closing, in the order in which the demonstration is stored. */
 export function createModules(platform: Platform, { drop, document, isPage, countReport }: Surroundings) {
@@ -113,11 +102,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     },
     removeFiles: vendors.removeFiles,
   });
-  const claims = createClaims(platform, {
-    ...accounts.forClaims,
-    readDocument: checks.readDocument,
-    drop: dropAtOnce,
-  });
+  const { readDocument } = checks;
+  const claims = createClaims(platform, { ...accounts.forClaims, readDocument, drop: dropAtOnce });
   const directory = createDirectory(platform, {
     cardsOf: vendorStore.cardsOf,
     onDay: availability.onDay,
@@ -169,7 +155,6 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     drop: dropAtOnce,
     isPage,
   });
-  const marketFacts = createMarketFacts(platform, content);
   const importExport = createImportExport(platform, {
     findItem: content.itemAt,
     putItem: content.putItem,
@@ -193,7 +178,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     ...availability.due,
   };
   return {
-    all: [...working, content, marketFacts, importExport, today],
+    all: [...working, content, createMarketFacts(platform, content), importExport, today],
     contentReads,
     staff,
     eventLog,

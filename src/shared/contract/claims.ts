@@ -61,7 +61,9 @@ export const claimEndpoints = {
       z.strictObject({ act: z.literal('call') }),
       z.strictObject({
         act: z.literal('code'),
-        code: compared(40).regex(/\d/, t('Please type the code that we read out.')),
+        code: compared(40)
+          .overwrite((typed) => typed.replaceAll(/\D/g, ''))
+          .regex(new RegExp(`^\\d{${claimLimits.codeDigits}}$`), t('Please type the code that we read out.')),
       }),
     ]),
     reply,

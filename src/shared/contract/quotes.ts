@@ -8,7 +8,7 @@ import { endpoint } from './kit.ts';
 import { quoteTax } from './quote-draft.ts';
 import { compared } from './text.ts';
 import { familyQuoteActs, quoteStatuses } from '#domain/quotes/quote-changes.ts';
-import { quoteStates } from '#domain/enquiries/state-sentences.ts';
+import { quoteStates } from '#domain/quotes/quote-states.ts';
 import { quoteLimits as limits, quoteUnitNames } from '#domain/quotes/quote-content.ts';
 
 const when = z.iso.datetime();

@@ -6,7 +6,7 @@ import { messageKey } from './conversations.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { requiredText } from './text.ts';
-import { quoteStates } from '#domain/enquiries/state-sentences.ts';
+import { quoteStates } from '#domain/quotes/quote-states.ts';
 import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import { quoteChipNames } from '#domain/quotes/quote-chips.ts';
 import { quoteLimits as limits, quoteUnitNames } from '#domain/quotes/quote-content.ts';

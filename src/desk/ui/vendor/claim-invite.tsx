@@ -40,8 +40,8 @@ export function ClaimInvite({ vendorId }: { vendorId: string }) {
           const form = event.currentTarget;
           const email = textsOf(form)('email');
           void run(async () => {
-            const { message } = await api.staffClaimInvite({ params: { vendorId }, body: { email } });
-            setSaid(message);
+            await api.staffClaimInvite({ params: { vendorId }, body: { email } });
+            setSaid(`The invitation to ${email} is on its way.`);
             form.reset();
           });
         }}

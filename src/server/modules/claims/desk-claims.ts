@@ -138,7 +138,7 @@ export function createDeskClaims(deps: ClaimDependencies, records: ClaimRecords,
     },
 
     /** Mails an invitation to claim a page. @throws Problem not_found, conflict */
-    async invite(vendorId: string, email: string, by: Actor): Promise<{ message: string }> {
+    async invite(vendorId: string, email: string, by: Actor): Promise<Record<string, never>> {
       const vendor = await claimable(db, vendorId);
       await db.transaction(async (tx) => {
         await recordEvent(tx, {
@@ -149,7 +149,7 @@ export function createDeskClaims(deps: ClaimDependencies, records: ClaimRecords,
         });
         await post.invited(tx, { email, vendorId, companyName: vendor.companyName, locale: localeNow() });
       });
-      return { message: 'The invitation is on its way.' };
+      return {};
     },
 
     async today(): ReturnType<TodayReader> {

@@ -93,7 +93,7 @@ export const deskClaimEndpoints = {
     auth: 'staff',
     params: z.object({ vendorId: id }),
     body: z.strictObject({ email: newEmail }),
-    reply: [200, z.object({ message: open(z.string()) })],
+    reply: [200, z.object({})],
     errors: ['not_found', 'conflict'],
     perMinute: 20,
   }),

@@ -5,7 +5,7 @@ import { before, MessageDraft, Messages } from '../conversations.ts';
 import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
-import { quoteStates } from '#domain/enquiries/state-sentences.ts';
+import { quoteStates } from '#domain/quotes/quote-states.ts';
 import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import { quoteTax } from '../quote-draft.ts';
 import { shownContent, shownLine } from '../quotes.ts';

@@ -29,7 +29,7 @@ const ended: readonly IntroductionStatus[] = ['declined', 'lapsed', 'recalled'];
 
 /**
  * Returns the place of a request, and what it waits for; null when for nothing.
- * @where Under which filter of the inbox does a request stand?
+ * @where Which filter of a vendor's inbox shows a request?
  */
 export function inboxPlaceOf(facts: InboxFacts): { place: InboxFilter; waits: Waits | null } {
   const { status, outcome, sentAt, repliedAt, familyWroteAt, vendorWroteAt, quote } = facts;

@@ -2,7 +2,7 @@
  * @file The sentence about each state of a request and of its quote, for each reader: pages, the desk and mails take it from here. A helper
  * reads what is true of its team; nobody reads of another's act as of the own one.
  */
-import type { QuoteEnd, QuoteStatus } from '#domain/quotes/quote-changes.ts';
+import type { QuoteState } from '#domain/quotes/quote-states.ts';
 import { t } from '#words/t.ts';
 import type { IntroductionOutcome, IntroductionStatus } from './introduction-changes.ts';
 
@@ -74,60 +74,6 @@ export const cancelWords: Sentences = {
   family: t('If you cancel'),
   staff: 'if the family cancels',
 };
-
-export const quoteStates = [
-  'draft',
-  'draftOver',
-  'sent',
-  'revised',
-  'asked',
-  'notedLost',
-  'paused',
-  'closed',
-  'accepted',
-  'refused',
-  'outbid',
-  'vendorDeclined',
-  'withdrawn',
-  'expired',
-  'expiredOver',
-] as const;
-export type QuoteState = (typeof quoteStates)[number];
-
-export type QuoteStateFacts = {
-  quote: { status: QuoteStatus; ended: QuoteEnd | null; askedAt: unknown };
-  /** Its last day has passed. */
-  isPast: boolean;
-  outcome: IntroductionOutcome | null;
-  /** Both sides may still write to each other. */
-  isTalking: boolean;
-  /** The vendor is hidden, so that nobody can write or decide for now. */
-  isHidden: boolean;
-  /** The vendor may send it, or a new version. */
-  maySend: boolean;
-};
-
-const byEnd: Readonly<Record<QuoteEnd, QuoteState>> = {
-  family: 'refused',
-  other: 'outbid',
-  vendor: 'vendorDeclined',
-  recalled: 'withdrawn',
-};
-
-/** Returns the state of a quote as its sentences tell it. */
-export function quoteStateOf(facts: QuoteStateFacts): QuoteState {
-  const { quote, isPast, outcome, isTalking, isHidden, maySend } = facts;
-  const { status, ended, askedAt } = quote;
-  if (status === 'accepted') return 'accepted';
-  if (status === 'declined') return byEnd[ended ?? 'family'];
-  if (status === 'draft') return maySend ? 'draft' : 'draftOver';
-  if (status === 'expired' || isPast) return maySend ? 'expired' : 'expiredOver';
-  if (isHidden) return 'paused';
-  if (!isTalking) return 'closed';
-  if (outcome === 'lost') return 'notedLost';
-  if (askedAt) return 'asked';
-  return status;
-}
 
 /** @where Which sentence does each reader read about the state of a quote? */
 export const quoteSentences: Readonly<Record<QuoteState, Sentences>> = {

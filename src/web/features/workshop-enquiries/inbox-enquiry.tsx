@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
-import { requestSentences, requestStateOf } from '#domain/enquiries/state-sentences.ts';
 import type { InboxEnquiry as Enquiry } from '#contract/workshop-enquiries.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
@@ -10,7 +9,6 @@ import { noteRequest } from '#kit/api/own-inbox.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { Verbatim } from '#ui/verbatim.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
 import { HeldDecline } from './held-decline.tsx';
 import { InboxActs } from './inbox-acts.tsx';
@@ -23,7 +21,8 @@ import { authToken } from '#kit/session/session.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-inbox.ts';
 import { KeptNotice } from './kept-notice.tsx';
-import { answerValues, askedWords, termWords, waitWords, whoAsks } from './request-words.ts';
+import { RequestHeading } from './request-heading.tsx';
+import { answerValues } from './request-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { useReplies, writeReply } from './waiting-replies.ts';
 
@@ -114,21 +113,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   return (
     <div className="grid gap-5">
       {back}
-      <div>
-        <h2 className="text-2xl wrap-anywhere">{whoAsks(value)}</h2>
-        <p className="wrap-anywhere">{askedWords(value)}</p>
-        <p className="text-ink-soft">
-          <Verbatim>{value.reference}</Verbatim>
-          {' · '}
-          {[
-            requestSentences[requestStateOf(value)][value.reader],
-            value.waits?.for !== 'answer' && waitWords(value),
-            termWords(value),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+      <RequestHeading request={value} />
       <KeptNotice at={keptAt} />
       <HeldDecline id={id} acts={replies.length} onDone={reread} />
       {alert}

@@ -1,6 +1,6 @@
 /** @file The state of a quote for its sentences, and whether its vendor may send it. */
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
-import { quoteStateOf, type QuoteState } from '#domain/enquiries/state-sentences.ts';
+import { quoteStateOf, type QuoteState } from '#domain/quotes/quote-states.ts';
 import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';

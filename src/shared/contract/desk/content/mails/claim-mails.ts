@@ -45,6 +45,7 @@ export const claimMails = {
   'claim-refused': {
     label: 'The claim is refused',
     where: 'To the person whose claim of a page was refused.',
+    button: { label: t('Claim this page again'), link: 'link' },
     closing: 'answer',
     nameless: true,
     subject: t('We could not confirm your claim of the page of {vendor}'),
