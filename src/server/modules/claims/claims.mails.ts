@@ -12,8 +12,14 @@ type Told = Pick<ClaimRow, 'id' | 'email' | 'locale' | 'vendorId'> & { companyNa
 export function createClaimPost({ frame, mails }: Pick<ClaimDependencies, 'frame' | 'mails'>) {
   const link = (path: string) => `${frame.publicUrl}${prefixNow()}${path}`;
   const to = (email: string) => ({ name: '', address: email });
+  /** The decision has a topic of its own, so that it does not wait for the hour of the link. */
   const send = (tx: Tx, { id, email }: Pick<Told, 'id' | 'email'>, what: string, write: () => WrittenMail) =>
-    mails.enqueue(tx, { topic: 'link', about: `claim ${id} ${what}`, to: email, write });
+    mails.enqueue(tx, {
+      topic: what === 'begun' ? 'link' : 'notice',
+      about: `claim ${id} ${what}`,
+      to: email,
+      write,
+    });
 
   return {
     /** Mails the link to go on with a claim. */
@@ -47,7 +53,7 @@ export function createClaimPost({ frame, mails }: Pick<ClaimDependencies, 'frame
     /** Mails the invitation of the staff to claim a page. */
     invited: (tx: Tx, told: { email: string; vendorId: string; companyName: string; locale: Locale }) =>
       mails.enqueue(tx, {
-        topic: 'link',
+        topic: 'invitation',
         about: `claim invitation ${told.vendorId}`,
         to: told.email,
         write: () =>
