@@ -11,8 +11,8 @@ export const starterAnswers: readonly {
     key: 'free',
     name: { en: 'We are free', hi: 'हम खाली हैं' },
     text: {
-      en: 'Namaste {person},\n\nthank you for asking us about {occasion}. We are free on {day} and would be happy to come to {place}. When may we call you to talk about the details?',
-      hi: 'नमस्ते {person},\n\n{occasion} के लिए हमसे पूछने का धन्यवाद। {day} को हम खाली हैं और {place} आने में हमें ख़ुशी होगी। बाकी बातों के लिए हम आपको कब फ़ोन करें?',
+      en: 'Namaste {person},\n\nthank you for asking us. We are free on {day} and would be happy to come to {place}. When may we call you to talk about the details?',
+      hi: 'नमस्ते {person},\n\nहमसे पूछने का धन्यवाद। {day} को हम खाली हैं और {place} आने में हमें ख़ुशी होगी। बाकी बातों के लिए हम आपको कब फ़ोन करें?',
     },
   },
   {

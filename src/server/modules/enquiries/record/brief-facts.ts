@@ -1,7 +1,8 @@
 /** @file What a vendor sees of a request at a glance: the occasion, the place, the guests and the budget, never who asks. */
 import { placeName, regionName } from '#content/directory-conditions.ts';
 import { briefParts, type BriefPart } from '#domain/enquiries/brief-parts.ts';
-import { readBrief } from '#domain/enquiries/brief-text.ts';
+import { readBrief, writePart } from '#domain/enquiries/brief-text.ts';
+import { occasionIn } from '#domain/enquiries/occasions.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
@@ -9,8 +10,12 @@ import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { askedFactsOf } from './asked-facts.ts';
 import { kindOf } from './enquiry-words.ts';
 
+/** Parts of the brief that stand among the facts. */
+const saidKeys = ['guests', 'budget'];
+
 export type BriefFacts = {
-  occasion: string;
+  /** As the family names it, else the kind of the form; null when the form is for anything. */
+  occasion: string | null;
   place: string | null;
   guests: number | null;
   /** The chosen range in words. */
@@ -39,11 +44,20 @@ function budgetOf({ kind, message, locale }: Pick<Enquiry, 'kind' | 'message' | 
   return null;
 }
 
+/** Returns a free text without the lines of the brief that the facts say already. */
+export function withoutBrief({ kind, locale }: Pick<Enquiry, 'kind' | 'locale'>, text: string): string {
+  const said = briefParts[kind as keyof typeof briefParts]?.filter(({ key }) => saidKeys.includes(key)) ?? [];
+  return said
+    .flatMap((part) => [locale, ...localeNames].map((name) => inWords(part, name)))
+    .reduce((left, part) => writePart(part, left, []), text);
+}
+
 /** Returns the facts in the current language. */
 export function briefFactsOf(enquiry: Enquiry): BriefFacts {
-  const { title, guests, region, place } = askedFactsOf(enquiry);
+  const { guests, region, place } = askedFactsOf(enquiry);
+  const named = occasionIn(enquiry.message ?? '') ?? (enquiry.kind === 'ask' ? null : kindOf(enquiry).title);
   return {
-    occasion: translated(kindOf(enquiry).title || title),
+    occasion: named && translated(named),
     place: place ? regionName(placeName(place)) : region && translated(region.label),
     guests,
     budget: budgetOf(enquiry),

@@ -11,6 +11,7 @@ import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { type Ledger } from '#modules/enquiries/ledger/ledger.ts';
 import type { VendorPerson } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { withoutBrief } from '#modules/enquiries/record/brief-facts.ts';
 import { entryOf, saidIn } from './inbox-enquiry.ts';
 import { inboxPlacesOf } from './inbox-places.ts';
 
@@ -29,7 +30,10 @@ function firstToAnswer(one: Placed, other: Placed): number {
 export function gistOf(enquiry: Enquiry): string {
   const said = saidIn(enquiry);
   const message = said.find(({ role }) => role === 'message')?.value;
-  const text = message ?? said.map(({ label, value }) => `${label}: ${value}`).join(', ');
+  const text =
+    message === undefined
+      ? said.map(({ label, value }) => `${label}: ${value}`).join(', ')
+      : withoutBrief(enquiry, message);
   return oneLine(maskContacts(text, enquiry.name), inboxLimits.gist);
 }
 
