@@ -47,10 +47,7 @@ const entry = {
     .describe(
       'The name of the family, only while the ledger lets the vendor hold it; devices do not keep it',
     ),
-  occasion: z
-    .string()
-    .nullable()
-    .describe('As the family names it, such as a wedding, else the kind of the form; null when neither says'),
+  occasion: z.string().nullable().describe('As the family names it, else the kind of the form'),
   where: z.string().nullable().describe('The area or region'),
   guests: z.number().int().nullable(),
   budget: z.string().nullable().describe('The chosen range, in words'),

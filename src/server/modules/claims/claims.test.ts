@@ -170,8 +170,8 @@ describe('a claim with a document', () => {
   });
 });
 
-describe('what must never happen', () => {
-  it('a page with an account, an invented or a hidden one is not claimed', async () => {
+describe('no claim', () => {
+  it('is begun for a page with an account, an invented or a hidden one', async () => {
     const taken = await registerVendor(site);
     expect((await begin({ vendorId: taken.id })).status).toBe(409);
     expect((await begin({ email: taken.email })).status).toBe(409);
@@ -183,7 +183,7 @@ describe('what must never happen', () => {
     expect((await begin()).status).toBe(404);
   });
 
-  it('two owners of one page: the other claims end with the approval, also when both are approved at once', async () => {
+  it('makes two owners of one page: the others end with the approval, also when both are approved at once', async () => {
     const secrets = [await begun('document'), await begun('document')];
     for (const secret of secrets) await upload(secret, photo);
     const open = await listed();
@@ -196,7 +196,7 @@ describe('what must never happen', () => {
     ]);
   });
 
-  it('a secret or a code is in no event, and a wrong secret opens nothing', async () => {
+  it('leaves its secret or code in an event, and a wrong secret opens nothing', async () => {
     const secret = await begun('phone');
     await act(secret, { act: 'call' });
     const [open] = await listed();
@@ -210,7 +210,7 @@ describe('what must never happen', () => {
     expect((await upload('nothing', photo)).status).toBe(404);
   });
 
-  it('floods: a page has a few open claims, and undecided ones end', async () => {
+  it('is one of many: a page has a few that are open, and undecided ones end', async () => {
     for (let count = 0; count < claimLimits.perVendor; count++) await begun('phone');
     expect((await begin()).status).toBe(409);
     now = new Date(now.getTime() + (claimLimits.days + 1) * dayMs);

@@ -257,7 +257,7 @@ describe('state x reader x sentence', { timeout: 120_000 }, () => {
   });
 });
 
-describe('what a vendor says became of a request', () => {
+describe('the report of a vendor', () => {
   const inbox = async () => (await own(0, 'GET')).json<InboxEnquiry>();
 
   it('moves it, and the word of the family ends "somebody else"', async () => {
