@@ -4,7 +4,7 @@ import { t } from '#words/t.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { claimPath, paths, profilePath } from '#facts/paths.ts';
 import { showPhone } from '#domain/formats/phone.ts';
-import type { ClaimStatus } from '#domain/vendors/claim-changes.ts';
+import { claimLimits, type ClaimStatus } from '#domain/vendors/claim-changes.ts';
 import type { Claim } from '#contract/claims.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
@@ -34,7 +34,7 @@ function ByPhone({ claim, secret }: Props) {
   const { outcome, sending, onSubmit } = useFormCall(claimActCall, { params: { secret }, posted });
   const now = outcome.done ?? claim;
   if (now.status !== 'begun' && now.status !== 'waiting') return <Ended claim={now} />;
-  const isWrong = now.triesLeft < claim.triesLeft || outcome.done?.triesLeft === claim.triesLeft - 1;
+  const isWrong = outcome.done !== undefined && outcome.done.triesLeft < claimLimits.codeTries;
   return (
     <div className="grid gap-5">
       {outcome.failure && (
