@@ -39,6 +39,8 @@ export const createDeskRouter = () =>
                 { path: deskPaths.reviews, lazy: () => import('./pages/reviews.tsx') },
                 { path: deskPaths.vendors, lazy: () => import('./pages/vendors.tsx') },
                 { path: deskPaths.vendor, lazy: () => import('./pages/vendor.tsx') },
+                { path: deskPaths.claims, lazy: () => import('./pages/claims.tsx') },
+                { path: deskPaths.claim, lazy: () => import('./pages/claim.tsx') },
                 { path: deskPaths.checks, lazy: () => import('./pages/checks.tsx') },
                 { path: deskPaths.check, lazy: () => import('./pages/check.tsx') },
                 { path: deskPaths.moving, lazy: () => import('./pages/import-export.tsx') },

@@ -3,8 +3,6 @@
  * it, so that no two need each other (a law reads this file). Parts needed in both directions are created first: `createVendorStore`,
  * `createContentReads`.
  */
-import type { OpenApiDocument } from '#contract/site.ts';
-import type { Call } from '#platform/call.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import { system } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -12,6 +10,7 @@ import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createAvailability } from '#modules/availability/availability.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
 import { createChecks } from '#modules/checks/checks.module.ts';
+import { createClaims } from '#modules/claims/claims.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
 import { createContent } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
@@ -40,16 +39,7 @@ import { createVendorStore } from '#modules/vendors/vendor-store.ts';
 import { createVendors } from '#modules/vendors/vendors.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 import type { DueWork } from './due-work.ts';
-
-/** The parts of the app that modules need, though the app is built around them. */
-type Surroundings = {
-  drop: Call['drop'];
-  /** The OpenAPI document of the served API. */
-  document: () => OpenApiDocument;
-  /** Resolves to true when a page exists at the path. */
-  isPage: (path: string) => Promise<boolean>;
-  countReport: (directive: string) => void;
-};
+import type { Surroundings } from '#http/surroundings.ts';
 
 /** Creates every module. `all` lists them for mounting, scheduling and closing, in the order in which the demonstration is stored. */
 export function createModules(platform: Platform, { drop, document, isPage, countReport }: Surroundings) {
@@ -112,6 +102,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     },
     removeFiles: vendors.removeFiles,
   });
+  const { readDocument } = checks;
+  const claims = createClaims(platform, { ...accounts.forClaims, readDocument, drop: dropAtOnce });
   const directory = createDirectory(platform, {
     cardsOf: vendorStore.cardsOf,
     onDay: availability.onDay,
@@ -145,6 +137,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     pages,
     directory,
     accounts,
+    claims,
     help,
     createCommunities(platform),
     createGrievances(platform),
@@ -162,7 +155,6 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     drop: dropAtOnce,
     isPage,
   });
-  const marketFacts = createMarketFacts(platform, content);
   const importExport = createImportExport(platform, {
     findItem: content.itemAt,
     putItem: content.putItem,
@@ -180,12 +172,13 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     ...enquiries.due,
     settleChecks: checks.settleDue,
     endChecks: checks.endDue,
+    endClaims: claims.endDue,
     dropVanishedNotices: pages.dropVanished,
     tellNewVendors: directory.tellNewVendors,
     ...availability.due,
   };
   return {
-    all: [...working, content, marketFacts, importExport, today],
+    all: [...working, content, createMarketFacts(platform, content), importExport, today],
     contentReads,
     staff,
     eventLog,

@@ -30,6 +30,8 @@ export type DueWork = {
   settleChecks(): Promise<void>;
   /** Sends reminders of badges that end soon and removes those that have ended, as a job does each hour. */
   endChecks(): Promise<void>;
+  /** Ends claims of pages that nobody decided in time, as a job does every night. */
+  endClaims(): Promise<void>;
   /** Drops the pages of notices whose last day has passed, as a job does at midnight in Delhi. */
   dropVanishedNotices(): Promise<void>;
   /** Tells of new vendors in kept searches, as a job does every hour. */

@@ -24,6 +24,8 @@ export default [
   page('/reset/:secret', 'reset-password'),
   page('/verify/:secret', 'verify-email'),
   page('/team/:secret', 'join-team'),
+  page('/claim/:vendorId', 'claim-page'),
+  page('/claims/:secret', 'claim'),
   page(paths.account, 'account'),
   page(paths.workshop, 'workshop'),
   page('/workshop/:part', 'workshop'),

@@ -11,6 +11,8 @@ const serving = new Set([
   '/reset/:secret',
   '/verify/:secret',
   '/team/:secret',
+  '/claim/:vendorId',
+  '/claims/:secret',
   '/mail/:secret',
   '/api/docs',
   '/styleguide',

@@ -3,6 +3,8 @@ import type { PlantedFault } from './fault.ts';
 const rightsTests = ['src/server/http/staff-rights.test.ts'];
 const session = 'src/server/http/session.ts';
 
+const claimTests = ['src/server/modules/claims/claims.test.ts'];
+
 /** What each role may do, and see. */
 export const rights: readonly PlantedFault[] = [
   {
@@ -196,5 +198,37 @@ export const rights: readonly PlantedFault[] = [
     from: '!held?.confirmedAt || held.row.vendorHidden ||',
     to: '!held?.confirmedAt ||',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/vendor/hidden-vendor.test.ts'] }],
+  },
+  {
+    name: 'claim-approved-unchecked',
+    breaks: 'Nobody gets a page whose claim was not checked.',
+    file: 'src/shared/domain/vendors/claim-changes.ts',
+    from: `approve: { label: 'Approve', from: ['checked'],`,
+    to: `approve: { label: 'Approve', from: openClaims,`,
+    caughtBy: [{ project: 'pglite', files: claimTests, grep: 'is not approved unchecked' }],
+  },
+  {
+    name: 'code-guessed-without-end',
+    breaks: 'Five wrong codes end a claim.',
+    file: 'src/server/modules/claims/own-claims.ts',
+    from: 'if (tries < claimLimits.codeTries) {',
+    to: 'if (tries < 50) {',
+    caughtBy: [{ project: 'pglite', files: claimTests, grep: 'wrong codes' }],
+  },
+  {
+    name: 'code-for-readers',
+    breaks: 'The code of a claim is shown to those who may decide.',
+    file: 'src/server/modules/claims/desk-claims.ts',
+    from: `code: mayDecide && row.status === 'waiting'`,
+    to: `code: row.status === 'waiting'`,
+    caughtBy: [{ project: 'pglite', files: claimTests, grep: 'shows the code' }],
+  },
+  {
+    name: 'ready-answer-of-another-vendor',
+    breaks: 'A vendor changes no ready answer of another.',
+    file: 'src/server/modules/enquiries/vendor/ready-answers.module.ts',
+    from: '(known && known.vendorId !== vendorId)',
+    to: 'false',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/vendor/ready-answers.test.ts'] }],
   },
 ];

@@ -3,6 +3,7 @@ import type { PlantedFault } from './fault.ts';
 const quoteSteps = 'src/server/modules/enquiries/quotes/quote-change.ts';
 const familyQuotes = 'src/server/modules/enquiries/quotes/family-quotes.ts';
 const reviewChanges = 'src/shared/domain/reviews/review-changes.ts';
+const stateTests = ['src/server/modules/enquiries/quotes/state-sentences.test.ts'];
 const quoteTests = ['src/server/modules/enquiries/quotes/quotes.test.ts'];
 const introductionTests = ['src/server/modules/enquiries/vendor/introductions.test.ts'];
 const heldIntroductionTests = ['src/server/modules/enquiries/desk/held-introductions.test.ts'];
@@ -172,6 +173,22 @@ export const states: readonly PlantedFault[] = [
     ],
   },
   {
+    name: 'decline-told-as-the-familys',
+    breaks: 'No vendor reads that the family decided against a quote which its own decline has ended.',
+    file: 'src/server/modules/enquiries/vendor/introduction-change.ts',
+    from: `isDeclined: change.to === 'declined'`,
+    to: 'isDeclined: false',
+    caughtBy: [{ project: 'pglite', files: stateTests, grep: 'vendorDeclined' }],
+  },
+  {
+    name: 'lost-although-booked',
+    breaks: 'Who books with a vendor has not chosen another.',
+    file: 'src/server/modules/enquiries/vendor/introduction-change.ts',
+    from: `change.to === 'chosen' && row.outcome === 'lost' &&`,
+    to: 'false &&',
+    caughtBy: [{ project: 'pglite', files: stateTests, grep: 'the word of the family ends' }],
+  },
+  {
     name: 'other-quotes-left-open',
     breaks: 'The vendors who were not chosen are told, and wait no more.',
     file: familyQuotes,
@@ -184,7 +201,7 @@ export const states: readonly PlantedFault[] = [
   {
     name: 'quote-expired-on-its-last-day',
     breaks: 'A quote is good for all of its last day.',
-    file: 'src/server/modules/enquiries/quotes/quote-sheet.ts',
+    file: 'src/server/modules/enquiries/quotes/quote-state.ts',
     from: 'validUntil !== null && validUntil < today;',
     to: 'validUntil !== null && validUntil <= today;',
     caughtBy: [{ project: 'pglite', files: quoteTests, grep: 'cannot accept what has expired' }],

@@ -169,7 +169,24 @@ export function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail
     ],
     vendorDeclinedMail: [
       introductions.vendorDeclinedMail(
-        { reference: 'AAN-1234', link: enquiry.statusUrl, vendor: 'Amaltas Farm' },
+        {
+          reference: 'AAN-1234',
+          link: enquiry.statusUrl,
+          vendor: 'Amaltas Farm',
+          reason: 'date',
+          hadQuote: false,
+        },
+        vendor,
+        parties,
+      ),
+      introductions.vendorDeclinedMail(
+        {
+          reference: 'AAN-1234',
+          link: enquiry.statusUrl,
+          vendor: 'Amaltas Farm',
+          reason: 'date',
+          hadQuote: true,
+        },
         vendor,
         parties,
       ),

@@ -16,6 +16,7 @@ import {
   quoteVersions,
   reviews,
   vendorChecks,
+  vendorClaims,
   vendors,
 } from '#platform/db/tables.ts';
 import { recordEvent, visitor } from '#platform/events.ts';
@@ -108,6 +109,21 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
     .insert(reviews)
     .values({ enquiryId, introductionId, vendorId: vendor.id, status: 'written', stars: 4, writtenAt: at })
     .returning();
+  const [claim] = await db
+    .insert(vendorClaims)
+    .values({
+      vendorId: vendor.id,
+      name: 'x',
+      email: 'x@example.in',
+      emailKey: 'x@example.in',
+      locale: 'en',
+      way: 'phone',
+      status: 'waiting',
+      hash: randomBytes(32),
+      callAskedAt: at,
+      createdAt: at,
+    })
+    .returning();
   const [check] = await db
     .insert(vendorChecks)
     .values({ vendorId: vendor.id, kind: 'phone', value: '', changedAt: at })
@@ -154,6 +170,7 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
       updatedAt: at,
     });
     await db.update(vendorChecks).set({ value: phones(world, 7) });
+    await db.update(vendorClaims).set({ name: words(world, 'claimant'), email: emails(world, 'claim') });
     await db.update(grievances).set({
       name: words(world, 'complainant'),
       email: emails(world, 'complaint'),
@@ -177,6 +194,7 @@ export async function storeMaskedRecords(site: TestSite, at: Date) {
       ticket: complaint!.ticket,
       reviewId: review!.id,
       checkId: check!.id,
+      claimId: claim!.id,
       introductionId,
     } as Readonly<Record<string, string>>,
   };

@@ -105,7 +105,7 @@ export function pictureForm(...files: [field: string, content: Uint8Array, fileN
 export async function mailedSecret(
   site: Pick<TestSite, 'handle'>,
   to: string,
-  page: 'reset' | 'verify' | 'team' | 'kept',
+  page: 'reset' | 'verify' | 'team' | 'kept' | 'claims',
 ): Promise<string | null> {
   const texts = (await outgoingMails(site))
     .filter((mail) => mail.to[0]?.address === to)

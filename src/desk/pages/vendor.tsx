@@ -10,6 +10,7 @@ import { reads, useRead } from '../kit/query.ts';
 import { useVersionedAction } from '../kit/action.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
+import { ClaimInvite } from '#desk/ui/vendor/claim-invite.tsx';
 import { VendorActs } from '#desk/ui/vendor/vendor-acts.tsx';
 import { VendorEdit } from '#desk/ui/vendor/vendor-edit.tsx';
 import { VendorFacts } from '#desk/ui/vendor/vendor-facts.tsx';
@@ -73,6 +74,10 @@ export function Component() {
                     </Link>
                   )}
                 </p>
+                {mayCall(role, 'staffClaimInvite') &&
+                  vendor.emailConfirmed === null &&
+                  !vendor.isSample &&
+                  vendor.visibility === 'public' && <ClaimInvite vendorId={vendor.id} />}
                 {mayCall(role, 'staffVendorChange') && (
                   <VendorActs
                     {...{ vendor, busy, failure: stepFailure }}

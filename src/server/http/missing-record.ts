@@ -31,6 +31,7 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
   list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),
   keptSearch: async (api, secret) => Boolean(await api.keptSearchGet({ params: { secret } })),
+  claim: async (api, secret) => Boolean(await api.claimGet({ params: { secret } })),
   plan: async (api, secret) => Boolean(await api.planGet({ params: { secret } })),
   // The address itself names the kind of mails; a truncated link is reported at the tap.
   mail: () => Promise.resolve(true),

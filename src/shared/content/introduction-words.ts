@@ -1,34 +1,8 @@
-/** @file Texts of introductions for family and vendor: the same states, each worded for its side. */
+/** @file Texts of introductions for family and vendor. Their states: `#domain/enquiries/state-sentences.ts`. */
 import { t } from '#words/t.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import type { DisclosedField } from '#domain/enquiries/disclosures.ts';
-import type {
-  DeclineReason,
-  IntroductionStatus,
-  ReportReason,
-} from '#domain/enquiries/introduction-changes.ts';
-
-export const familyStateWords: Readonly<Record<IntroductionStatus, string>> = {
-  proposed: t('We are asking them'),
-  sent: t('Told, has not read it yet'),
-  seen: t('Has read it'),
-  replied: t('Has answered'),
-  chosen: t('You have booked with them'),
-  declined: t('Has declined'),
-  lapsed: t('Did not answer in time'),
-  recalled: t('Withdrawn: they may not call or write'),
-};
-
-export const vendorStateWords: Readonly<Record<IntroductionStatus, string>> = {
-  proposed: t('Not told yet'),
-  sent: t('New'),
-  seen: t('Read, not answered'),
-  replied: t('Answered'),
-  chosen: t('Booked with you'),
-  declined: t('Declined'),
-  lapsed: t('Lapsed'),
-  recalled: t('Taken back'),
-};
+import type { DeclineReason, ReportReason } from '#domain/enquiries/introduction-changes.ts';
 
 export const declineWords: Readonly<Record<DeclineReason, string>> = {
   date: t('The day is not free'),

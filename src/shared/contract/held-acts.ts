@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { id } from './ids.ts';
-import { declineReasons } from '#domain/enquiries/introduction-changes.ts';
+import { declineReasons, introductionOutcomes } from '#domain/enquiries/introduction-changes.ts';
 import { endpoint } from './kit.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { compared } from './text.ts';
@@ -20,11 +20,22 @@ export const FamilyHeld = z.discriminatedUnion('act', [
 ]);
 export type FamilyHeld = z.infer<typeof FamilyHeld>;
 
-/** A vendor's delayed acts. */
-export const VendorHeld = z.strictObject({ act: z.literal('declined'), reason: z.enum(declineReasons) });
+/** A vendor's delayed acts: decline the request, or say what became of it. */
+export const VendorHeld = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('declined'), reason: z.enum(declineReasons) }),
+  z.strictObject({ act: z.enum(introductionOutcomes) }),
+]);
 export type VendorHeld = z.infer<typeof VendorHeld>;
 
-export const heldActNames = ['withdrawn', 'recalled', 'details', 'accepted', 'declined'] as const;
+export const heldActNames = [
+  'withdrawn',
+  'recalled',
+  'details',
+  'accepted',
+  'declined',
+  'won',
+  'lost',
+] as const;
 export type HeldActName = (typeof heldActNames)[number];
 
 /** A waiting or failed act. */
@@ -75,7 +86,7 @@ export const heldActEndpoints = {
   workshopHeldSet: endpoint({
     ...vendor,
     route: api.workshopHeldSet,
-    summary: `Decline in ${undoSeconds} seconds, until when it can be taken back`,
+    summary: `Decline, or say what became of the request, in ${undoSeconds} seconds, until when it can be taken back`,
     body: VendorHeld,
     errors: ['not_found', 'conflict'],
   }),

@@ -31,12 +31,14 @@ import { priceGuideEndpoints } from './price-guides.ts';
 import { projectEndpoints } from './projects.ts';
 import { pushEndpoints } from './push.ts';
 import { familyQuoteEndpoints } from './quotes.ts';
+import { readyAnswerEndpoints } from './ready-answers.ts';
 import { workshopQuoteEndpoints } from './workshop-quotes.ts';
 import { listEndpoints } from './lists.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { familyReviewEndpoints } from './family-reviews.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
+import { claimEndpoints } from './claims.ts';
 import { teamEndpoints } from './team.ts';
 import { vendorNumberEndpoints } from './vendor-numbers.ts';
 import { vendorPlaceEndpoints } from './vendor-places.ts';
@@ -67,6 +69,7 @@ export const endpoints = {
   ...accountSessionEndpoints,
   ...accountPasskeyEndpoints,
   ...teamEndpoints,
+  ...claimEndpoints,
   ...vendorEndpoints,
   ...ownProfileEndpoints,
   ...vendorNumberEndpoints,
@@ -85,6 +88,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...familyQuoteEndpoints,
   ...workshopQuoteEndpoints,
+  ...readyAnswerEndpoints,
   ...listEndpoints,
   ...reviewEndpoints,
   ...familyReviewEndpoints,

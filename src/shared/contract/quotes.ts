@@ -8,6 +8,7 @@ import { endpoint } from './kit.ts';
 import { quoteTax } from './quote-draft.ts';
 import { compared } from './text.ts';
 import { familyQuoteActs, quoteStatuses } from '#domain/quotes/quote-changes.ts';
+import { quoteStates } from '#domain/quotes/quote-states.ts';
 import { quoteLimits as limits, quoteUnitNames } from '#domain/quotes/quote-content.ts';
 
 const when = z.iso.datetime();
@@ -24,6 +25,7 @@ const totals = z.object({
 
 export const told = {
   status: z.enum(quoteStatuses),
+  state: z.enum(quoteStates).describe('Its state as the sentences for each reader tell it'),
   version: z.number().int().describe('Of the last one that was sent; 0 before the first'),
   askedAt: when.nullable().describe('When the family asked to revise it; null once that is done'),
   acceptedAt: when.nullable(),

@@ -95,6 +95,7 @@ export const PublicVendor = VendorCard.extend({
   updatedAt: z.string(),
   email: z.string().optional(),
   emailVerified: z.boolean().optional(),
+  claimable: z.literal(true).optional().describe('Nobody manages the page: its business can claim it'),
   yourRole: z.enum(teamRoles).optional().describe('What the holder of the token may do'),
   panGst: z.string().optional().describe('Masked'),
   panGstKind: z.enum(taxIdKinds).optional(),

@@ -6,7 +6,7 @@ import { before, Message, messageKey, messageText, ThreadPage } from './conversa
 import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
 import { truthKeys } from '#domain/enquiries/enquiry-truth.ts';
 import { id } from './ids.ts';
-import { inboxFilterNames } from '#domain/enquiries/inbox-filters.ts';
+import { inboxFilterNames, waitReasons } from '#domain/enquiries/inbox-filters.ts';
 import {
   declineReasons,
   introductionOutcomes,
@@ -36,6 +36,21 @@ const entry = {
   eventDate: z.iso.date().nullable(),
   outcome: z.enum(introductionOutcomes).nullable(),
   unread: z.number().int().describe('Messages for the vendor that it has not seen'),
+  place: z.enum(inboxFilterNames).describe('Under which filter it stands'),
+  waits: z
+    .object({ for: z.enum(waitReasons), since: when.nullable() })
+    .nullable()
+    .describe('For what it waits, and since when: an answer or a change by the vendor, or the family'),
+  person: z
+    .string()
+    .nullable()
+    .describe(
+      'The name of the family, only while the ledger lets the vendor hold it; devices do not keep it',
+    ),
+  occasion: z.string().nullable().describe('As the family names it, else the kind of the form'),
+  where: z.string().nullable().describe('The area or region'),
+  guests: z.number().int().nullable(),
+  budget: z.string().nullable().describe('The chosen range, in words'),
   holdsContact: z
     .boolean()
     .optional()
@@ -57,8 +72,9 @@ export const Inbox = z
     entries: z
       .array(InboxEntry)
       .describe(
-        `Those to answer first, the most urgent before the others; then the newest. At most ${maxItems.list}`,
+        `Those that wait for the vendor first, the most urgent before the others; then the newest. At most ${maxItems.list}`,
       ),
+    reader: z.enum(['vendor', 'helper']).describe('Who reads: the sentences about states differ'),
     counts: z.partialRecord(z.enum(inboxFilterNames), z.number().int()),
   })
   .meta({ id: 'Inbox' });
@@ -91,6 +107,7 @@ const given = z.string().nullable();
 export const InboxEnquiry = z
   .object({
     ...entry,
+    reader: z.enum(['vendor', 'helper']).describe('Who reads: the sentences about states differ'),
     brief: z
       .array(z.object({ label: z.string(), value: z.string() }))
       .describe('What was asked; contact details in it are masked while none are disclosed'),

@@ -6,6 +6,7 @@ import { messageKey } from './conversations.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { requiredText } from './text.ts';
+import { quoteStates } from '#domain/quotes/quote-states.ts';
 import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import { quoteChipNames } from '#domain/quotes/quote-chips.ts';
 import { quoteLimits as limits, quoteUnitNames } from '#domain/quotes/quote-content.ts';
@@ -22,6 +23,8 @@ export const WorkshopQuote = z
   .object({
     ...told,
     status: z.enum(quoteStatuses).nullable().describe('Null before anything is written'),
+    state: z.enum(quoteStates).nullable().describe('Its state as the sentences for each reader tell it'),
+    reader: z.enum(['vendor', 'helper']).describe('Who reads: the sentences about states differ'),
     reference: z.string(),
     title: z.string(),
     eventDate: z.string().nullable(),

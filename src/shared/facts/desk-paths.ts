@@ -14,6 +14,8 @@ export const deskPaths = {
   reviews: '/desk/reviews',
   vendors: '/desk/vendors',
   vendor: '/desk/vendors/:vendorId',
+  claims: '/desk/claims',
+  claim: '/desk/claims/:claimId',
   checks: '/desk/checks',
   check: '/desk/checks/:checkId',
   content: '/desk/content',

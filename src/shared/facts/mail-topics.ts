@@ -27,7 +27,10 @@ export const mailTopics = {
   message: { about: 'Somebody has written a message about a request', minutes: 10 },
   quote: { about: 'A quote has come, or what was decided about it', minutes: 10 },
   review: { about: 'What became of a review', minutes: 60 },
-  invitation: { about: 'To a family: the invitation to write a review', minutes: 60 },
+  invitation: {
+    about: 'To a family: the invitation to write a review. To a business: the invitation to claim its page',
+    minutes: 60,
+  },
   reminder: { about: 'To a vendor: a request lapses soon, or a check ends soon', minutes: 60 },
   link: { about: 'Confirm an address, or the links that somebody asked for', minutes: 60 },
   search: { about: 'Confirm that new vendors of a search are told', minutes: 60 },

@@ -27,6 +27,7 @@ export type RecordKind =
   | 'list'
   | 'plan'
   | 'keptSearch'
+  | 'claim'
   | 'mail';
 
 /** Query names that change a page. The server judges which of their values do. */
@@ -100,6 +101,8 @@ export const pages = {
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
   '/team/:secret': { privacy: 'secret' },
+  '/claims/:secret': { privacy: 'secret', record: 'claim' },
+  '/claim/:vendorId': { ...unlisted, record: 'vendor' },
   '/enquiry/:secret': { privacy: 'secret', record: 'enquiry', query: ['before'] },
   '/quotes/:secret': { privacy: 'secret', record: 'enquiry' },
   '/review/:secret': { privacy: 'secret', record: 'enquiry' },

@@ -117,6 +117,10 @@ export const planFeedPath = (feed: string) => `/plan-days/${feed}.ics`;
 export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret)}`;
 /** Returns the address of an invitation to a vendor's team; `secret` works once. */
 export const joinPath = (secret: string) => `/team/${encodeURIComponent(secret)}`;
+/** Returns the address on which the page of a vendor without an account is claimed. */
+export const claimPath = (vendorId: string) => `/claim/${encodeURIComponent(vendorId)}`;
+/** Returns the address of a claim; `secret` is mailed to its claimant. */
+export const claimLinkPath = (secret: string) => `/claims/${encodeURIComponent(secret)}`;
 /** Returns the address of a mailed link that confirms an e-mail address. */
 export const verifyPath = (secret: string) => `/verify/${encodeURIComponent(secret)}`;
 

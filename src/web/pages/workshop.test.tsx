@@ -79,9 +79,16 @@ describe('the workshop', () => {
       eventDate: '2027-01-12',
       outcome: null,
       unread: 0,
+      place: 'new',
+      waits: { for: 'answer', since: '2026-11-27T10:00:00.000Z' },
+      person: null,
+      occasion: 'Catering booking',
+      where: null,
+      guests: null,
+      budget: null,
       gist: 'Dinner',
     };
-    const inbox = { entries: [entry], counts: { waiting: 4, talking: 1 } };
+    const inbox = { entries: [entry], reader: 'vendor', counts: { new: 3, mine: 1, theirs: 1 } };
     vi.stubGlobal('fetch', async (url: string) =>
       Response.json(url.includes('/workshop/enquiries') ? inbox : own),
     );
@@ -100,7 +107,7 @@ describe('the workshop', () => {
   });
 
   it.each([
-    ['no request waits', () => Response.json({ entries: [], counts: { over: 2 } })],
+    ['no request waits', () => Response.json({ entries: [], reader: 'vendor', counts: { over: 2 } })],
     ['they cannot be read', () => new Response('', { status: 503 })],
   ])('is as it was when %s', async (_, inbox) => {
     vi.stubGlobal('fetch', async (url: string) =>
@@ -117,6 +124,7 @@ describe('the workshop', () => {
     await screen.findByRole('heading', { name: 'More' });
     const rows = document.querySelectorAll('ul.divide-y a');
     expect([...rows].map(({ textContent }) => textContent)).toEqual([
+      'Ready answers',
       'Reviews',
       'Checks',
       'Numbers',

@@ -38,6 +38,7 @@ const places = [
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
   { to: deskPaths.reviews, label: 'Reviews', icon: Star, needs: 'staffReviewList' },
   { to: deskPaths.vendors, label: 'Vendors', icon: Store, needs: 'staffVendorList' },
+  { to: deskPaths.claims, label: 'Claims', icon: KeyRound, needs: 'staffClaimList' },
   { to: deskPaths.checks, label: 'Checks', icon: BadgeCheck, needs: 'staffCheckList' },
   { to: deskPaths.content, label: 'Content', icon: Newspaper, needs: 'staffContentList' },
   { to: deskPaths.pictures, label: 'Pictures', icon: Images, needs: 'staffPictureList' },

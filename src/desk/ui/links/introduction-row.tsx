@@ -1,4 +1,5 @@
 import { introductionChanges, talkingIntroductions } from '#domain/enquiries/introduction-changes.ts';
+import { requestSentences } from '#domain/enquiries/state-sentences.ts';
 import type { Introduction } from '#contract/desk/introductions.ts';
 import { declineWords, reportWords } from '#content/introduction-words.ts';
 import { stepsFrom } from '#domain/desk/steps.ts';
@@ -28,7 +29,7 @@ const stateWords = (one: Introduction) =>
     one.sentAt && `Sent ${showMoment(one.sentAt)}${one.by ? ` by ${one.by}` : ''}`,
     ...moments.map(([moment, words]) => one[moment] && `${words} ${showMoment(one[moment])}`),
     one.declineReason && `reason: ${declineWords[one.declineReason]}`,
-    one.outcome && `the vendor says: ${one.outcome}`,
+    one.outcome && requestSentences[one.outcome].staff,
     holds[one.disclosure],
   ]
     .filter(Boolean)
@@ -57,7 +58,7 @@ export function IntroductionRow({ introduction, reference, mayWork, busy, onStep
     <li className="py-2">
       <span className="font-semibold wrap-anywhere">{vendorName}</span>{' '}
       <Tag tone={isHeld || isUntold ? 'due' : status === 'sent' ? 'good' : 'quiet'}>
-        {isHeld ? 'leaves in a moment' : isUntold ? 'not told' : status}
+        {isHeld ? 'leaves in a moment' : requestSentences[status].staff}
       </Tag>{' '}
       {vendorHidden && <Tag tone="bad">hidden</Tag>}
       {!isHeld && <span className="block text-sm text-ink-soft">{stateWords(introduction)}</span>}

@@ -1,4 +1,5 @@
 import { quoteUnits } from '#domain/quotes/quote-content.ts';
+import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
 import { showHundredths } from '#domain/formats/hundredths.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
 import { taxWords } from '#domain/quotes/quote-tax.ts';
@@ -56,8 +57,9 @@ export function QuoteList({ reference }: { reference: string }) {
               {quotes.map((one) => (
                 <li key={one.introductionId}>
                   <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
-                  <Tag tone={one.status === 'accepted' ? 'good' : 'quiet'}>{one.status}</Tag>{' '}
-                  {one.askedAt && <Tag tone="due">changes were asked for</Tag>}
+                  <Tag tone={one.state === 'accepted' ? 'good' : one.state === 'asked' ? 'due' : 'quiet'}>
+                    {quoteSentences[one.state].staff}
+                  </Tag>
                   {one.differences.length > 0 && (
                     <span className="block text-sm text-ink-soft">{one.differences.join(' · ')}</span>
                   )}

@@ -63,6 +63,12 @@ export const todayWords: Readonly<Record<TodayGroupName, Words>> = {
     to: (vendorId) => fillPath(deskPaths.vendor, { vendorId }),
     when: showAgo,
   },
+  claims: {
+    heading: 'Claims of pages that wait',
+    all: deskPaths.claims,
+    to: (claimId) => fillPath(deskPaths.claim, { claimId }),
+    when: showAgo,
+  },
   checks: {
     heading: 'Checks that vendors wait for',
     all: deskPaths.checks,

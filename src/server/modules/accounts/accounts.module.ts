@@ -16,6 +16,7 @@ import { accountHandlers } from './accounts-handlers.ts';
 import { createEmailService } from './email-service.ts';
 import { createKnownSources } from './known-sources.ts';
 import { createOwnAccountService } from './own-account-service.ts';
+import { createOwnerAccounts, type OwnerAccounts } from './owner-accounts.ts';
 import { createPasswordService, type ResetAsked } from './password-service.ts';
 import { createSampleAccounts, type SampleAccounts } from './sample-accounts.ts';
 import { createSignInService } from './sign-in-service.ts';
@@ -33,6 +34,8 @@ export type Accounts = Module<
 > & {
   /** Finds the session of a bearer token; null when it is unknown, expired or revoked. */
   findSession: (token: string) => Promise<Session | null>;
+  /** For claims of pages: opens the owner's account, and tells whether an address has one. */
+  forClaims: OwnerAccounts;
   /** Log-ins of invented vendors, for the demonstration. */
   samples: SampleAccounts;
 };
@@ -80,6 +83,7 @@ export function createAccounts(
       { name: resetQueue, work: ({ data }: Job<ResetAsked>) => passwords.mailLink(data) },
       { name: alertQueue, work: ({ data }: Job<{ email: string }>) => mailAlert(data.email) },
     ],
+    forClaims: createOwnerAccounts(deps),
     samples: createSampleAccounts(deps),
     jobs: [{ name: 'account-sweep', cron: '40 3 * * *', task: sweep }],
     findSession: (token) => findSession(db, clock, token),

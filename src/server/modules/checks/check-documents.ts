@@ -67,6 +67,9 @@ export function createCheckDocuments(deps: CheckDependencies, steps: CheckSteps)
     }) as const;
 
   return {
+    /** Reads a document: re-encoded, or inspected. @throws Problem with a helpful sentence */
+    read: made,
+
     /** Adds the single document of the request to a check that waits. @throws Problem with a helpful sentence */
     add: (vendorId: string, checkId: string, request: FastifyRequest): Promise<void> =>
       uploads.run(async () => {

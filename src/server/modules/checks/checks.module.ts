@@ -21,6 +21,8 @@ export type Checks = Module<typeof checkEndpoints & typeof deskCheckEndpoints> &
   keepTrue: (tx: Tx, vendorId: string) => Promise<void>;
   /** Returns the stored checks of a vendor, without the documents, for its own copy. */
   recordOf: (reader: Database, vendorId: string) => Promise<unknown[]>;
+  /** Reads a document as checks do. @throws Problem with a helpful sentence */
+  readDocument: (content: Buffer) => Promise<{ kind: 'picture' | 'pdf'; content: Buffer }>;
   /** Settles due decisions, as a job does. */
   settleDue: () => Promise<void>;
   endDue: () => Promise<void>;
@@ -98,6 +100,7 @@ export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
     keepTrue: steps.keepTrue,
     recordOf: (reader, vendorId) =>
       reader.select().from(vendorChecks).where(eq(vendorChecks.vendorId, vendorId)).orderBy(vendorChecks.id),
+    readDocument: documents.read,
     settleDue: byClock.settleDue,
     endDue: byClock.endDue,
   };

@@ -35,6 +35,7 @@ import { createEnquirySubmit } from './submit/submit.module.ts';
 import { createHiddenVendors } from './vendor/hidden-vendors.ts';
 import type { IntroductionDependencies, IntroductionNeeds } from './vendor/introduction.types.ts';
 import { createIntroductions } from './vendor/introductions.ts';
+import { createReadyAnswers } from './vendor/ready-answers.module.ts';
 import { createWorkshopEnquiries } from './vendor/workshop.module.ts';
 
 type Needs = EnquiryNeeds & IntroductionNeeds & ReviewNeeds & Parameters<typeof createLists>[1];
@@ -82,7 +83,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
     actOnVendor: family.actOnVendor,
     acceptQuote: quotes.accept,
     requireOwn: workshop.requireOwn,
-    decline: workshop.decline,
+    actAsVendor: workshop.actAsVendor,
   });
   const numbers = createNumbers(platform);
   const hiding = createHiddenVendors(deps);
@@ -103,6 +104,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
       numbers,
       family,
       workshop,
+      createReadyAnswers(platform),
       heldActs,
       reviews,
       createLists(platform, asked),

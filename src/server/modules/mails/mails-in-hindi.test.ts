@@ -181,14 +181,15 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
     const missing = readers.filter(
       (name) => !own.some(({ text }) => text.includes(startOf(locale, mailTemplate(name).body))),
     );
-    // Reviews, checks and quotes have tests of their own.
-    expect(missing.filter((name) => !/^(review|check|quote)-/.test(name))).toEqual([
+    // Reviews, checks, claims and quotes have tests of their own.
+    expect(missing.filter((name) => !/^(review|check|claim|quote)-/.test(name))).toEqual([
       // Tested beside their causes, in the tests of introductions.
       'introduction-reminder',
       'request-changed',
       'details-recalled',
       'vendor-away',
       'vendor-declined',
+      'vendor-declined-quote',
       'message-waiting',
       // Needs a passkey, and more wrong passwords than a test should hash.
       'account-passkeys-changed',

@@ -15,6 +15,7 @@ import {
   messagePictures,
   quotes,
   quoteTemplates,
+  readyAnswers,
   reviews,
   teamInvitations,
   tokens,
@@ -46,6 +47,7 @@ const bodies: Record<string, () => unknown> = {
   workshopMessageSend: () => ({ text: 'We are free.', key: 'first-answer' }),
   workshopQuoteSave: () => content,
   workshopQuoteSend: () => ({ content, version: 0, key: 'first-quote' }),
+  readyAnswerSave: () => ({ name: 'Free', text: 'We are free on {day}.' }),
   workshopReviewAnswer: () => ({ text: 'Thank you for coming to us.' }),
   checkStep: () => ({ step: 'withdraw' }),
   checkDocumentAdd: () => pictureForm(['document', photo]),
@@ -64,6 +66,7 @@ const kept = [
   messagePictures,
   quotes,
   quoteTemplates,
+  readyAnswers,
   reviews,
   vendorChecks,
   vendorCheckDocuments,
@@ -176,6 +179,12 @@ async function thingsOf(vendor: TestVendor): Promise<Record<string, string>> {
       db
         .insert(quoteTemplates)
         .values({ ...owned, name: 'One', content })
+        .returning(),
+    ),
+    answerId: await idOf(
+      db
+        .insert(readyAnswers)
+        .values({ ...owned, name: 'Free', text: 'We are free.' })
         .returning(),
     ),
     passkeyId: await idOf(

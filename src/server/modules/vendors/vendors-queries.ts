@@ -57,7 +57,10 @@ export async function findVendor(
   const { row } = found;
   const stored = await db.select(pictureColumns).from(pictures).where(eq(pictures.vendorId, vendorId));
   const shown = publicVendor(row, stored, readCardPicture<WorkPicture>(found.work));
-  if (!own) return shown;
+  if (!own) {
+    const isManaged = row.isSample || (await db.$count(accounts, isOwnerOf(vendorId))) > 0;
+    return isManaged ? shown : { ...shown, claimable: true };
+  }
   const [account] = await db
     .select({ email: accounts.email, emailVerifiedAt: accounts.emailVerifiedAt })
     .from(accounts)

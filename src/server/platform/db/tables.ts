@@ -16,12 +16,13 @@ export { contentImportEntries, contentImports, contentOldPaths } from './tables/
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { reviewPictures, reviews } from './tables/reviews.ts';
-export { gstRates, quotes, quoteTemplates, quoteVersions } from './tables/quotes.ts';
+export { gstRates, quotes, quoteTemplates, quoteVersions, readyAnswers } from './tables/quotes.ts';
 export { usualPrices } from './tables/usual-prices.ts';
 export { vendors } from './tables/vendors.ts';
 export { vendorAbsences, vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';
 export { searchMeanings, searchMisses } from './tables/search.ts';
 export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
+export { vendorClaims } from './tables/vendor-claims.ts';
 export { vendorCheckDocuments, vendorChecks } from './tables/vendor-checks.ts';
 export { vendorWords } from './tables/vendor-words.ts';
 export { vendorCounts } from './tables/vendor-numbers.ts';

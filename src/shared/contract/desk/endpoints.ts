@@ -31,6 +31,7 @@ import { mailEndpoints } from './content/mails/mails.ts';
 import { importExportEndpoints } from './content/import-export.ts';
 import { pictureEndpoints } from './content/pictures.ts';
 import { deskCheckEndpoints } from './checks.ts';
+import { deskClaimEndpoints } from './claims.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** The staff's endpoints: for the desk's pages, and for scripts with the installation's key. */
@@ -56,6 +57,7 @@ export const staffEndpoints = {
   ...numberEndpoints,
   ...deskVendorEndpoints,
   ...deskCheckEndpoints,
+  ...deskClaimEndpoints,
   ...complaintEndpoints,
   ...deskReviewEndpoints,
   ...recordEndpoints,

@@ -52,6 +52,8 @@ export const saysSomething = {
   'introduction.reminded': false,
   'introduction.recalled': true,
   'introduction.outcome': false,
+  'introduction.won': false,
+  'introduction.lost': false,
   'introduction.reported': true,
   'introduction.report_answered': true,
   'introduction.vendor_hidden': true,

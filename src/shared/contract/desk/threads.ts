@@ -5,6 +5,7 @@ import { before, MessageDraft, Messages } from '../conversations.ts';
 import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
+import { quoteStates } from '#domain/quotes/quote-states.ts';
 import { quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import { quoteTax } from '../quote-draft.ts';
 import { shownContent, shownLine } from '../quotes.ts';
@@ -27,6 +28,7 @@ export const StaffQuotes = z
         introductionId: z.uuid(),
         vendorName: open(z.string()),
         status: z.enum(quoteStatuses),
+        state: z.enum(quoteStates),
         askedAt: when.nullable(),
         acceptedAt: when.nullable(),
         differences: z.array(open(z.string())),

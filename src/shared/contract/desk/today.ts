@@ -20,6 +20,7 @@ export const todayGroups = {
   eventSoon: { needs: 'staffEnquiryList' },
   fresh: { needs: 'staffEnquiryList' },
   vendors: { needs: 'staffVendorChange' },
+  claims: { needs: 'staffClaimStep' },
   checks: { needs: 'staffCheckStep' },
   reviews: { needs: 'staffReviewChange' },
   inReview: { needs: 'staffContentStep' },

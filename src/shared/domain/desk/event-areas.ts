@@ -36,6 +36,8 @@ const areaByWord: Readonly<Record<FirstWord, EventArea>> = {
   account: 'vendors',
   project: 'vendors',
   check: 'checks',
+  claim: 'checks',
+  claims: 'checks',
   checks: 'checks',
   content: 'content',
   picture: 'content',

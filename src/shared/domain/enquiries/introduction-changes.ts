@@ -3,6 +3,7 @@
  * values of every change. The server makes the changes from it, desk, workshop and private page their buttons.
  */
 import type { Step } from '#domain/desk/steps.ts';
+import { t } from '#words/t.ts';
 
 /** All statuses in their order; the last four end it, though with a chosen vendor the conversation continues. */
 export const introductionStatuses = [
@@ -39,6 +40,32 @@ export type DeclineReason = (typeof declineReasons)[number];
 /** Outcomes reported by a vendor, unverified; the family reports `chosen`. */
 export const introductionOutcomes = ['won', 'lost'] as const;
 export type IntroductionOutcome = (typeof introductionOutcomes)[number];
+
+export type OutcomeChange = {
+  /** Label of its button. */
+  label: string;
+  from: readonly IntroductionStatus[];
+  event: 'introduction.won' | 'introduction.lost';
+};
+
+/**
+ * What a vendor may report, by outcome: it moves the request in the vendor's inbox and marks or frees the day. The family's word ends
+ * `lost`: who books with this vendor has not chosen another.
+ * @where What may a vendor say became of a request?
+ */
+export const outcomeChanges = {
+  won: { label: t('We got it'), from: ['replied', 'chosen', 'declined'], event: 'introduction.won' },
+  lost: { label: t('They chose somebody else'), from: ['replied', 'chosen'], event: 'introduction.lost' },
+} as const satisfies Readonly<Record<IntroductionOutcome, OutcomeChange>>;
+
+/** Returns whether a vendor who has answered may report the outcome now. */
+export const allowsOutcome = (
+  outcome: IntroductionOutcome,
+  row: { status: IntroductionStatus; outcome: IntroductionOutcome | null; repliedAt: unknown },
+): boolean =>
+  row.repliedAt !== null &&
+  row.outcome !== outcome &&
+  (outcomeChanges[outcome].from as readonly IntroductionStatus[]).includes(row.status);
 
 /** Faults of an enquiry that a vendor may report. */
 export const reportReasons = ['wrong-number', 'not-mine', 'duplicate', 'abusive'] as const;

@@ -12,6 +12,10 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** Statuses that wait for the family's decision. */
 export const openQuotes = ['sent', 'revised'] as const satisfies readonly QuoteStatus[];
 
+/** Why a declined quote ended: the family decided against it or accepted another, the vendor declined the request, it was taken back. */
+export const quoteEnds = ['family', 'other', 'vendor', 'recalled'] as const;
+export type QuoteEnd = (typeof quoteEnds)[number];
+
 export type QuoteMoment = 'sentAt' | 'askedAt' | 'acceptedAt' | 'declinedAt' | 'expiredAt';
 export type QuoteReader = 'family' | 'vendor';
 
@@ -25,6 +29,8 @@ export type QuoteChange = {
   moment: QuoteMoment;
   /** Moments that are cleared. */
   clears?: readonly QuoteMoment[];
+  /** Why it ended. */
+  ended?: QuoteEnd;
   /** Required input: the number of the version that the caller has seen and decides about. */
   wants?: 'version';
   event: EventType;
@@ -71,6 +77,7 @@ export const quoteChanges = {
       from: openQuotes,
       to: 'declined',
       moment: 'declinedAt',
+      ended: 'family',
       wants: 'version',
       event: 'quote.declined',
       tells: ['vendor'],
@@ -99,15 +106,27 @@ export const quoteChanges = {
       from: openQuotes,
       to: 'declined',
       moment: 'declinedAt',
+      ended: 'other',
       event: 'quote.closed',
       tells: ['vendor'],
     },
-    /** The introduction has ended, of which the vendor is notified separately. */
-    ended: {
+    /** The vendor has declined the request, of which the family is told separately. */
+    vendorDeclined: {
       label: 'End',
       from: openQuotes,
       to: 'declined',
       moment: 'declinedAt',
+      ended: 'vendor',
+      event: 'quote.closed',
+      tells: [],
+    },
+    /** The request was taken back, of which the vendor is told separately. */
+    recalled: {
+      label: 'End',
+      from: openQuotes,
+      to: 'declined',
+      moment: 'declinedAt',
+      ended: 'recalled',
       event: 'quote.closed',
       tells: [],
     },

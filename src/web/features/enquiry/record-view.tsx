@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
-import { familyStateWords, fieldWords } from '#content/introduction-words.ts';
+import { fieldWords } from '#content/introduction-words.ts';
+import { requestSentences } from '#domain/enquiries/state-sentences.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -78,7 +79,7 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
         lines={conversation.vendors.map(({ introductionId, name, status }) => ({
           key: introductionId,
           label: name,
-          value: familyStateWords[status],
+          value: requestSentences[status].family,
         }))}
       />
       <Lines

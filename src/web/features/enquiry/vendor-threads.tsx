@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import { profilePath, reviewPath } from '#facts/paths.ts';
-import { declineWords, familyStateWords } from '#content/introduction-words.ts';
+import { declineWords } from '#content/introduction-words.ts';
+import { requestSentences } from '#domain/enquiries/state-sentences.ts';
 import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import { reviewable } from '#domain/reviews/review-statuses.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -16,7 +17,7 @@ type Props = { threads: EnquiryThreads; reference: string; secret: string; failu
 
 const stateOf = ({ status, sentAt, seenAt, repliedAt, dueAt, declineReason }: FamilyVendor) =>
   [
-    familyStateWords[status],
+    requestSentences[status].family,
     declineReason && declineWords[declineReason],
     repliedAt
       ? t('answered {moment}', { moment: showInstant(repliedAt) })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
+import type { StateReader } from '#domain/enquiries/state-sentences.ts';
 import type { ShownQuoteContent } from '#contract/quotes.ts';
 import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +21,7 @@ type Props = {
   eventDate: string | null;
   acceptedAt: string;
   version: number;
+  reader: StateReader;
 };
 
 /** The agreed quote, for both sides to store and print. */
@@ -32,6 +34,7 @@ export function AgreedQuote({
   eventDate,
   acceptedAt,
   version,
+  reader,
 }: Props) {
   const running = useHydrated();
   const facts = [
@@ -73,7 +76,7 @@ export function AgreedQuote({
         <QuoteTotal content={content} />
       </div>
       <div className="mt-5 border-t border-line pt-4">
-        <QuoteTerms content={content} />
+        <QuoteTerms content={content} reader={reader} />
       </div>
       <p className="mt-5 text-sm text-ink-soft">
         {t('Family and vendor see the same words here. Payment is between them.')}

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { profilePath } from '#facts/paths.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
 import type { FamilyQuote } from '#contract/quotes.ts';
-import type { QuoteStatus } from '#domain/quotes/quote-changes.ts';
+import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { asWritten } from '#ui/written-lang.ts';
@@ -10,14 +10,6 @@ import { QuoteActs } from './quote-acts.tsx';
 import { QuoteLines, QuoteTerms, QuoteTotal } from './quote-parts.tsx';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
-const states: Readonly<Record<QuoteStatus, string>> = {
-  draft: t('Not sent yet'),
-  sent: t('Waits for your answer'),
-  revised: t('Changed, waits for your answer'),
-  accepted: t('You have accepted it'),
-  declined: t('Declined'),
-  expired: t('Expired'),
-};
 
 type Props = {
   quote: FamilyQuote;
@@ -28,7 +20,7 @@ type Props = {
 
 /** One quote of several: the parts of all are aligned in rows for comparison. */
 export function QuoteCard({ quote, decided, typed }: Props) {
-  const { vendorName, vendorId, status, askedAt, sentAt, content, differences, earlier, introductionId } =
+  const { vendorName, vendorId, state, askedAt, sentAt, content, differences, earlier, introductionId } =
     quote;
   return (
     <li
@@ -41,8 +33,8 @@ export function QuoteCard({ quote, decided, typed }: Props) {
         </h2>
         <p className="text-sm text-ink-soft">
           {[
-            decided && status === 'declined' ? t('Not chosen') : states[status],
-            askedAt && !decided
+            quoteSentences[state].family,
+            askedAt && !decided && state !== 'asked'
               ? t('you asked for changes {moment}', { moment: showMoment(moment, askedAt) })
               : t('sent {moment}', { moment: showMoment(moment, sentAt) }),
           ].join(' · ')}
@@ -64,7 +56,7 @@ export function QuoteCard({ quote, decided, typed }: Props) {
         )}
       </div>
       <QuoteLines content={content} />
-      <QuoteTerms content={content} />
+      <QuoteTerms content={content} reader="family" />
       <div>
         {earlier.length > 0 && (
           <p className="mb-3 text-sm text-ink-soft">

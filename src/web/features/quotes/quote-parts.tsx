@@ -1,3 +1,4 @@
+import { cancelWords, type StateReader } from '#domain/enquiries/state-sentences.ts';
 import { t, translated } from '#words/t.ts';
 import { showHundredths } from '#domain/formats/hundredths.ts';
 import { quoteUnits } from '#domain/quotes/quote-content.ts';
@@ -113,7 +114,7 @@ export function QuoteTotal({
 }
 
 /** Inclusions, exclusions and terms. */
-export function QuoteTerms({ content }: Props) {
+export function QuoteTerms({ content, reader }: Props & { reader: StateReader }) {
   const { included, excluded, advance, cancellation, terms, validUntil, totals } = content;
   const rows = [
     included.length > 0 && [t('In the price'), showList(included)],
@@ -122,7 +123,7 @@ export function QuoteTerms({ content }: Props) {
       t('Paid first'),
       t('{percent}%, {amount}', { percent: showNumber(advance), amount: showPaise(totals.advance ?? 0) }),
     ],
-    cancellation && [t('If you cancel'), cancellation],
+    cancellation && [cancelWords[reader], cancellation],
     terms && [t('Also'), terms],
     validUntil && [t('Good until'), showDay(day, validUntil)],
   ].filter((one): one is [string, string] => Array.isArray(one));

@@ -64,6 +64,7 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
             eventDate={eventDate}
             acceptedAt={agreed.acceptedAt}
             version={agreed.version}
+            reader="family"
           />
         </div>
       )}

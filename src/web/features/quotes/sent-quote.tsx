@@ -32,7 +32,7 @@ export function SentQuote({ sent: { sentAt, content }, version, earlier, heading
         <QuoteTotal content={content} />
       </div>
       <QuoteLines content={content} />
-      <QuoteTerms content={content} />
+      <QuoteTerms content={content} reader="vendor" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
-import type { QuoteStatus } from '#domain/quotes/quote-changes.ts';
+import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { api } from '#kit/api/api.ts';
@@ -21,14 +21,6 @@ import { SentQuote } from './sent-quote.tsx';
 import type { QuoteErrors } from './typed-quote.ts';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
-const states: Readonly<Record<QuoteStatus, string>> = {
-  draft: t('A draft: the family does not see it.'),
-  sent: t('Sent: the family decides.'),
-  revised: t('The new version is sent: the family decides.'),
-  accepted: t('The family has accepted it.'),
-  declined: t('The family has decided against it.'),
-  expired: t('Its last day has passed. Send it again if it is still good.'),
-};
 const errorsOf = (error: unknown): QuoteErrors =>
   isApiError(error)
     ? Object.fromEntries(
@@ -87,7 +79,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     );
   if (!value)
     return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
-  const { status, sent, version, askedAt, acceptedAt, earlier, maySend } = value;
+  const { status, state, sent, version, askedAt, acceptedAt, earlier, maySend } = value;
   const isOpen = !sent || (open ?? (value.hasDraft || draftText(draftId) !== ''));
   if (status === 'accepted' && sent && acceptedAt)
     return (
@@ -112,8 +104,8 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     );
   return (
     <div className="grid gap-4">
-      {status && <p className="font-semibold">{states[status]}</p>}
-      {askedAt && (
+      {state && <p className="font-semibold">{quoteSentences[state][value.reader]}</p>}
+      {askedAt && maySend && (
         <Notice tone="warning">
           {t('The family asked for changes {moment}: read its message below, and send a new version.', {
             moment: showMoment(moment, askedAt),
@@ -164,7 +156,7 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
           }
         />
       )}
-      {!maySend && !sent && (
+      {!maySend && !sent && state === null && (
         <p className="text-ink-soft">{t('No quote can be sent for this request any more.')}</p>
       )}
       {kept && <p role="status">{kept}</p>}

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { t } from '#words/t.ts';
+import { claimPath } from '#facts/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { useSession } from '#kit/session/session.ts';
@@ -80,6 +83,11 @@ export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, a
           </section>
         }
       />
+      {vendor.claimable && (
+        <p className="no-print mt-8 text-sm text-ink-soft">
+          {t('Is this your business?')} <TextLink to={claimPath(_id)}>{t('Claim this page')}</TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { declineWords, reportWords } from '#content/introduction-words.ts';
-import type { DeclineReason, ReportReason } from '#domain/enquiries/introduction-changes.ts';
+import {
+  outcomeChanges,
+  type DeclineReason,
+  type ReportReason,
+} from '#domain/enquiries/introduction-changes.ts';
 import type { InboxEnquiry, VendorAct } from '#contract/workshop-enquiries.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -64,12 +68,12 @@ export function InboxActs({ enquiry, busy, onAct }: Props) {
         <div className="flex flex-wrap gap-3">
           {may('won') && (
             <Button look="secondary" disabled={busy} onClick={() => onAct({ act: 'won' })}>
-              {t('We got the booking')}
+              {outcomeChanges.won.label}
             </Button>
           )}
           {may('lost') && (
             <Button look="secondary" disabled={busy} onClick={() => onAct({ act: 'lost' })}>
-              {t('They chose somebody else')}
+              {outcomeChanges.lost.label}
             </Button>
           )}
         </div>

@@ -2,15 +2,13 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
-import { vendorStateWords } from '#content/introduction-words.ts';
 import type { InboxEnquiry as Enquiry } from '#contract/workshop-enquiries.ts';
-import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
+import { noteRequest } from '#kit/api/own-inbox.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { Verbatim } from '#ui/verbatim.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
 import { HeldDecline } from './held-decline.tsx';
 import { InboxActs } from './inbox-acts.tsx';
@@ -23,10 +21,11 @@ import { authToken } from '#kit/session/session.ts';
 import { useAnswer } from '#kit/api/use-answer.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-inbox.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { RequestHeading } from './request-heading.tsx';
+import { answerValues } from './request-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { useReplies, writeReply } from './waiting-replies.ts';
 
-const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const box = 'rounded-xl border border-line bg-paper p-5';
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
@@ -63,6 +62,7 @@ async function readEnquiry(id: string, before?: string): Promise<Enquiry> {
     const enquiry = await signed((options) =>
       api.workshopEnquiryGet({ params: { introductionId: id }, query: { before } }, options),
     );
+    noteRequest(enquiry);
     if (!keptEnquiry(id)) keepOffline(workshopEnquiryPath(id));
     if (token && !before) keepEnquiry(enquiry, token);
     return enquiry;
@@ -113,13 +113,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   return (
     <div className="grid gap-5">
       {back}
-      <div>
-        <h2 className="text-2xl wrap-anywhere">{value.title}</h2>
-        <p className="text-ink-soft">
-          <Verbatim>{value.reference}</Verbatim> · {vendorStateWords[value.status]}
-          {value.dueAt && ` · ${t('Answer by {moment}', { moment: showMoment(moment, value.dueAt) })}`}
-        </p>
-      </div>
+      <RequestHeading request={value} />
       <KeptNotice at={keptAt} />
       <HeldDecline id={id} acts={replies.length} onDone={reread} />
       {alert}
@@ -169,6 +163,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
             key={again.count}
             id={id}
             begin={again.text}
+            values={answerValues(value)}
             onSend={(draft) => writeReply({ introductionId: id, ...draft })}
           />
         )}
@@ -188,9 +183,13 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
             enquiry={value}
             busy={busy}
             onAct={(body) =>
-              void (body.act === 'declined'
-                ? writeReply({ introductionId: id, declined: body.reason })
-                : after((options) => api.workshopEnquiryAct({ params, body }, options)))
+              void (body.act === 'reported'
+                ? after((options) => api.workshopEnquiryAct({ params, body }, options))
+                : writeReply(
+                    body.act === 'declined'
+                      ? { introductionId: id, declined: body.reason }
+                      : { introductionId: id, outcome: body.act },
+                  ))
             }
           />
         </section>

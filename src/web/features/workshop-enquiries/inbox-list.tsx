@@ -1,55 +1,78 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
+import { maxItems } from '#facts/limits.ts';
 import { workshopEnquiryPath } from '#facts/paths.ts';
-import { vendorStateWords } from '#content/introduction-words.ts';
-import type { InboxFilter } from '#domain/enquiries/inbox-filters.ts';
-import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
+import { requestSentences, requestStateOf } from '#domain/enquiries/state-sentences.ts';
+import type { Inbox, InboxEntry } from '#contract/workshop-enquiries.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
+import { readInbox, useInbox } from '#kit/api/own-inbox.ts';
+import { useAnswer } from '#kit/api/use-answer.ts';
+import { authToken } from '#kit/session/session.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
-import { toldLangOf } from '#ui/written-lang.ts';
-import { authToken } from '#kit/session/session.ts';
-import { useAnswer } from '#kit/api/use-answer.ts';
+import { asWritten, toldLangOf } from '#ui/written-lang.ts';
+import { filterIn, InboxFilters } from './inbox-filters.tsx';
 import { keepList, keptList } from './kept-inbox.ts';
 import { KeptNotice } from './kept-notice.tsx';
-import { showNumber } from '#words/formats.ts';
+import { askedWords, termWords, waitWords, whoAsks } from './request-words.ts';
 
-const filters: Readonly<Record<InboxFilter, string>> = {
-  waiting: t('To answer'),
-  talking: t('Answered'),
-  booked: t('Booked'),
-  over: t('Over'),
-};
-const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
-const day = delhiFormat({ dateStyle: 'medium' });
+/** One request: who asks for what, and what waits since when. */
+function Row({ one, reader }: { one: InboxEntry; reader: Inbox['reader'] }) {
+  const waits = waitWords(one);
+  return (
+    <PageLink to={workshopEnquiryPath(one.id)} className="block p-4 hover:bg-teal-wash">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span {...(one.person ? asWritten : {})} className="min-w-0 text-lg font-semibold wrap-anywhere">
+          {whoAsks(one)}
+        </span>
+        <span className="font-semibold text-teal">
+          {requestSentences[requestStateOf(one)][reader]}
+          {one.unread > 0 &&
+            ` · ${t('{count, plural, one {# new message} other {# new messages}}', { count: one.unread })}`}
+        </span>
+      </span>
+      <span className="block wrap-anywhere">{askedWords(one)}</span>
+      {one.gist && (
+        <span lang={toldLangOf(one.gist)} className="line-clamp-1 text-ink-soft wrap-anywhere">
+          {one.gist}
+        </span>
+      )}
+      <span className="block text-sm text-ink-soft">
+        {[waits, termWords(one)].filter(Boolean).map((words) => `${words} · `)}
+        <Verbatim>{one.reference}</Verbatim>
+      </span>
+    </PageLink>
+  );
+}
 
-/** The requests of a vendor, unanswered ones first. */
+/** The requests of a vendor under the filter in the address, those that wait for the vendor first. */
 export function InboxList() {
-  const [show, setShow] = useState<InboxFilter>();
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const show = filterIn(search);
   const read = useCallback(async () => {
     const token = authToken();
-    const inbox = await signed((options) =>
-      api.workshopEnquiryList({ query: show ? { show } : {} }, options),
-    );
-    if (!show && token) keepList(inbox, token);
-    return inbox;
-  }, [show]);
-  const { value, keptAt, failure } = useAnswer(
+    const inbox = await readInbox(key);
+    if (token) keepList(inbox, token);
+    // Beyond what one list holds, the server looks for those of a filter.
+    return show && inbox.entries.length >= maxItems.list
+      ? signed((options) => api.workshopEnquiryList({ query: { show } }, options))
+      : inbox;
+  }, [key, show]);
+  const answer = useAnswer(
     read,
-    useCallback(() => keptList(show), [show]),
+    useCallback(() => keptList(), []),
   );
+  const live = useInbox();
+  const { keptAt, failure } = answer;
   if (failure) return <Notice role="alert">{failure}</Notice>;
-  if (!value) return <p role="status">{messages.loading}</p>;
+  if (!answer.value) return <p role="status">{messages.loading}</p>;
+  const value = keptAt === null && live && answer.value.entries.length < maxItems.list ? live : answer.value;
   const all = Object.values(value.counts).reduce((sum, one) => sum + one, 0);
-  const choices: [InboxFilter | undefined, string, number][] = [
-    [undefined, t('All'), all],
-    ...(Object.keys(filters) as InboxFilter[]).map(
-      (name) => [name, filters[name], value.counts[name] ?? 0] as [InboxFilter, string, number],
-    ),
-  ];
   if (all === 0)
     return (
       <Notice>
@@ -61,57 +84,22 @@ export function InboxList() {
         </p>
       </Notice>
     );
+  const shown = value.entries.filter(({ place }) => !show || place === show);
   return (
     <div className="grid gap-4">
       <KeptNotice at={keptAt} />
-      <div role="group" aria-label={t('Show')} className="flex flex-wrap gap-2">
-        {choices.map(([name, label, count]) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={show === name}
-            onClick={() => setShow(name)}
-            className="tap rounded-md border border-line-strong bg-paper px-3 py-1.5 font-semibold aria-pressed:border-teal aria-pressed:bg-teal-wash aria-pressed:text-teal"
-          >
-            {label} ({showNumber(count)})
-          </button>
-        ))}
-      </div>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-paper">
-        {value.entries.map((one) => (
-          <li key={one.id}>
-            <PageLink
-              to={workshopEnquiryPath(one.id)}
-              className="grid items-baseline gap-x-6 gap-y-1 p-4 hover:bg-teal-wash sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <span className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">{one.title}</span>
-                {one.gist && (
-                  <span lang={toldLangOf(one.gist)} className="line-clamp-2 wrap-anywhere">
-                    {one.gist}
-                  </span>
-                )}
-                <span className="text-ink-soft">
-                  <Verbatim>{one.reference}</Verbatim>
-                  {one.eventDate && ` · ${showDay(day, one.eventDate)}`}
-                </span>
-              </span>
-              <span className="text-right max-sm:text-left">
-                <span className="block font-semibold">
-                  {vendorStateWords[one.status]}
-                  {one.unread > 0 &&
-                    ` · ${t('{count, plural, one {# new message} other {# new messages}}', { count: one.unread })}`}
-                </span>
-                <span className="text-ink-soft">
-                  {one.dueAt
-                    ? t('Answer by {moment}', { moment: showMoment(moment, one.dueAt) })
-                    : one.sentAt && t('Came on {day}', { day: showMoment(day, one.sentAt) })}
-                </span>
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <InboxFilters counts={value.counts} show={show} />
+      {shown.length === 0 ? (
+        <Notice>{t('No request stands here at present.')}</Notice>
+      ) : (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-paper">
+          {shown.map((one) => (
+            <li key={one.id}>
+              <Row one={one} reader={value.reader} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

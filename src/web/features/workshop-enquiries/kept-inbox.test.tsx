@@ -19,6 +19,14 @@ const enquiry = (id = 'one', more: Partial<InboxEnquiry> = {}): InboxEnquiry => 
   eventDate: '2027-02-10',
   outcome: null,
   unread: 0,
+  place: 'mine',
+  waits: { for: 'answer', since: '2026-11-20T06:00:00.000Z' },
+  person: 'Kavita Mehra',
+  occasion: 'Catering',
+  where: 'Dwarka',
+  guests: 200,
+  budget: null,
+  reader: 'vendor',
   brief: [{ label: 'Message', value: 'Call Kavita on 98123 00077' }],
   truth: [],
   contactState: 'shown',
@@ -54,7 +62,8 @@ const enquiry = (id = 'one', more: Partial<InboxEnquiry> = {}): InboxEnquiry => 
 });
 const inbox = (...entries: InboxEnquiry[]): Inbox => ({
   entries: entries.map((one) => ({ ...one, gist: 'Dinner for 200' })),
-  counts: { waiting: entries.length },
+  reader: 'vendor',
+  counts: { mine: entries.length },
 });
 const everything = () => Object.entries(localStorage).join('\n');
 const details = ['Kavita', 'Mehra', '9812300077', '98123 00077', 'kavita@'];
@@ -95,10 +104,12 @@ describe('the inbox on the device', () => {
     expect(keptEnquiry('three')).toBeNull();
   });
 
-  it('is narrowed as the server does', () => {
-    keepList(inbox(enquiry('one'), enquiry('two', { status: 'recalled' })), 'token-one');
-    expect(keptList()?.value.entries.map(({ id }) => id)).toEqual(['one', 'two']);
-    expect(keptList('over')?.value.entries.map(({ id }) => id)).toEqual(['two']);
+  it('is a list that names nobody, even where the vendor holds the contact', () => {
+    keepList(inbox(enquiry('one', { holdsContact: true })), 'token-one');
+    expect(keptList()?.value.entries).toMatchObject([{ id: 'one', person: null, occasion: 'Catering' }]);
+    expect(
+      JSON.stringify(keptList()?.value.entries.map(({ person, title, gist }) => [person, title, gist])),
+    ).toBe('[[null,"Catering","Dinner for 200"]]');
   });
 
   it('goes with the session, and an answer that comes after it is not kept', () => {

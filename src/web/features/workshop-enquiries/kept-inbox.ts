@@ -6,7 +6,6 @@
 import { isFields } from '#domain/formats/fields.ts';
 import { isInstant } from '#contract/shape.ts';
 import { maskContacts } from '#domain/enquiries/mask-contacts.ts';
-import { inboxFilters, type InboxFilter } from '#domain/enquiries/inbox-filters.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { inboxKept, maxItems } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
@@ -38,6 +37,7 @@ export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
   const readable = (text: string) => maskContacts(text, enquiry.contact.name);
   return {
     ...enquiry,
+    person: null,
     contact: { name: null, phone: null, email: null },
     brief: enquiry.brief.map(({ label, value }) => ({ label, value: readable(value) })),
     messages: enquiry.messages.map((one) =>
@@ -59,14 +59,8 @@ export function keptEnquiry(id: string, now = Date.now()): Kept<InboxEnquiry> | 
   return rest;
 }
 
-/** Returns the cached list, filtered as the server does; null when there is none. */
-export function keptList(show?: InboxFilter, now = Date.now()): Kept<Inbox> | null {
-  const found = kept<Inbox>(keyOf(listName), 'Inbox', now);
-  if (!found || !show) return found;
-  const statuses: readonly string[] = inboxFilters[show];
-  const entries = found.value.entries.filter(({ status }) => statuses.includes(status));
-  return { ...found, value: { ...found.value, entries } };
-}
+/** Returns the cached list, which names nobody; null when there is none. */
+export const keptList = (now = Date.now()): Kept<Inbox> | null => kept<Inbox>(keyOf(listName), 'Inbox', now);
 
 const keptIds = () =>
   keysOf(ofVendor())
@@ -89,9 +83,9 @@ export function keepEnquiry(enquiry: InboxEnquiry, token: string): void {
 
 export const forgetEnquiry = (id: string): void => forget(keyOf(id));
 
-/** Stores the whole list as just fetched, and removes from the cached requests all that it no longer allows. */
+/** Stores the whole list as just fetched, without the names of families, and removes from the cached requests all that it no longer allows. */
 export function keepList(inbox: Inbox, token: string): void {
-  keep(listName, token, inbox);
+  keep(listName, token, { ...inbox, entries: inbox.entries.map((one) => ({ ...one, person: null })) });
   for (const id of keptIds()) {
     const entry = inbox.entries.find((one) => one.id === id);
     const isWhole = inbox.entries.length < maxItems.list;
@@ -105,5 +99,5 @@ export function keepList(inbox: Inbox, token: string): void {
 export function sweepInbox(now = Date.now()): void {
   for (const key of keysOf(inboxKeys)) if (!key.startsWith(ofVendor())) forget(key);
   for (const id of keptIds()) keptEnquiry(id, now);
-  keptList(undefined, now);
+  keptList(now);
 }

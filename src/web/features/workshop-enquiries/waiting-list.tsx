@@ -1,5 +1,6 @@
 import { t } from '#words/t.ts';
 import { declineWords } from '#content/introduction-words.ts';
+import { outcomeChanges } from '#domain/enquiries/introduction-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { dropReply, type WaitingReply } from './waiting-replies.ts';
 
@@ -14,7 +15,7 @@ export function WaitingList({ replies, onWriteAgain }: Props) {
   if (replies.length === 0) return null;
   return (
     <ol className="mt-3 grid gap-3" aria-label={t('Not sent yet')}>
-      {replies.map(({ key, text, declined, refused }) => (
+      {replies.map(({ key, text, declined, outcome, refused }) => (
         <li
           key={key}
           className={`max-w-xl justify-self-end rounded-xl border border-dashed p-3 ${refused === null ? 'border-line-strong' : 'border-sindoor bg-sindoor-wash'}`}
@@ -25,7 +26,11 @@ export function WaitingList({ replies, onWriteAgain }: Props) {
               : t('Not sent: {reason}', { reason: refused })}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">
-            {declined ? t('You decline: {reason}', { reason: declineWords[declined] }) : text}
+            {declined
+              ? t('You decline: {reason}', { reason: declineWords[declined] })
+              : outcome
+                ? outcomeChanges[outcome].label
+                : text}
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             {refused !== null && text && onWriteAgain && (

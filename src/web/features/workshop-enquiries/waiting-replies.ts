@@ -5,12 +5,19 @@
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { isText } from '#domain/formats/fields.ts';
-import { declineReasons, type DeclineReason } from '#domain/enquiries/introduction-changes.ts';
+import {
+  declineReasons,
+  introductionOutcomes,
+  type DeclineReason,
+  type IntroductionOutcome,
+} from '#domain/enquiries/introduction-changes.ts';
+import type { VendorHeld } from '#contract/held-acts.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape, isLike, isListOf, isOneOf, orNull } from '#contract/shape.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { maxLength } from '#facts/limits.ts';
 import { api } from '#kit/api/api.ts';
+import { noteRequest } from '#kit/api/own-inbox.ts';
 import { isSessionOver, NotSignedIn, signed } from '#kit/api/authenticated.ts';
 import { forget, recall, recallText, remember } from '#kit/device/device-store.ts';
 import { newKey } from '#kit/forms/new-key.ts';
@@ -21,7 +28,7 @@ import { shaped } from '#kit/api/shape-reply.ts';
 import { repliesSignal } from '#kit/device/stored-signal.ts';
 import { isUnreached } from '#kit/api/use-answer.ts';
 
-/** A message, or, with a reason to decline, the refusal of the request. */
+/** A message; with a reason to decline, the refusal of the request; with an outcome, what became of it. */
 export type WaitingReply = {
   key: string;
   vendorId: string;
@@ -29,6 +36,8 @@ export type WaitingReply = {
   text: string;
   pictures: string[];
   declined: DeclineReason | null;
+  /** Absent in replies from before it could wait. */
+  outcome?: IntroductionOutcome | undefined;
   /** The server's reason for refusing it; null while it waits. */
   refused: string | null;
 };
@@ -42,6 +51,7 @@ const isReply = hasShape<WaitingReply>({
   text: (value): value is string => isText(value) && value.length <= maxLength.message,
   pictures: isListOf(isId),
   declined: orNull(isOneOf(declineReasons)),
+  outcome: isOneOf([...introductionOutcomes, undefined]),
   refused: orNull(isText),
 });
 
@@ -77,12 +87,10 @@ export const useReplies = (): readonly WaitingReply[] =>
 
 const isEnquiry = (value: unknown): value is InboxEnquiry => shaped('InboxEnquiry', value) !== undefined;
 
-const sendDecline = (introductionId: string, reason: DeclineReason) =>
+const hold = (introductionId: string, body: VendorHeld) =>
   checked(
     isHeldReply,
-    signed((options) =>
-      api.workshopHeldSet({ params: { introductionId }, body: { act: 'declined', reason } }, options),
-    ),
+    signed((options) => api.workshopHeldSet({ params: { introductionId }, body }, options)),
   );
 
 const sendMessage = ({ introductionId, key, text, pictures }: WaitingReply) =>
@@ -97,8 +105,11 @@ const sendMessage = ({ introductionId, key, text, pictures }: WaitingReply) =>
     ),
   );
 
-const call = (reply: WaitingReply): Promise<unknown> =>
-  reply.declined ? sendDecline(reply.introductionId, reply.declined) : sendMessage(reply);
+function call(reply: WaitingReply): Promise<unknown> {
+  const { introductionId, declined, outcome } = reply;
+  if (declined) return hold(introductionId, { act: 'declined', reason: declined });
+  return outcome ? hold(introductionId, { act: outcome }) : sendMessage(reply).then(noteRequest);
+}
 
 /** After a new sign-in it may be sent. */
 const waits = (error: unknown) =>
@@ -127,7 +138,8 @@ export const flushReplies = async (): Promise<void> => void (await withParcelLoc
 
 /** Stores a reply and sends it. Resolves to whether the server has it now. */
 export async function writeReply(
-  draft: Pick<WaitingReply, 'introductionId'> & Partial<Pick<WaitingReply, 'text' | 'pictures' | 'declined'>>,
+  draft: Pick<WaitingReply, 'introductionId'> &
+    Partial<Pick<WaitingReply, 'text' | 'pictures' | 'declined' | 'outcome'>>,
 ): Promise<boolean> {
   const vendorId = ownVendorId();
   if (!vendorId || replies().length >= repliesMax) return false;

@@ -1,11 +1,10 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '#words/t.ts';
-import type { Inbox } from '#contract/workshop-enquiries.ts';
+import { waitingForVendor } from '#domain/enquiries/inbox-filters.ts';
 import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
 import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
-import { api } from '#kit/api/api.ts';
-import { signed } from '#kit/api/authenticated.ts';
+import { countWaiting, readInbox, useInbox } from '#kit/api/own-inbox.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -19,35 +18,22 @@ export const waitingWords = (count: number): string =>
     count,
   });
 
-const Waiting = createContext<Inbox | null>(null);
-
-/** Returns the requests that wait for the vendor's answer; null until they are read, and where they cannot be. */
-export const useWaitingRequests = (): Inbox | null => useContext(Waiting);
-
-/** Reads the waiting requests for the parts in it, again with each page. */
+/** Reads the inbox for the parts in it, again with each page. */
 export function WithWaitingRequests({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [inbox, setInbox] = useState<Inbox | null>(null);
   useEffect(() => {
-    let stale = false;
-    signed((options) => api.workshopEnquiryList({ query: { show: 'waiting' } }, options)).then(
-      (read) => stale || setInbox(read),
-      // Without them the pages stand as they are; the inbox says why it cannot be read.
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
+    // Without it the pages stand as they are; the inbox says why it cannot be read.
+    readInbox(key).catch(() => undefined);
   }, [key]);
-  return <Waiting value={inbox}>{children}</Waiting>;
+  return children;
 }
 
 /** The first requests that wait, each a way to its answer; nothing when none does. */
 export function WaitingRequests({ most, className = '' }: { most: number; className?: string }) {
-  const inbox = useWaitingRequests();
-  const count = inbox?.counts.waiting ?? 0;
+  const inbox = useInbox();
+  const count = inbox ? countWaiting(inbox) : 0;
   if (!inbox || count === 0) return null;
-  const shown = inbox.entries.slice(0, most);
+  const shown = inbox.entries.filter(({ place }) => waitingForVendor.includes(place)).slice(0, most);
   return (
     <section
       aria-labelledby="requests-waiting"
@@ -57,11 +43,11 @@ export function WaitingRequests({ most, className = '' }: { most: number; classN
         {waitingWords(count)}
       </h2>
       <ul className="mt-1 divide-y divide-line-strong">
-        {shown.map(({ id, title, eventDate, dueAt }) => (
+        {shown.map(({ id, person, occasion, eventDate, where, dueAt }) => (
           <li key={id} className="flex items-center justify-between gap-4 py-2">
             <PageLink to={workshopEnquiryPath(id)} className="min-w-0 hover:underline">
               <span className="block font-semibold wrap-anywhere">
-                {[title, eventDate && showDay(day, eventDate)].filter(Boolean).join(', ')}
+                {[person, occasion, eventDate && showDay(day, eventDate), where].filter(Boolean).join(', ')}
               </span>
               {dueAt && (
                 <span className="text-sm text-ink-soft">

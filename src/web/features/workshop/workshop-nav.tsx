@@ -2,8 +2,9 @@ import { t } from '#words/t.ts';
 import { showNumber } from '#words/formats.ts';
 import { workshopPath } from '#facts/paths.ts';
 import { useSession } from '#kit/session/session.ts';
+import { countWaiting, useInbox } from '#kit/api/own-inbox.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { useWaitingRequests, waitingWords } from './waiting-requests.tsx';
+import { waitingWords } from './waiting-requests.tsx';
 import type { WorkshopPart } from './workshop-part.ts';
 import { workshopPlaceNames, workshopPlaces } from './workshop-places.ts';
 
@@ -15,7 +16,8 @@ const partLook = `tap flex items-center rounded-md px-3 py-1.5 text-sm font-semi
 
 /** The number of waiting requests, beside the words on a wide screen, at the icon on a phone. */
 function Count() {
-  const count = useWaitingRequests()?.counts.waiting ?? 0;
+  const inbox = useInbox();
+  const count = inbox ? countWaiting(inbox) : 0;
   if (count === 0) return null;
   return (
     <>

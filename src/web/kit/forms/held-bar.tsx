@@ -9,6 +9,8 @@ const words: Readonly<Record<HeldActName, string>> = {
   details: t('Your details will be taken back from the vendor.'),
   accepted: t('The quote will be accepted, and the others refused.'),
   declined: t('The family will be told that you decline.'),
+  won: t('This request moves to Won.'),
+  lost: t('They chose somebody else: this request moves to Over.'),
 };
 /** Pause after which a due act is checked again. */
 const againMs = 1500;

@@ -1,6 +1,6 @@
 /** @file The parts of a vendor's workshop, in the order of its navigation. A new part is a line here. */
 import type { ReactNode } from 'react';
-import { BadgeCheck, ChartNoAxesColumn, Star, Users } from 'lucide-react';
+import { BadgeCheck, ChartNoAxesColumn, MessageSquareText, Star, Users } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
@@ -49,6 +49,11 @@ const Inbox = later<{ quote: (id: string, onSent: () => void) => ReactNode }>(
 );
 const Enquiries = () => <Inbox quote={(id, onSent) => <Quote id={id} onSent={onSent} />} />;
 
+const Answers = later(
+  () => import('#features/workshop-enquiries/ready-answers.tsx').then((module) => module.ReadyAnswersPart),
+  fetched,
+);
+
 const ReplySender = later(() =>
   import('#features/workshop-enquiries/reply-sender.tsx').then((module) => module.ReplySender),
 );
@@ -82,6 +87,16 @@ export const workshopParts: readonly WorkshopPart[] = [
   { key: 'work', place: 'page', label: t('Our work'), Part: Work },
   { key: 'offer', place: 'page', label: t('Packages and terms'), Part: Offer },
   { key: 'more', place: 'more', label: t('More'), Alone: WorkshopMore },
+  {
+    key: 'answers',
+    place: 'more',
+    label: t('Ready answers'),
+    Icon: MessageSquareText,
+    hint: t(
+      'Words that you write again and again. In a request, one tap inserts them with its day and place.',
+    ),
+    Alone: Answers,
+  },
   {
     key: 'reviews',
     place: 'more',

@@ -1,4 +1,5 @@
 /** @file Messages and quotes of an enquiry, for the staff. */
+import { dayInDelhi } from '#facts/time.ts';
 import type { threadEndpoints } from '#contract/desk/threads.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
@@ -13,7 +14,7 @@ import { quotesAtDesk } from '#modules/enquiries/quotes/quote-sheet.ts';
 
 /** Creates the endpoints that read the conversations and quotes of an enquiry, and write to both sides. */
 export function createDeskThreads(
-  { db }: Pick<IntroductionDependencies, 'db'>,
+  { db, clock }: Pick<IntroductionDependencies, 'db' | 'clock'>,
   { conversations, pictures }: Pick<Introductions, 'conversations'> & { pictures: MessagePictures },
 ): Module<typeof threadEndpoints> {
   const threads = async (reference: string, before?: string) => {
@@ -45,8 +46,7 @@ export function createDeskThreads(
         return pictures.open({ enquiryId: id, pictureId }, async ({ messageId }) => messageId !== null);
       },
       async staffQuoteList({ params: { reference } }) {
-        const { id } = await findEnquiry(db, { reference });
-        return quotesAtDesk(db, id, null);
+        return quotesAtDesk(db, await findEnquiry(db, { reference }), dayInDelhi(clock()));
       },
     },
   };

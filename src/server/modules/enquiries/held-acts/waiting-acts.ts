@@ -26,7 +26,7 @@ export type HeldActNeeds = {
   acceptQuote: (enquiryId: string, introductionId: string, version: number) => Promise<void>;
   /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
   requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
-  decline: (vendor: VendorPerson, introductionId: string, reason: VendorHeld['reason']) => Promise<void>;
+  actAsVendor: (vendor: VendorPerson, introductionId: string, act: VendorHeld) => Promise<void>;
 };
 
 export const queueName = 'held-acts';
@@ -56,7 +56,10 @@ export function createWaitingActs(
       case 'accepted':
         return asked.acceptQuote(act.leadId, act.introductionId, act.version);
       case 'declined':
-        return asked.decline(act, act.introductionId, act.reason);
+        return asked.actAsVendor(act, act.introductionId, { act: act.act, reason: act.reason });
+      case 'won':
+      case 'lost':
+        return asked.actAsVendor(act, act.introductionId, { act: act.act });
     }
   }
 

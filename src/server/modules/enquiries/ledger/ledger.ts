@@ -121,10 +121,13 @@ export function createLedger({ clock }: { clock: Clock }) {
   const isConfirmed = async (tx: Tx, vendorId: string): Promise<boolean> =>
     (await tx.$count(accounts, and(isOwnerOf(vendorId), isNotNull(accounts.emailVerifiedAt)))) > 0;
 
-  /** Returns the introductions whose contact details a vendor may see now, by the rules of `contactFor`. */
-  async function heldBy(db: Database, vendorId: string): Promise<ReadonlySet<string>> {
+  /** Returns the introductions whose contact details a vendor may see now, by the rules of `contactFor`, and which details these are. */
+  async function heldBy(
+    db: Database,
+    vendorId: string,
+  ): Promise<ReadonlyMap<string, readonly DisclosedField[]>> {
     const rows = await db
-      .select({ id: introductions.id })
+      .select({ id: introductions.id, fields: disclosures.fields })
       .from(disclosures)
       .innerJoin(introductions, eq(introductions.id, disclosures.introductionId))
       .innerJoin(accounts, isOwnerOf(introductions.vendorId))
@@ -138,7 +141,7 @@ export function createLedger({ clock }: { clock: Clock }) {
           inArray(introductions.status, [...talkingIntroductions]),
         ),
       );
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, fields }) => [id, fields]));
   }
 
   return { disclose, recall, contactFor, heldBy, isConfirmed };

@@ -24,7 +24,8 @@ import {
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.ts';
-import { isPast, quoteSheetOf } from './quote-sheet.ts';
+import { quoteSheetOf } from './quote-sheet.ts';
+import { isPast } from './quote-state.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
 export type FamilyQuoteDone =

@@ -45,7 +45,7 @@ export async function applyQuote(
     .update(quotes)
     .set({
       ...set,
-      ...(change.to && { status: change.to }),
+      ...(change.to && { status: change.to, ended: change.ended ?? null }),
       [change.moment]: clock(),
       ...Object.fromEntries((change.clears ?? []).map((moment) => [moment, null])),
     })
@@ -65,14 +65,15 @@ export async function applyQuote(
   return changed!;
 }
 
-/** Ends the open quote of an ended introduction. */
+/** Ends the open quote of an ended introduction: `isDeclined` when its vendor has declined the request. */
 export async function endQuotes(
   tx: Tx,
   deps: { clock: Clock },
   introductionId: string,
-  how: Pick<How, 'by' | 'reference'>,
+  { isDeclined, ...how }: Pick<How, 'by' | 'reference'> & { isDeclined: boolean },
 ): Promise<void> {
-  const { ended } = quoteChanges.system;
+  const { vendorDeclined, recalled } = quoteChanges.system;
+  const ended = isDeclined ? vendorDeclined : recalled;
   const open = await tx
     .select()
     .from(quotes)

@@ -15,14 +15,11 @@ import { differencesOf } from '#domain/quotes/quote-sheet.ts';
 import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
 import { isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { type QuoteRow } from './quote-change.ts';
+import { isPast, stateOf } from './quote-state.ts';
 import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
 import type { Database } from '#platform/db/handle.ts';
 
 const steps = quoteChanges.family;
-/** Returns whether a quote's last day has passed. */
-export const isPast = ({ validUntil }: Pick<QuoteRow, 'validUntil'>, today: string) =>
-  validUntil !== null && validUntil < today;
 
 /** Returns the rank: the accepted quote, then the open ones from the cheapest on, then the others. */
 const rankOf = ({ quote }: SentQuote) =>
@@ -66,6 +63,7 @@ export async function quoteSheetOf(db: Database, enquiry: Enquiry, today: string
         vendorName: row.vendorName,
         introduction: row.status,
         status: quote.status,
+        state: stateOf({ enquiry, row }, quote, { booked: agreed && quote.status !== 'accepted', today }),
         version: quote.version,
         sentAt: sentAt.toISOString(),
         askedAt: instantOf(quote.askedAt),
@@ -84,19 +82,24 @@ export async function quoteSheetOf(db: Database, enquiry: Enquiry, today: string
 }
 
 /** Returns every quote of an enquiry for the desk. */
-export async function quotesAtDesk(db: Database, enquiryId: string, guests: number | null) {
-  const found = await sentQuotesOf(db, enquiryId);
+export async function quotesAtDesk(db: Database, enquiry: Enquiry, today: string) {
+  const found = await sentQuotesOf(db, enquiry.id);
+  const agreed = found.some(({ quote }) => quote.status === 'accepted');
   return {
     quotes: found.map((one) => ({
       introductionId: one.row.id,
       vendorName: one.row.vendorName,
       status: one.quote.status,
+      state: stateOf({ enquiry, row: one.row }, one.quote, {
+        booked: agreed && one.quote.status !== 'accepted',
+        today,
+      }),
       askedAt: instantOf(one.quote.askedAt),
       acceptedAt: instantOf(one.quote.acceptedAt),
       differences: differencesOf(
         one.versions[0].content,
         found.filter((other) => other !== one).map(({ versions: [last] }) => last.content),
-        guests,
+        null,
       ),
       versions: one.versions.map(({ version, sentAt, content }) => ({
         version,

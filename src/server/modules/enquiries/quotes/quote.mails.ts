@@ -1,5 +1,8 @@
 /** @file Mails to family and vendor about a quote: its arrival with the total, or the decision, and no more of its content. */
 import { enquiryPath, quotesPath } from '#facts/paths.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
+import { translated } from '#words/t.ts';
 import type { QuoteChange } from '#domain/quotes/quote-changes.ts';
 import { quoteTotals, showPaise } from '#domain/quotes/quote-money.ts';
 import { inboxUrl } from '#modules/enquiries/vendor/inbox-url.ts';
@@ -11,6 +14,7 @@ import { hasEmail } from '#modules/enquiries/vendor/introduction.mails.ts';
 import type { IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import { factsTo, toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { quoteOf } from './quote-change.ts';
+import { bookedElsewhere, stateOf } from './quote-state.ts';
 import { versionsOf } from './quote-view.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 
@@ -42,11 +46,12 @@ async function totalsOf(tx: Tx, introductionId: string) {
 }
 
 export function createQuoteMails({
+  clock,
   mails,
   frame,
   findVendor,
   links,
-}: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'links'>) {
+}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'links'>) {
   async function notifyFamily(tx: Tx, enquiry: Enquiry, row: IntroductionRow, event: QuoteEvent) {
     const template = toFamily[event as keyof typeof toFamily];
     const { email, locale, reference } = enquiry;
@@ -75,6 +80,9 @@ export function createQuoteMails({
     const contact = template && (await findVendor(row.vendorId, tx));
     if (!contact || !hasEmail(contact)) return;
     const link = inboxUrl(frame, contact, row.id);
+    const quote = await quoteOf(tx, row.id);
+    const booked = quote !== null && (await bookedElsewhere(tx, enquiry.id, quote.id));
+    const state = quote && stateOf({ enquiry, row }, quote, { booked, today: dayInDelhi(clock()) });
     await mails.enqueue(tx, {
       topic: 'quote',
       about: `${template} ${row.id}`,
@@ -84,7 +92,12 @@ export function createQuoteMails({
           to: { name: contact.confirmed ? contact.companyName : '', address: contact.email },
           locale: contact.locale,
           template,
-          values: () => ({ reference: enquiry.reference, facts: factsTo(toldOf(enquiry), contact), link }),
+          values: () => ({
+            reference: enquiry.reference,
+            facts: factsTo(toldOf(enquiry), contact),
+            link,
+            state: state ? translated(quoteSentences[state].vendor) : '',
+          }),
         }),
     });
   }

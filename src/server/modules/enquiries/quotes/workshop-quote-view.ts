@@ -2,28 +2,25 @@
 import { instantOf } from '#platform/clock.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
-import { and, eq } from '#platform/db/drizzle.ts';
+import { eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, dayMs } from '#facts/time.ts';
-import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
-import { allowsQuote, quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { presetTax } from '#domain/quotes/gst-rates.ts';
 import { packageLine } from '#domain/quotes/package-lines.ts';
 import { offeredIn } from '#domain/quotes/quote-trades.ts';
 import { type QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
-import { quotes, vendors } from '#platform/db/tables.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { vendors } from '#platform/db/tables.ts';
 import { translated } from '#words/t.ts';
-import { isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
-import { allows, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
+import { type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { ratesOf } from './gst-rates.ts';
-import { quoteOf, type QuoteRow } from './quote-change.ts';
+import { quoteOf } from './quote-change.ts';
 import type { QuoteDay } from './quote-day.ts';
+import { bookedElsewhere, maySend, stateOf } from './quote-state.ts';
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
 import { templatesOf } from './quote-templates.ts';
 
-const steps = quoteChanges.vendor;
 /** The default validity of a new quote, in days. */
 const usualDays = 14;
 const emptyQuote = (
@@ -41,26 +38,11 @@ const emptyQuote = (
   terms: '',
 });
 
-const maySend = (enquiry: Enquiry, row: IntroductionRow, quote: QuoteRow | null, booked: boolean) =>
-  isWritable(enquiry, row) &&
-  (row.status !== 'sent' || allows(introductionChanges.vendor.seen, row)) &&
-  !booked &&
-  (quote === null || quote.status === 'draft' || allowsQuote(steps.revised, quote));
-
-/** Returns whether the family has accepted the quote of another vendor. */
-export const bookedElsewhere = async (tx: Database, enquiryId: string, quoteId: string | undefined) =>
-  (
-    await tx
-      .select({ id: quotes.id })
-      .from(quotes)
-      .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.status, 'accepted')))
-  ).some(({ id }) => id !== quoteId);
-
 /** Returns the quote of an introduction for its vendor: what is written, what was sent, and what may be chosen. */
 export async function workshopQuoteOf(
   tx: Tx,
   { enquiry, row }: { enquiry: Enquiry; row: IntroductionRow },
-  { now, dayOf }: { now: Date } & Pick<QuoteDay, 'dayOf'>,
+  { now, dayOf, reader }: { now: Date; reader: WorkshopQuote['reader'] } & Pick<QuoteDay, 'dayOf'>,
 ): Promise<WorkshopQuote> {
   const quote = await quoteOf(tx, row.id);
   const [vendor] = await tx
@@ -78,8 +60,11 @@ export async function workshopQuoteOf(
   const day = enquiry.eventDate && enquiry.eventDate > today ? enquiry.eventDate : today;
   const tax = presetTax(rates, categories, day);
   const { advance = null, cancellation = '' } = vendor?.policies ?? {};
+  const booked = await bookedElsewhere(tx, enquiry.id, quote?.id);
   return {
     status: quote?.status ?? null,
+    state: quote && stateOf({ enquiry, row }, quote, { booked, today }),
+    reader,
     version: quote?.version ?? 0,
     askedAt: instantOf(quote?.askedAt),
     acceptedAt: instantOf(quote?.acceptedAt),
@@ -92,7 +77,7 @@ export async function workshopQuoteOf(
     draft: quote?.draft ?? last?.content ?? emptyQuote(enquiry, { advance, cancellation }, now),
     sent: last ? { sentAt: last.sentAt.toISOString(), content: shownContentOf(last.content) } : null,
     earlier: earlierOf(versions),
-    maySend: maySend(enquiry, row, quote, await bookedElsewhere(tx, enquiry.id, quote?.id)),
+    maySend: maySend({ enquiry, row }, quote, booked),
     day: await dayOf(tx, { enquiry, row, quote }),
     offered: {
       chips: offered.chips.map((value) => ({ value, label: chipWord(value) })),

@@ -5,7 +5,7 @@ import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import { dayFaultOf } from '#domain/quotes/quote-faults.ts';
 import { quoteChanges } from '#domain/quotes/quote-changes.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
-import type { Session } from '#platform/call.ts';
+import type { Session, VendorPerson } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { quotes, quoteVersions } from '#platform/db/tables.ts';
@@ -22,7 +22,8 @@ import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-change.
 import { createQuoteDay } from './quote-day.ts';
 import { versionsOf } from './quote-view.ts';
 import { createQuoteTemplates } from './quote-templates.ts';
-import { bookedElsewhere, workshopQuoteOf } from './workshop-quote-view.ts';
+import { bookedElsewhere } from './quote-state.ts';
+import { workshopQuoteOf } from './workshop-quote-view.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
 /** The limits of one vendor in an hour. */
@@ -64,8 +65,15 @@ export function createWorkshopQuotes(
   { withOwn, notify }: { withOwn: WithOwn; notify: NotifyOfQuote },
 ) {
   const { dayOf, requireFree } = createQuoteDay({ clock, bookedDays });
-  const shown = (tx: Tx, enquiry: Enquiry, row: IntroductionRow) =>
-    workshopQuoteOf(tx, { enquiry, row }, { now: clock(), dayOf });
+  /** Returns the view for a person of the vendor's team. */
+  const shownTo =
+    ({ name }: VendorPerson) =>
+    (tx: Tx, enquiry: Enquiry, row: IntroductionRow) =>
+      workshopQuoteOf(
+        tx,
+        { enquiry, row },
+        { now: clock(), dayOf, reader: name === null ? 'vendor' : 'helper' },
+      );
 
   /** Returns the row of a quote, and creates it when there is none. */
   async function begun(tx: Tx, enquiry: Enquiry, row: IntroductionRow): Promise<QuoteRow> {
@@ -106,7 +114,7 @@ export function createWorkshopQuotes(
   return {
     ...createQuoteTemplates({ db, clock }),
 
-    read: (session: Session, introductionId: string) => withOwn(session, introductionId, shown),
+    read: (session: Session, introductionId: string) => withOwn(session, introductionId, shownTo(session)),
 
     /** Saves a draft. @throws Problem not_found, conflict */
     save: (session: Session, introductionId: string, draft: QuoteContent) =>
@@ -114,7 +122,7 @@ export function createWorkshopQuotes(
         await requireSendable(tx, enquiry, row, await quoteOf(tx, row.id));
         const quote = await begun(tx, enquiry, row);
         await tx.update(quotes).set({ draft }).where(eq(quotes.id, quote.id));
-        return shown(tx, enquiry, row);
+        return shownTo(session)(tx, enquiry, row);
       }),
 
     /** Sends a quote. @throws Problem not_found, conflict, idempotency_conflict, invalid_input for a taken day that is not confirmed */
@@ -128,7 +136,7 @@ export function createWorkshopQuotes(
           : undefined;
         if (known) {
           if (!sameContent(known.content, content)) throw new Problem('idempotency_conflict');
-          return shown(tx, enquiry, row);
+          return shownTo(session)(tx, enquiry, row);
         }
         await requireSendable(tx, enquiry, row, before);
         requireDay(content);
@@ -154,7 +162,7 @@ export function createWorkshopQuotes(
           set: { version: version + 1, draft: null, validUntil: content.validUntil, sentForTakenDay },
         });
         await notify(tx, enquiry, read, change);
-        return shown(tx, enquiry, read);
+        return shownTo(session)(tx, enquiry, read);
       });
     },
   };

@@ -1,11 +1,12 @@
 /** @file One enquiry in a vendor's inbox: what it says, how true it is, the contact details, and what may be done. */
 import { instantOf } from '#platform/clock.ts';
+import { briefFactsOf } from '#modules/enquiries/record/brief-facts.ts';
 import { titleOf, briefOf } from '#modules/enquiries/record/enquiry-words.ts';
 import { and, count, eq, gt, ne, or } from '#platform/db/drizzle.ts';
 import { dayInDelhi, dayMs } from '#facts/time.ts';
 import { greetingOf } from '#domain/enquiries/default-words.ts';
 import { truthOf } from '#domain/enquiries/enquiry-truth.ts';
-import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import { allowsOutcome, introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import { maskContacts } from '#domain/enquiries/mask-contacts.ts';
 import type { ContactState, InboxEnquiry, VendorAct } from '#contract/workshop-enquiries.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -15,6 +16,7 @@ import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { translated } from '#words/t.ts';
 import { isWritable, threadsOf } from '#modules/enquiries/conversation/thread-messages.ts';
 import { allows, type IntroductionRow } from './introduction-change.ts';
+import { inboxPlacesOf, type InboxPlace } from './inbox-places.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { disclosuresOf, type Contact, type Ledger } from '#modules/enquiries/ledger/ledger.ts';
@@ -22,15 +24,28 @@ import { disclosuresOf, type Contact, type Ledger } from '#modules/enquiries/led
 /** A request of the same person within this number of days is not the first. */
 const earlierDays = 30;
 
+/** Whose words are meant: the owner's, or those of a helper. */
+type Reader = InboxEnquiry['reader'];
 const steps = introductionChanges.vendor;
 /** Returns the filled fields without the contact details. */
 export const saidIn = (enquiry: Enquiry) =>
   briefOf(enquiry).filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
 
+const briefFactsIn = (enquiry: Enquiry) => {
+  const { place: where, ...facts } = briefFactsOf(enquiry);
+  return { ...facts, where };
+};
+
 /** Returns the facts of an enquiry that the list and its own page share. */
 export const entryOf = (
   { row, enquiry }: { row: IntroductionRow; enquiry: Enquiry },
-  { unread, holdsContact }: { unread: number; holdsContact: boolean },
+  {
+    unread,
+    holdsContact,
+    person,
+    place,
+    waits,
+  }: { unread: number; holdsContact: boolean; person: string | null } & InboxPlace,
 ) => ({
   id: row.id,
   reference: enquiry.reference,
@@ -43,16 +58,19 @@ export const entryOf = (
   outcome: row.outcome,
   unread,
   holdsContact,
+  place,
+  waits,
+  person,
+  ...briefFactsIn(enquiry),
 });
 
 /** Returns the acts that the vendor may do now. */
 export function actsOf(row: IntroductionRow): VendorAct[] {
   if (row.vendorHidden) return [];
-  const ended = row.status === 'recalled';
   const may: Record<VendorAct, boolean> = {
     declined: allows(steps.declined, row),
-    won: !ended && row.repliedAt !== null && row.outcome !== 'won',
-    lost: !ended && row.repliedAt !== null && row.outcome !== 'lost',
+    won: allowsOutcome('won', row),
+    lost: allowsOutcome('lost', row),
     reported: row.reportedAt === null,
   };
   return (Object.keys(may) as VendorAct[]).filter((act) => may[act]);
@@ -114,19 +132,30 @@ export function createInboxEnquiry(
 ) {
   return async function shown(
     tx: Tx,
-    { enquiry, row, by }: { enquiry: Enquiry; row: IntroductionRow; by: Actor },
+    { enquiry, row, by, reader }: { enquiry: Enquiry; row: IntroductionRow; by: Actor; reader: Reader },
     before?: string,
   ): Promise<InboxEnquiry> {
     const contact = await ledger.contactFor(tx, row.id, by);
     const contactState = await contactStateOf(tx, row, contact, await ledger.isConfirmed(tx, row.vendorId));
     const readable = (text: string) => (contactState === 'shown' ? text : maskContacts(text, enquiry.name));
     const { messages, pages } = await threadsOf(tx, enquiry.id, { threads: [row.id], before });
+    const [placed] = await inboxPlacesOf(tx, row.vendorId, row.id);
     const report =
       row.reportReason && row.reportedAt
         ? { reason: row.reportReason, at: row.reportedAt.toISOString(), answer: row.reportAnswer }
         : null;
     return {
-      ...entryOf({ row, enquiry }, { unread: 0, holdsContact: contactState === 'shown' }),
+      ...entryOf(
+        { row, enquiry },
+        {
+          unread: 0,
+          holdsContact: contactState === 'shown',
+          person: contact.name,
+          place: placed!.place,
+          waits: placed!.waits,
+        },
+      ),
+      reader,
       brief: saidIn(enquiry).map(({ label, value }) => ({ label, value: readable(value) })),
       truth: enquiry.status === 'withdrawn' ? [] : await truth(tx, enquiry, dayInDelhi(clock())),
       contactState,

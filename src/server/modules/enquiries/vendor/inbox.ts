@@ -2,7 +2,9 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { hourMs } from '#facts/time.ts';
 import {
+  allowsOutcome,
   introductionChanges,
+  outcomeChanges,
   type DeclineReason,
   type IntroductionOutcome,
   type ReportReason,
@@ -68,7 +70,16 @@ export function createInbox(
     before?: string,
   ): Promise<InboxEnquiry> =>
     withOwn(session, introductionId, async (tx, enquiry, row, by) =>
-      shown(tx, { enquiry, row: await work(tx, enquiry, row, by), by }, before),
+      shown(
+        tx,
+        {
+          enquiry,
+          row: await work(tx, enquiry, row, by),
+          by,
+          reader: session.name === null ? 'vendor' : 'helper',
+        },
+        before,
+      ),
     );
 
   /** Marks the request as seen: an act implies it. */
@@ -95,7 +106,7 @@ export function createInbox(
 
   return {
     ...createInboxPictures({ db, limiter }, { withOwn, pictures }),
-    list: (vendorId: string, show?: InboxFilter) => inboxListOf({ db, ledger }, vendorId, show),
+    list: (person: VendorPerson, show?: InboxFilter) => inboxListOf({ db, ledger }, person, show),
     withOwn,
 
     read: (session: Session, introductionId: string, before?: string) =>
@@ -142,12 +153,15 @@ export function createInbox(
           await tellDeclined(tx, enquiry, declined);
           return declined;
         }
-        if (!actsOf(read).includes(done.act)) throw new Problem('conflict');
         if (done.act === 'reported') {
+          if (!actsOf(read).includes(done.act)) throw new Problem('conflict');
           await recordStep(tx, { clock }, row, 'introduction.reported', { by, reference });
           return set(tx, read, { reportReason: done.reason, reportedAt: clock() });
         }
-        await recordStep(tx, { clock }, row, 'introduction.outcome', { by, reference });
+        // A repeated request whose answer was lost.
+        if (read.outcome === done.act) return read;
+        if (!allowsOutcome(done.act, read)) throw new Problem('conflict');
+        await recordStep(tx, { clock }, row, outcomeChanges[done.act].event, { by, reference });
         await markDay(tx, enquiry, row, done.act);
         return set(tx, read, { outcome: done.act, outcomeAt: clock() });
       });

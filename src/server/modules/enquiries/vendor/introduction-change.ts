@@ -98,12 +98,14 @@ export async function applyStep(
       [change.moment]: clock(),
       ...Object.fromEntries((change.clears ?? []).map((moment) => [moment, null])),
       ...(change.wants === 'reason' && { declineReason: reason }),
+      // Who books with this vendor has not chosen another.
+      ...(change.to === 'chosen' && row.outcome === 'lost' && { outcome: null, outcomeAt: null }),
     })
     .where(eq(introductions.id, row.id))
     .returning();
   await recordStep(tx, { clock }, changed!, change.event, { by, reference });
   if (!talkingIntroductions.includes(change.to)) {
-    await endQuotes(tx, { clock }, row.id, { by, reference });
+    await endQuotes(tx, { clock }, row.id, { by, reference, isDeclined: change.to === 'declined' });
     await keepUnanswered(tx, row.enquiryId);
   }
   return { ...row, ...changed! };

@@ -2,7 +2,10 @@
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { Locale } from '#words/locales.ts';
 import { factsTo, type ToldEnquiry } from '#modules/enquiries/record/asked-facts.ts';
-import { t } from '#words/t.ts';
+import { declineWords } from '#content/introduction-words.ts';
+import type { DeclineReason } from '#domain/enquiries/introduction-changes.ts';
+import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
+import { t, translated } from '#words/t.ts';
 import { inboxUrl } from './inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/mail.types.ts';
@@ -112,26 +115,33 @@ export const awayMail = (
     values: () => ({ reference, link, vendor, until: showDay(longDay, awayUntil) }),
   });
 
-/** Returns the writer of a mail to a family about one of its vendors, with the link to ask others. */
-const mailAboutVendor =
-  (template: 'vendor-hidden' | 'vendor-declined') =>
-  (
-    told: { reference: string; link: string; vendor: string },
-    to: IntroducedContact,
-    frame: IntroductionMailFrame,
-  ): WrittenMail =>
-    letter(frame, {
-      to: addressOf(to),
-      locale: to.locale,
-      template,
-      values: () => told,
-    });
+type ToldOfVendor = { reference: string; link: string; vendor: string };
 
 /** Writes the mail to a family that a vendor is no longer shown. */
-export const vendorHiddenMail = mailAboutVendor('vendor-hidden');
+export const vendorHiddenMail = (
+  told: ToldOfVendor,
+  to: IntroducedContact,
+  frame: IntroductionMailFrame,
+): WrittenMail =>
+  letter(frame, { to: addressOf(to), locale: to.locale, template: 'vendor-hidden', values: () => told });
 
-/** Writes the mail to a family that a vendor has declined its request. */
-export const vendorDeclinedMail = mailAboutVendor('vendor-declined');
+/** Writes the mail to a family that a vendor has declined its request, and that its open quote has ended with it. */
+export function vendorDeclinedMail(
+  { hadQuote, reason, ...told }: ToldOfVendor & { reason: DeclineReason; hadQuote: boolean },
+  to: IntroducedContact,
+  frame: IntroductionMailFrame,
+): WrittenMail {
+  const by = { to: addressOf(to), locale: to.locale };
+  const values = () => ({ ...told, reason: translated(declineWords[reason]) });
+  const state = () => translated(quoteSentences.vendorDeclined.family);
+  return hadQuote
+    ? letter(frame, {
+        ...by,
+        template: 'vendor-declined-quote',
+        values: () => ({ ...values(), state: state() }),
+      })
+    : letter(frame, { ...by, template: 'vendor-declined', values });
+}
 
 /**
  * Writes the mail about a new message: its link, the request in words (`about`), and its writer: the name of a vendor or of our team,

@@ -1,5 +1,5 @@
 /** @file The requests of a vendor: its inbox and its quotes, and the jobs that end unanswered ones. */
-import type { DeclineReason } from '#domain/enquiries/introduction-changes.ts';
+import type { VendorHeld } from '#contract/held-acts.ts';
 import type { workshopQuoteEndpoints } from '#contract/workshop-quotes.ts';
 import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
 import type { Call, Session, VendorPerson } from '#platform/call.ts';
@@ -40,7 +40,7 @@ export function createWorkshopEnquiries(
 
   const part: Module<typeof workshopEnquiryEndpoints & typeof workshopQuoteEndpoints> = {
     handlers: {
-      workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call).vendorId, query.show),
+      workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call), query.show),
       workshopEnquiryGet: ({ params, query }, call) =>
         inbox.read(vendorSession(call), params.introductionId, query.before),
       workshopAgenda: (_, call) => agendaOf(deps, vendorSession(call).vendorId),
@@ -74,9 +74,9 @@ export function createWorkshopEnquiries(
     /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
     requireOwn: (vendor: VendorPerson, introductionId: string) =>
       inbox.withOwn(vendor, introductionId, async () => {}),
-    /** Declines a request. @throws Problem not_found, conflict */
-    async decline(vendor: VendorPerson, introductionId: string, reason: DeclineReason): Promise<void> {
-      await inbox.act(vendor, introductionId, { act: 'declined', reason });
+    /** Declines a request, or notes what became of it. @throws Problem not_found, conflict */
+    async actAsVendor(vendor: VendorPerson, introductionId: string, act: VendorHeld): Promise<void> {
+      await inbox.act(vendor, introductionId, act);
     },
     /** The tasks of the jobs, for tests that move the clock. */
     due: { lapseDue, recountUnanswered, countResponseTimes, expireQuotes },

@@ -1,6 +1,6 @@
 /** @file Quotes of vendors for enquiries: one for each introduction, each sent version of it, and vendors' own templates. */
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
-import { openQuotes, quoteStatuses } from '#domain/quotes/quote-changes.ts';
+import { openQuotes, quoteEnds, quoteStatuses } from '#domain/quotes/quote-changes.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
@@ -32,12 +32,15 @@ export const quotes = pgTable(
     askedAt: instant(),
     acceptedAt: instant(),
     declinedAt: instant(),
+    /** Why a declined quote ended; null for any other. */
+    ended: text({ enum: quoteEnds }),
     expiredAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check('quotes_status_check', oneOf(table.status, quoteStatuses)),
+    check('quotes_ended_check', oneOf(table.ended, quoteEnds)),
     unique('quotes_introduction_key').on(table.introductionId),
     index('quotes_lead_idx').on(table.enquiryId),
     index('quotes_valid_idx').on(table.validUntil).where(oneOf(table.status, openQuotes)),
@@ -77,6 +80,22 @@ export const quoteTemplates = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [unique('quote_templates_name_key').on(table.vendorId, table.name)],
+);
+
+/** A vendor's ready answers, with placeholders (`#domain/enquiries/ready-answers.ts`). */
+export const readyAnswers = pgTable(
+  'ready_answers',
+  {
+    id: idColumn(),
+    vendorId: uuid()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('ready_answers_vendor_idx').on(table.vendorId, table.id)],
 );
 
 /** The staff's GST by trade and day; without rows those of the house apply (`#domain/quotes/gst-rates.ts`). Sent quotes keep their own. */

@@ -4,6 +4,7 @@ import { textIn, type ContentData } from '../fields.ts';
 import { accountMails } from './account-mails.ts';
 import { familyMails } from './family-mails.ts';
 import type { MailTemplate, MailText } from './mail-template.ts';
+import { claimMails } from './claim-mails.ts';
 import { staffMails } from './staff-mails.ts';
 import { vendorMails } from './vendor-mails.ts';
 
@@ -11,7 +12,13 @@ import { vendorMails } from './vendor-mails.ts';
  * All mails, each with the text that applies until the staff publishes another.
  * @where Where are the words of the mails?
  */
-export const mailTemplates = { ...familyMails, ...vendorMails, ...accountMails, ...staffMails } as const;
+export const mailTemplates = {
+  ...familyMails,
+  ...vendorMails,
+  ...accountMails,
+  ...claimMails,
+  ...staffMails,
+} as const;
 export type MailName = keyof typeof mailTemplates;
 export const mailNames = Object.keys(mailTemplates) as MailName[];
 export const mailTemplate = (name: MailName): MailTemplate => mailTemplates[name];

@@ -34,7 +34,18 @@ const whatWasWritten = {
   bodyOnly: true,
 } as const;
 
-const quoteTold = { reference: namedBelow, facts, link: inboxLink } as const;
+/** From the table of `#domain/enquiries/state-sentences.ts`, so that mail and page say the same. */
+const state = {
+  label: 'The state of the quote, as its page says it',
+  sample: 'The family has accepted it.',
+} as const;
+const quoteTold = { reference: namedBelow, facts, state, link: inboxLink } as const;
+const declinedTold = {
+  reference,
+  vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
+  reason: { label: 'Why it declined', sample: 'The day is not free' },
+  link: linkTo('Page with other vendors', '/enquiry/…'),
+} as const;
 
 export const vendorMails = {
   'lead-with-details': {
@@ -168,17 +179,27 @@ export const vendorMails = {
   },
   'vendor-declined': {
     label: 'A vendor cannot take the request',
-    where: 'To a family whose request a vendor has declined.',
+    where: 'To a family whose request a vendor has declined, without a quote that was open.',
     closing: 'reference',
     button: { label: t('See your request'), link: 'link' },
     subject: t('{vendor} cannot take your request {reference}'),
     body: t(
-      `{vendor} has read your request {reference} and cannot take it. Its quote, if there was one, has ended. Other vendors whom you may ask:\n{link}`,
+      `{vendor} has read your request {reference} and cannot take it. Its reason: {reason}.\n\nOther vendors whom you may ask:\n{link}`,
+    ),
+    placeholders: declinedTold,
+  },
+  'vendor-declined-quote': {
+    label: 'A vendor with an open quote cannot take the request',
+    where: 'To a family whose request a vendor has declined, which ends its open quote.',
+    closing: 'reference',
+    button: { label: t('See your request'), link: 'link' },
+    subject: t('{vendor} cannot take your request {reference}'),
+    body: t(
+      `{vendor} cannot take your request {reference} after all. Its reason: {reason}.\n\nThe quote that it had sent: {state}.\n\nOther vendors whom you may ask:\n{link}`,
     ),
     placeholders: {
-      reference,
-      vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
-      link: linkTo('Page with other vendors', '/enquiry/…'),
+      ...declinedTold,
+      state: { ...state, sample: 'Ended: the vendor has declined your request' },
     },
   },
   'vendor-hidden': {
@@ -220,7 +241,7 @@ export const vendorMails = {
     button: { label: t('See what was agreed'), link: 'link' },
     subject: t('Your quote is accepted: {facts}'),
     body: t(
-      `A family has accepted your quote: {facts}. What was agreed stands here, to read and to print:\n{link}`,
+      `About your quote: {facts}.\n\n{state} What was agreed stands here, to read and to print:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -231,7 +252,7 @@ export const vendorMails = {
     button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote is declined: {facts}'),
     body: t(
-      `A family has declined your quote: {facts}. You can still write to it, or send another one:\n{link}`,
+      `About your quote: {facts}.\n\n{state} You can still write to the family, or send another one:\n{link}`,
     ),
     placeholders: quoteTold,
   },
@@ -242,7 +263,7 @@ export const vendorMails = {
     button: { label: t('Open the request'), link: 'link' },
     subject: t('The family has chosen another quote: {facts}'),
     body: t(
-      `A family has accepted the quote of another vendor: {facts}. Yours is closed, and there is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
+      `About your quote: {facts}.\n\n{state} There is nothing for you to do. Thank you for it.\n\nThe request: {link}`,
     ),
     placeholders: quoteTold,
   },
@@ -264,7 +285,7 @@ export const vendorMails = {
     button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote has expired: {facts}'),
     body: t(
-      `The last day of your quote has passed, and the family can no longer accept it: {facts}. Is it still good? Send it again here:\n{link}`,
+      `About your quote: {facts}.\n\n{state} The family can no longer accept it. The request: {link}`,
     ),
     placeholders: quoteTold,
   },
