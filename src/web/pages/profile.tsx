@@ -147,12 +147,8 @@ export default function Profile({
                   {(known) => ratingWords(known)}
                 </AsyncSection>
               }
-              action={
-                <>
-                  <SaveButton vendor={found} />
-                  <AddToOwnLists vendor={found} />
-                </>
-              }
+              save={<SaveButton vendor={found} />}
+              action={<AddToOwnLists vendor={found} />}
               days={
                 <Part of={days} instead={() => <PartFailed />}>
                   <AsyncSection data={days} loading={null} failed={() => null}>
