@@ -52,6 +52,7 @@ const asStored = {
   linkedin: text,
   youtube: text,
   website: text,
+  shortName: text.describe('The name of its short address, `/v/{shortName}`; null until it has chosen one'),
   description: text,
   openingHours: OpeningHours.nullable(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })).max(maxItems.questions),

@@ -8,6 +8,7 @@ import { pictures, vendors } from '#platform/db/tables.ts';
 import { recordEvent } from '#platform/events.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { newVendorRow } from './new-vendor.ts';
+import { forgetShortNames } from './short-names.ts';
 import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 import { findVendor } from './vendors-queries.ts';
@@ -91,6 +92,7 @@ export const createVendorRecords = ({
 
   async erase(tx: Tx, vendorId: string): Promise<string[]> {
     const removed = await tx.delete(pictures).where(eq(pictures.vendorId, vendorId)).returning();
+    await forgetShortNames(tx, vendorId);
     const [gone] = await tx
       .delete(vendors)
       .where(eq(vendors.id, vendorId))

@@ -23,6 +23,7 @@ export { vendorAbsences, vendorBusyDays, vendorCalendars } from './tables/vendor
 export { searchMeanings, searchMisses } from './tables/search.ts';
 export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
 export { vendorCheckDocuments, vendorChecks } from './tables/vendor-checks.ts';
+export { vendorShortNames } from './tables/vendor-short-names.ts';
 export { vendorWords } from './tables/vendor-words.ts';
 export { vendorCounts } from './tables/vendor-numbers.ts';
 export { accountPasskeys, accountQuestions, teamInvitations } from './tables/account-keys.ts';

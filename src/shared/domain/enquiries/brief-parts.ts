@@ -3,6 +3,7 @@
  * into that field as readable lines (`brief-text.ts`), so the payload does not change.
  */
 import { t } from '#words/t.ts';
+import { budgetKey, guestsKey } from './brief-control.ts';
 import type { EnquiryKindName } from './enquiry-kinds.ts';
 
 /** A line's prefix and values. No option contains a comma or a colon, which separate them. */
@@ -21,8 +22,6 @@ const one = (key: string, label: string, options: Readonly<Record<string, string
 const many = (key: string, label: string, options: Readonly<Record<string, string>>) =>
   ({ key, label, type: 'many', options }) as const;
 
-/** Also used where a family changes the number on its private page. */
-export const guestsKey = 'guests';
 const guests = number(guestsKey, t('Guests'), 100_000);
 const food = many('food', t('Food'), {
   veg: t('Vegetarian'),
@@ -30,26 +29,26 @@ const food = many('food', t('Food'), {
   mixed: t('Non-vegetarian too'),
 });
 const budgetLabel = t('Budget');
-const budget = one('budget', budgetLabel, {
+const budget = one(budgetKey, budgetLabel, {
   to1: t('Up to ₹1 lakh'),
   to3: t('₹1-3 lakh'),
   to7: t('₹3-7 lakh'),
   to15: t('₹7-15 lakh'),
   over: t('Over ₹15 lakh'),
 });
-const plate = one('budget', budgetLabel, {
+const plate = one(budgetKey, budgetLabel, {
   to600: t('Up to ₹600 a plate'),
   to1000: t('₹600-1000 a plate'),
   to1600: t('₹1000-1600 a plate'),
   over: t('Over ₹1600 a plate'),
 });
-const piece = one('budget', budgetLabel, {
+const piece = one(budgetKey, budgetLabel, {
   to200: t('Up to ₹200 each'),
   to500: t('₹200-500 each'),
   to1500: t('₹500-1500 each'),
   over: t('Over ₹1500 each'),
 });
-const work = one('budget', budgetLabel, {
+const work = one(budgetKey, budgetLabel, {
   to2: t('Up to ₹2 lakh'),
   to5: t('₹2-5 lakh'),
   to10: t('₹5-10 lakh'),

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
@@ -31,6 +31,8 @@ type Props = {
   submitLabel?: string;
   shareWith?: string;
   action?: string;
+  /** Keys of small fields that are shown at once, before the message; the others are folded. */
+  inSight?: readonly string[];
   /** Beside the submit button. */
   actions?: ReactNode;
 };
@@ -52,6 +54,7 @@ export function EnquiryFields({
   posted,
   initial = {},
   submitLabel = t('Submit'),
+  inSight = [],
   ...rest
 }: Props) {
   const { form, state, handlers } = enquiry;
@@ -69,6 +72,8 @@ export function EnquiryFields({
   );
   const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
+  const folded = kind.brief?.filter(({ key }) => !inSight.includes(key)) ?? [];
+  const open = kind.brief?.filter(({ key }) => inSight.includes(key)) ?? [];
   return (
     <form ref={form} method="post" action={rest.action} {...handlers}>
       <div className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2">
@@ -79,18 +84,22 @@ export function EnquiryFields({
         )}
         {keepsDetails && <MyDetails kind={kind} form={form} />}
         {kind.fields.map((field) => (
-          <EnquiryField
-            key={field.name}
-            field={field}
-            error={state.fieldErrors[field.name]}
-            narrow={narrow.includes(field)}
-            defaultValue={posted?.values[field.name] ?? initial[field.name]}
-          />
+          <Fragment key={field.name}>
+            {field.role === 'message' && open.length > 0 && (
+              <BriefFields kind={kind} parts={open} values={posted?.values} inARow />
+            )}
+            <EnquiryField
+              field={field}
+              error={state.fieldErrors[field.name]}
+              narrow={narrow.includes(field)}
+              defaultValue={posted?.values[field.name] ?? initial[field.name]}
+            />
+          </Fragment>
         ))}
         {kind.fields.some(({ role }) => role === 'message') && (
           <Disclosure summary={t('For a better quote: a few details (optional)')}>
             <Part of={kind}>
-              <BriefFields kind={kind} values={posted?.values} />
+              <BriefFields kind={kind} parts={folded} values={posted?.values} />
             </Part>
           </Disclosure>
         )}

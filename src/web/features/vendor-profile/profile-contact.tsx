@@ -5,6 +5,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
 import { handOutPath, profilePath } from '#facts/paths.ts';
+import { shortPath } from '#domain/vendors/short-path.ts';
 import { t } from '#words/t.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ShareLinks } from '#ui/share-links.tsx';
@@ -54,7 +55,10 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
       </ul>
       <ProfileSocials vendor={vendor} />
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ShareLinks title={vendor.companyName} url={url + twinPath(profilePath(vendor._id))} />
+        <ShareLinks
+          title={vendor.companyName}
+          url={url + twinPath(vendor.shortName ? shortPath(vendor.shortName) : profilePath(vendor._id))}
+        />
         <a
           href={twinPath(handOutPath(vendor._id, 'card.vcf'))}
           className="no-print tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
