@@ -58,10 +58,19 @@ export async function claimShortName(tx: Tx, vendor: VendorRow, name: string): P
   throw new Problem('conflict', { message, fieldErrors: { shortName: message } });
 }
 
+/** Resolves to every name that a vendor has or had. */
+export async function shortNamesOf(reader: Database, vendorId: string): Promise<string[]> {
+  const rows = await reader
+    .select({ name: vendorShortNames.name })
+    .from(vendorShortNames)
+    .where(eq(vendorShortNames.vendorId, vendorId))
+    .orderBy(vendorShortNames.createdAt, vendorShortNames.name);
+  return rows.map(({ name }) => name);
+}
+
 /** Replaces the names of a vendor that is erased by their hashes, so that nobody gets its printed addresses. */
 export async function forgetShortNames(tx: Tx, vendorId: string): Promise<void> {
-  const rows = await tx.select().from(vendorShortNames).where(eq(vendorShortNames.vendorId, vendorId));
-  for (const { name } of rows)
+  for (const name of await shortNamesOf(tx, vendorId))
     await tx
       .update(vendorShortNames)
       .set({ name: erasedForm(name), vendorId: null })

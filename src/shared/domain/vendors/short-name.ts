@@ -25,7 +25,7 @@ export function shortNameAt(path: string): string | null {
 
 /** Returns a typed name as it is meant: capitals, blanks and accents are read, and so is a whole pasted address. */
 export function shortNameForm(typed: string): string {
-  const pasted = /\/v\/([^/?#\s]*)/i.exec(typed)?.[1];
+  const pasted = /\/v\/([^/?#]*)/i.exec(typed)?.[1];
   return slugOf(pasted ?? typed);
 }
 

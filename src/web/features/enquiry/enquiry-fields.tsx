@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
-import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { hasDetails } from '#kit/device/has-details.ts';
@@ -31,7 +31,7 @@ type Props = {
   submitLabel?: string;
   shareWith?: string;
   action?: string;
-  /** Keys of small fields that are shown at once, before the message; the others are folded. */
+  /** Keys of small fields that are shown at once, before the message; the others are folded, and short fields share a row on a phone. */
   inSight?: readonly string[];
   /** Beside the submit button. */
   actions?: ReactNode;
@@ -42,6 +42,9 @@ function pairsOf({ fields }: EnquiryKind) {
   const short = fields.filter(({ type }) => type !== 'hidden' && type !== 'textarea');
   return short.slice(0, short.length - (short.length % 2));
 }
+
+/** Short answers that stand side by side even on a phone, in a form that has little room. */
+const besideOther: readonly FieldRole[] = ['phone', 'eventDate'];
 
 /** In a dialog both buttons stay visible while the fields scroll; on a screen too low for both, the fields have the space. */
 const foot =
@@ -72,11 +75,14 @@ export function EnquiryFields({
   );
   const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
+  const isShort = inSight.length > 0;
   const folded = kind.brief?.filter(({ key }) => !inSight.includes(key)) ?? [];
   const open = kind.brief?.filter(({ key }) => inSight.includes(key)) ?? [];
   return (
     <form ref={form} method="post" action={rest.action} {...handlers}>
-      <div className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2">
+      <div
+        className={`grid ${isShort ? 'grid-cols-2 items-end gap-x-3 gap-y-4 *:col-span-2' : 'gap-5 sm:grid-cols-2 sm:*:col-span-2'}`}
+      >
         {state.failure && (
           <Notice tone="warning" role="alert">
             {state.failure}
@@ -91,7 +97,8 @@ export function EnquiryFields({
             <EnquiryField
               field={field}
               error={state.fieldErrors[field.name]}
-              narrow={narrow.includes(field)}
+              narrow={isShort ? besideOther.includes(field.role) : narrow.includes(field)}
+              always={isShort}
               defaultValue={posted?.values[field.name] ?? initial[field.name]}
             />
           </Fragment>

@@ -15,7 +15,7 @@ export function FoldedPart({ id, heading, line, children }: Props) {
     <section aria-labelledby={`${id}-heading`}>
       <Disclosure
         summary={
-          <span className="min-w-0">
+          <span className="-my-1.5 min-w-0 leading-snug">
             <h2 id={`${id}-heading`} className="text-base">
               {heading}
             </h2>

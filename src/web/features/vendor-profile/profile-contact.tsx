@@ -54,7 +54,7 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
         </li>
       </ul>
       <ProfileSocials vendor={vendor} />
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:text-sm [&>div]:gap-2 max-sm:[&>div>*]:px-3!">
         <ShareLinks
           title={vendor.companyName}
           url={url + twinPath(vendor.shortName ? shortPath(vendor.shortName) : profilePath(vendor._id))}

@@ -93,11 +93,11 @@ export function ProfileHeader({
             )}
           </p>
           <KeyLines vendor={vendor} />
-          {isSample && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.sampleVendorNote}</p>}
           <ProfileActions vendor={vendor} action={action} />
         </div>
         {days && <div className="mt-3 min-w-0">{days}</div>}
       </div>
+      {isSample && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.sampleVendorNote}</p>}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { messages } from '#facts/messages.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { writtenLang } from '#ui/written-lang.ts';
 import { FirstOf } from './first-of.tsx';
+import { LongText } from './long-text.tsx';
 
 /** The vendor's services, the first of a long list in sight. */
 export function ProfileServices({ services }: Pick<PublicVendor, 'services'>) {
@@ -18,7 +19,7 @@ export function ProfileServices({ services }: Pick<PublicVendor, 'services'>) {
           items={services.map(({ _id, name, details }) => (
             <li key={_id} lang={writtenLang} className="border-t border-line py-2 wrap-anywhere">
               <h3 className="text-base">{name || messages.serviceNameMissing}</h3>
-              <p className="text-sm text-ink-soft">{details || messages.serviceDetailsMissing}</p>
+              <LongText text={details || messages.serviceDetailsMissing} className="text-sm text-ink-soft" />
             </li>
           ))}
           shown={3}

@@ -49,7 +49,7 @@ export function ProfileWall({ vendor }: { vendor: PublicVendor }) {
   const banner = (
     <VendorBanner
       vendor={vendor}
-      className={`aspect-2/1 w-full rounded-lg ${beside.length > 0 ? '' : 'sm:aspect-[16/5]'}`}
+      className={`aspect-5/2 w-full rounded-lg sm:aspect-2/1 ${beside.length > 0 ? '' : 'sm:aspect-[16/5]'}`}
     />
   );
   return (
