@@ -118,6 +118,7 @@ describe('the workshop', () => {
     const rows = document.querySelectorAll('ul.divide-y a');
     expect([...rows].map(({ textContent }) => textContent)).toEqual([
       'Reviews',
+      'Share your page',
       'Checks',
       'Numbers',
       'Team',

@@ -90,7 +90,7 @@ it('is chosen by nobody but its vendor', async () => {
 
 it('lets one of two racing vendors have it', async () => {
   const answers = await Promise.all([rohit, asha].map((vendor) => choose(vendor, 'first-come-studio')));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const winner = answers[0]!.status === 200 ? rohit : asha;
   expect(await leadsTo('first-come-studio')).toBe(`/profile/${winner.id}`);
 });
