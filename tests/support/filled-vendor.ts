@@ -1,6 +1,6 @@
 /** @file A vendor with everything filled in, for tests of its page. */
 import type { VendorUpdate } from '#contract/vendor-input.ts';
-import { categoryFacts } from '#domain/vendors/vendor-facts.ts';
+import { categoryFacts, type PriceUnit } from '#domain/vendors/vendor-facts.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { RunningServer } from './server.ts';
 import { photo, registerVendor, vendorForm } from './vendor-account.ts';
@@ -11,8 +11,8 @@ const sentence = 'We come to your home first, look at the place, and write down 
 
 /** Returns all that a vendor of this trade can say, about as much as a diligent one does. */
 function everything(category: VendorCategory): Partial<VendorUpdate> {
-  const [unit = 'event', second] = categoryFacts[category].units as readonly never[];
-  const price = (one: never) => ({ category, unit: one, from: 45_000, to: 180_000, taxIncluded: false });
+  const [unit = 'event', second]: readonly PriceUnit[] = categoryFacts[category].units;
+  const price = (one: PriceUnit) => ({ category, unit: one, from: 45_000, to: 180_000, taxIncluded: false });
   return {
     categories: [category],
     area: 'Dwarka',
@@ -21,13 +21,13 @@ function everything(category: VendorCategory): Partial<VendorUpdate> {
     services: times(12, (nth) => ({ name: `Service ${nth} of ours`, details: sentence.trim() })),
     openingHours: { mon: '10:00-20:30', tue: '10:00-20:30', wed: '10:00-20:30', sat: '11:00-15:00' },
     areasServed: ['Dwarka', 'Janakpuri', 'Rohini', 'Karol Bagh', 'Saket', 'Vasant Kunj', 'Gurgaon', 'Noida'],
-    prices: [price(unit as never), ...(second ? [price(second)] : [])],
-    facts: { years: 12, teamSize: 14, languages: ['hi', 'en', 'pa'] } as VendorUpdate['facts'],
+    prices: [price(unit), ...(second ? [price(second)] : [])],
+    facts: { years: 12, teamSize: 14, languages: ['hindi', 'english', 'punjabi'] },
     packages: times(5, (nth) => ({
       name: `Package ${nth}`,
       lines: times(8, (line) => `What is in it, line ${line}`),
       price: 60_000 * nth,
-      unit: unit as never,
+      unit,
       people: 150,
       taxIncluded: false,
     })),

@@ -180,6 +180,7 @@ describe('the public reply', () => {
       'representative',
       'responseTime',
       'services',
+      'shortName',
       'updatedAt',
       'website',
       'youtube',

@@ -80,7 +80,11 @@ export function BriefFields({ kind, parts = kind.brief ?? [], values = {}, inARo
   if (parts.length === 0) return null;
   return (
     <div
-      className={inARow ? `grid items-end gap-3 ${parts.length > 1 ? 'grid-cols-2' : ''}` : 'grid gap-5 pt-2'}
+      className={
+        inARow
+          ? `grid items-end gap-3 ${parts.length > 1 ? 'grid-cols-2 *:max-w-none' : ''}`
+          : 'grid gap-5 pt-2'
+      }
     >
       {parts.map((part) => (
         <Part key={part.key} part={part} values={values} />

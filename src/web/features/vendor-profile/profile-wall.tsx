@@ -68,13 +68,16 @@ export function ProfileWall({ vendor }: { vendor: PublicVendor }) {
         banner
       )}
       {beside.length > 0 && (
-        <ul className="grid grid-cols-12 gap-1.5 sm:h-full sm:grid-rows-2 sm:gap-2">
-          {beside.map((photo, index) => (
-            <li key={photo.id} className={placeOf(index, beside.length)}>
-              <Tile photo={photo} onOpen={(event) => open(event, photo)} />
-            </li>
-          ))}
-        </ul>
+        // The leading picture alone decides how high the wall is.
+        <div className="relative">
+          <ul className="grid grid-cols-12 gap-1.5 sm:absolute sm:inset-0 sm:grid-rows-2 sm:gap-2">
+            {beside.map((photo, index) => (
+              <li key={photo.id} className={placeOf(index, beside.length)}>
+                <Tile photo={photo} onOpen={(event) => open(event, photo)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {shown !== null && (
         <ViewerPart
