@@ -102,9 +102,7 @@ const service = z.strictObject({
 });
 
 /** Room for a whole pasted address. */
-const shortName = z
-  .string()
-  .max(maxLength.url)
+const shortName = text(maxLength.url)
   .transform(shortNameForm)
   .superRefine((value, context) => {
     const message = shortNameProblem(value);

@@ -34,7 +34,7 @@ const shapes = {
 
 /**
  * The shape of each trade, and of a vendor that has chosen no category yet.
- * @where In which order does a vendor's page show its parts?
+ * @where What does a vendor's page lead with?
  */
 const shapeOf: Readonly<Record<VendorCategory | ProductSelection, keyof typeof shapes>> = {
   venue: 'place',

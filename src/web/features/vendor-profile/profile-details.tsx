@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { paths } from '#facts/paths.ts';
+import { t } from '#words/t.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { profileShape, type ProfilePart } from '#domain/vendors/profile-order.ts';
 import { AboutBusiness } from './about-business.tsx';
 import { LongText } from './long-text.tsx';
 import { ProfileAreas } from './profile-areas.tsx';
-import { ProfileChecks } from './profile-checks.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { ProfileContact } from './profile-contact.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHours } from './profile-hours.tsx';
@@ -28,6 +31,25 @@ function ProfileAbout({ description }: Pick<PublicVendor, 'description'>) {
       />
       {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
     </section>
+  );
+}
+
+/** Our checks of the vendor: kind, checker, date and expiry. */
+function ProfileChecks({ badges }: Pick<PublicVendor, 'badges'>) {
+  return (
+    <FoldedPart id="checked" heading={t('Checked by us')} line={badges.map(({ label }) => label).join(' · ')}>
+      <ul className="grid gap-3">
+        {badges.map(({ kind, label, words, when }) => (
+          <li key={kind} className="border-l-3 border-leaf pl-4">
+            <TextLink to={`${paths.howWeCheck}#${kind}`} look="strong">
+              {label}
+            </TextLink>
+            <p>{words}</p>
+            <p className="text-sm text-ink-soft">{when}</p>
+          </li>
+        ))}
+      </ul>
+    </FoldedPart>
   );
 }
 

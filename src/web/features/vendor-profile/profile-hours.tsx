@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { t } from '#words/t.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { openWords } from '#domain/vendors/open-now.ts';
@@ -7,7 +8,25 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 import { FoldedPart } from './folded-part.tsx';
-import { useMinute } from './use-minute.ts';
+
+const minuteMs = 60_000;
+const minuteNow = () => Math.floor(Date.now() / minuteMs);
+
+/** Calls each minute, and when the page becomes visible again: timers sleep with the device. */
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, minuteMs);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** Returns the present minute; null in the server's HTML, which is cached and may be read at another time. */
+function useMinute(): Date | null {
+  const minute = useSyncExternalStore(subscribe, minuteNow, () => null);
+  return minute === null ? null : new Date(minute * minuteMs);
+}
 
 type Hours = NonNullable<PublicVendor['openingHours']>;
 
