@@ -6,9 +6,3 @@ export const briefPrefix = '_brief-';
 /** Returns the name of a small field in its form. */
 export const briefControl = (part: BriefPart, option?: string): string =>
   `${briefPrefix}${part.key}${part.type === 'many' ? `-${option}` : ''}`;
-
-/** Key of the number of guests, which a family can also change on its private page. */
-export const guestsKey = 'guests';
-export const budgetKey = 'budget';
-/** Parts that a vendor's own page shows at once, since every quote depends on them. The others are folded. */
-export const keysInSight: readonly string[] = [guestsKey, budgetKey];

@@ -3,7 +3,7 @@
  * into that field as readable lines (`brief-text.ts`), so the payload does not change.
  */
 import { t } from '#words/t.ts';
-import { budgetKey, guestsKey } from './brief-control.ts';
+import { budgetKey, guestsKey } from './brief-keys.ts';
 import type { EnquiryKindName } from './enquiry-kinds.ts';
 
 /** A line's prefix and values. No option contains a comma or a colon, which separate them. */

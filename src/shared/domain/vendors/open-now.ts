@@ -1,6 +1,6 @@
 /** @file Whether a vendor is open at a moment, and until when, from its hours alone. Free of schemas, as pages use it. */
 import { t } from '#words/t.ts';
-import { dayMs, inDelhi } from '#facts/time.ts';
+import { dayMs, inDelhi, minuteMs } from '#facts/time.ts';
 import { showTime, type OpeningHours } from './opening-hours.ts';
 import { weekdayName } from './show-days.ts';
 import { weekdays } from './weekdays.ts';
@@ -59,7 +59,7 @@ export function openState(spans: readonly WeekSpan[], minute: number): OpenState
 export function weekMinute(at: Date): number {
   const delhi = inDelhi(at);
   const day = (delhi.getUTCDay() + 6) % 7;
-  return day * dayMinutes + Math.floor((delhi.getTime() % dayMs) / 60_000);
+  return day * dayMinutes + Math.floor((delhi.getTime() % dayMs) / minuteMs);
 }
 
 /**

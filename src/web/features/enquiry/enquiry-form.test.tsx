@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { briefControl, briefPrefix, keysInSight } from '#domain/enquiries/brief-control.ts';
+import { briefControl, briefPrefix } from '#domain/enquiries/brief-control.ts';
+import { keysInSight } from '#domain/enquiries/brief-keys.ts';
 import { briefParts } from '#domain/enquiries/brief-parts.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import { enquirySchema } from '#contract/enquiries.ts';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { minuteMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { openWords } from '#domain/vendors/open-now.ts';
@@ -9,7 +10,6 @@ import { vendorProfile } from '#content/vendor-profile.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 import { FoldedPart } from './folded-part.tsx';
 
-const minuteMs = 60_000;
 const minuteNow = () => Math.floor(Date.now() / minuteMs);
 
 /** Calls each minute, and when the page becomes visible again: timers sleep with the device. */
