@@ -93,6 +93,18 @@ it('draws a poster of A4 in the language of its address', async () => {
   expect(hindi.bytes.equals(english.bytes)).toBe(false);
 });
 
+it('shows the vendor’s own picture on the poster', async () => {
+  const { bytes } = await get('poster.png');
+  const across = { left: 0, top: 60, width: 1654, height: 560 };
+  const upper = (await sharp(bytes).extract(across).stats()).channels.map(({ mean }) => mean);
+  expect(upper.every((mean) => mean > 250)).toBe(false);
+  const bare = await registerVendor(site);
+  const without = await get('poster.png', { id: bare.id });
+  const paper = { left: 0, top: 60, width: 1654, height: 150 };
+  const white = (await sharp(without.bytes).extract(paper).stats()).channels.map(({ mean }) => mean);
+  expect(white.every((mean) => mean > 250)).toBe(true);
+});
+
 it('writes a card with what the page says, safe from what a name may hold, in lines of 75 bytes', async () => {
   await setVendor({
     address: 'Shop 4; 2nd floor, Main Market\nRajouri Garden \\ Delhi 110027',

@@ -73,7 +73,13 @@ export async function drawPoster(
       gap: 40,
     },
     {
-      drawn: await drawnText(host + pathname, { width, align, colour: ink, sizes: [36, 30], maxHeight: 120 }),
+      drawn: await drawnText(host + pathname, {
+        width,
+        align,
+        colour: ink,
+        sizes: [48, 40, 30],
+        maxHeight: 120,
+      }),
       gap: 0,
     },
   ];
