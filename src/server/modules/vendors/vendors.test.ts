@@ -166,6 +166,7 @@ describe('the public reply', () => {
       'openingHours',
       'ownerName',
       'packages',
+      'parts',
       'phone',
       'picture',
       'pictures',

@@ -4,7 +4,7 @@ import { paths } from '#facts/paths.ts';
 import { t } from '#words/t.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { profileShape, type ProfilePart } from '#domain/vendors/profile-order.ts';
+import type { ProfilePart } from '#domain/vendors/profile-order.ts';
 import { AboutBusiness } from './about-business.tsx';
 import { LongText } from './long-text.tsx';
 import { ProfileAreas } from './profile-areas.tsx';
@@ -79,7 +79,7 @@ export function ProfileDetails({ vendor, enquiry, work, reviews, ratings }: Prop
   return (
     <div className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 sm:gap-10">
-        {profileShape(vendor).parts.map(
+        {vendor.parts.map(
           (part) =>
             parts[part] && (
               <Part key={part} of={vendor} instead={() => <PartFailed />}>

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { minuteMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
-import { openWords } from '#domain/vendors/open-now.ts';
 import { showHours } from '#domain/vendors/opening-hours.ts';
 import { weekdays } from '#domain/vendors/weekdays.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 import { FoldedPart } from './folded-part.tsx';
 
@@ -30,10 +30,30 @@ function useMinute(): Date | null {
 
 type Hours = NonNullable<PublicVendor['openingHours']>;
 
-/** Whether it is open at present, once scripts know the time. The line has its height before. */
+type Say = (hours: Hours, at: Date) => string;
+
+/**
+ * Whether it is open at present, once scripts know the time. Its code is fetched when the line comes into view, far down the page. The line has
+ * its height before.
+ */
 function OpenLine({ hours }: { hours: Hours }) {
+  const line = useRef<HTMLSpanElement>(null);
+  const [say, setSay] = useState<Say>();
   const now = useMinute();
-  return now ? openWords(hours, now) : t('The week');
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      importTwice(() => import('#domain/vendors/open-now.ts')).then(
+        ({ openWords }) => setSay(() => openWords),
+        // Without it the week stands below.
+        () => undefined,
+      );
+    });
+    watch.observe(line.current!);
+    return () => watch.disconnect();
+  }, []);
+  return <span ref={line}>{now && say ? say(hours, now) : t('The week')}</span>;
 }
 
 /** The week, folded under whether it is open now; today is marked once scripts know the date. */

@@ -3,7 +3,6 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { useSession } from '#kit/session/session.ts';
 import { asWrittenBy } from '#ui/written-lang.ts';
-import { profileShape } from '#domain/vendors/profile-order.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import type { VendorAct } from '#facts/vendor-acts.ts';
@@ -57,7 +56,7 @@ export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, a
   return (
     <div className="wrap py-3 sm:py-6">
       {vendorId === _id && own}
-      <ProfileHeader vendor={vendor} action={action} save={save} days={profileShape(vendor).byDay && days} />
+      <ProfileHeader vendor={vendor} action={action} save={save} days={vendor.byDay && days} />
       <ProfileDetails
         vendor={vendor}
         work={work}
