@@ -141,6 +141,7 @@ describe('the public reply', () => {
       'areasServed',
       'backgroundpicture',
       'badges',
+      'byDay',
       'cardChecks',
       'cardFacts',
       'cardPrice',
