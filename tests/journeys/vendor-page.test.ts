@@ -63,7 +63,8 @@ test(
 test(
   'a vendor takes a short address, and is offered a free one where it is taken',
   { tag: ['@phone', '@hindi'] },
-  async ({ page, server, expectAccessible }, { project }) => {
+  async ({ page, server, expectAccessible, allowedConsole }, { project }) => {
+    allowedConsole.push(/status of 409/);
     const name = `Address${project.name}`;
     const first = await registerVendor(server, vendorForm(name));
     const second = await registerVendor(server, {

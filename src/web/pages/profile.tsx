@@ -8,7 +8,6 @@ import type { Api } from '#contract/client.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';
-import { keysInSight } from '#domain/enquiries/brief-keys.ts';
 import { formKind, type FormKind } from '#kit/forms/form-kind.ts';
 import { later } from '#kit/page/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
@@ -160,7 +159,7 @@ export default function Profile({
                     action="#enquire"
                     shareWith={found.companyName}
                     initial={initialOf(found, asked)}
-                    inSight={keysInSight}
+                    leads
                   />
                 </Part>
               }

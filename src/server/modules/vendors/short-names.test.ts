@@ -1,7 +1,6 @@
 /** @postgres two vendors race for one short name */
 import { beforeEach, expect, it } from 'vitest';
-import { handOutPath } from '#facts/paths.ts';
-import { shortPath } from '#domain/vendors/short-path.ts';
+import { handOutPath, shortPath } from '#facts/paths.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { vendors, vendorShortNames } from '#platform/db/tables.ts';

@@ -1,3 +1,4 @@
+import { shortPath } from '#facts/paths.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   shortNameLimits,
   shortNameProblem,
 } from './short-name.ts';
-import { shortPath } from './short-path.ts';
 
 it.each([
   ['Rohit Kapoor Photography', 'rohit-kapoor-photography'],

@@ -31,8 +31,8 @@ type Props = {
   submitLabel?: string;
   shareWith?: string;
   action?: string;
-  /** Keys of small fields that are shown at once, before the message; the others are folded, and short fields share a row on a phone. */
-  inSight?: readonly string[];
+  /** Whether the early ones of the small fields are shown at once, before the message; short fields then share a row on a phone. */
+  leads?: boolean;
   /** Beside the submit button. */
   actions?: ReactNode;
 };
@@ -57,7 +57,7 @@ export function EnquiryFields({
   posted,
   initial = {},
   submitLabel = t('Submit'),
-  inSight = [],
+  leads = false,
   ...rest
 }: Props) {
   const { form, state, handlers } = enquiry;
@@ -75,13 +75,12 @@ export function EnquiryFields({
   );
   const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
-  const isShort = inSight.length > 0;
-  const folded = kind.brief?.filter(({ key }) => !inSight.includes(key)) ?? [];
-  const open = kind.brief?.filter(({ key }) => inSight.includes(key)) ?? [];
+  const folded = kind.brief?.filter(({ early }) => !(leads && early)) ?? [];
+  const open = kind.brief?.filter(({ early }) => leads && early) ?? [];
   return (
     <form ref={form} method="post" action={rest.action} {...handlers}>
       <div
-        className={`grid ${isShort ? 'grid-cols-2 items-end gap-x-3 gap-y-4 *:col-span-2' : 'gap-5 sm:grid-cols-2 sm:*:col-span-2'}`}
+        className={`grid ${leads ? 'grid-cols-2 items-end gap-x-3 gap-y-4 *:col-span-2' : 'gap-5 sm:grid-cols-2 sm:*:col-span-2'}`}
       >
         {state.failure && (
           <Notice tone="warning" role="alert">
@@ -97,8 +96,8 @@ export function EnquiryFields({
             <EnquiryField
               field={field}
               error={state.fieldErrors[field.name]}
-              narrow={isShort ? besideOther.includes(field.role) : narrow.includes(field)}
-              always={isShort}
+              narrow={leads ? besideOther.includes(field.role) : narrow.includes(field)}
+              always={leads}
               defaultValue={posted?.values[field.name] ?? initial[field.name]}
             />
           </Fragment>

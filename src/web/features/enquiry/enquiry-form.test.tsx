@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { briefControl, briefPrefix } from '#domain/enquiries/brief-control.ts';
-import { keysInSight } from '#domain/enquiries/brief-keys.ts';
 import { briefParts } from '#domain/enquiries/brief-parts.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import { enquirySchema } from '#contract/enquiries.ts';
@@ -108,12 +107,10 @@ describe.each(['eventManagement', 'constructionWork'] as const)(
       [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
 
     it('asks for the day, guests and budget in sight, and demands none of them', () => {
-      const form = draw({ kind, inSight: keysInSight });
+      const form = draw({ kind, leads: true });
       const names = order(form);
       const message = kind.fields.find(({ role }) => role === 'message')!.name;
-      const parts = kind.brief
-        .filter(({ key }) => keysInSight.includes(key))
-        .map((part) => briefControl(part));
+      const parts = kind.brief.filter(({ early }) => early).map((part) => briefControl(part));
       for (const asked of ['eventDate', ...parts]) {
         const control = form.elements.namedItem(asked) as HTMLInputElement;
         expect(control.required).toBe(false);
@@ -123,7 +120,7 @@ describe.each(['eventManagement', 'constructionWork'] as const)(
     });
 
     it('has each of its small fields once', () => {
-      const names = order(draw({ kind, inSight: keysInSight }));
+      const names = order(draw({ kind, leads: true }));
       expect(names.filter((one, at) => names.indexOf(one) !== at)).toEqual([]);
       expect(names).toEqual(expect.arrayContaining(order(draw({ kind }))));
     });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BadgeCheck, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { prefixNow } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import {
@@ -33,8 +33,7 @@ function KeyLines({ vendor: { cardPrice, cardFacts, cardChecks, rating, response
         </li>
       )}
       {cardChecks && (
-        <li className="flex items-center gap-1.5 font-semibold text-leaf">
-          <BadgeCheck aria-hidden size={18} className="shrink-0" />
+        <li className="font-semibold text-leaf">
           <TextAnchor href="#checked">{cardChecks}</TextAnchor>
         </li>
       )}

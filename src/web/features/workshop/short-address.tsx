@@ -1,8 +1,8 @@
+import { shortPath } from '#facts/paths.ts';
 import { useState, type FormEvent } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { proposedShortNames, shortNameForm, shortNameProblem } from '#domain/vendors/short-name.ts';
-import { shortPath } from '#domain/vendors/short-path.ts';
 import { maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { api } from '#kit/api/api.ts';

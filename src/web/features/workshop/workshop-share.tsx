@@ -1,6 +1,5 @@
 import { t } from '#words/t.ts';
-import { profilePath } from '#facts/paths.ts';
-import { shortPath } from '#domain/vendors/short-path.ts';
+import { profilePath, shortPath } from '#facts/paths.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ShareLinks } from '#ui/share-links.tsx';

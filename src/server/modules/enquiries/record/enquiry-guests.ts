@@ -1,6 +1,5 @@
 /** @file The facts of a request that its sender may change: the day and the guests, stored differently by each kind. */
-import { guestsKey } from '#domain/enquiries/brief-keys.ts';
-import { briefParts, type BriefPart } from '#domain/enquiries/brief-parts.ts';
+import { briefParts, guestsKey, type BriefPart } from '#domain/enquiries/brief-parts.ts';
 import { readBrief, writePart } from '#domain/enquiries/brief-text.ts';
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { ownActs } from '#contract/enquiry-status.ts';

@@ -1,6 +1,5 @@
 /** @file The contents of a vendor's hand-outs: the same on link previews, posters and cards. */
-import { profilePath } from '#facts/paths.ts';
-import { shortPath } from '#domain/vendors/short-path.ts';
+import { profilePath, shortPath } from '#facts/paths.ts';
 import { regionNames, selectionName, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { withLocale } from '#words/locales.ts';
