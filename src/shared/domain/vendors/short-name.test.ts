@@ -38,6 +38,10 @@ it.each([
 it.each([
   ['/v/rohit-kapoor', 'rohit-kapoor'],
   ['/V/Rohit-Kapoor', 'rohit-kapoor'],
+  ['/v/rohit%2Dkapoor', 'rohit-kapoor'],
+  ['/%76/rohit-kapoor', 'rohit-kapoor'],
+  ['/v/a%2Fb', null],
+  ['/v/%E0%A4%A', null],
   ['/v/', null],
   ['/v/a/b', null],
   ['/v/a%00', null],

@@ -17,9 +17,21 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the name in a path, in lower case as it is stored; null for another path, or where no name can have that form. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Returns the name in a path, in lower case as it is stored, whatever its case and its escapes; null for another path, or where no name can
+ * have that form.
+ */
 export function shortNameAt(path: string): string | null {
-  const name = path.toLowerCase().startsWith(shortPrefix) ? path.slice(shortPrefix.length).toLowerCase() : '';
+  const asked = unescaped(path).toLowerCase();
+  const name = asked.startsWith(shortPrefix) ? asked.slice(shortPrefix.length) : '';
   return shortNameForm(name) === name && isWritten(name) ? name : null;
 }
 
