@@ -20,6 +20,7 @@ import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { states } from './states.ts';
 import { uploads } from './uploads.ts';
+import { vendorPage } from './vendor-page.ts';
 
 /** Every planted fault by what it endangers. */
 export const areas = {
@@ -44,4 +45,5 @@ export const areas = {
   releases,
   'desk-data': deskData,
   numbers,
+  'vendor-page': vendorPage,
 } as const satisfies Readonly<Record<string, readonly PlantedFault[]>>;

@@ -55,8 +55,8 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   operations: Operations;
   /** Resolves to the present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
-  /** Resolves to the present path of content that another system had at this path; null when it had none. */
-  presentPath: (path: string) => Promise<string | null>;
+  /** Resolves to the page at a path that is none of ours: a vendor's short one, or one that another system had; null when it is unknown. */
+  presentPath: (path: string, locale: Locale) => Promise<string | null>;
   preview: Preview;
   /** The built pages; absent in tests of the API alone. */
   pages?: {

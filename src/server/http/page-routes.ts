@@ -6,6 +6,7 @@ import { addressOf, pageAt } from '#facts/page-at.ts';
 import type { Page, RecordKind } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import { paths } from '#facts/paths.ts';
+import { shortNameAt } from '#domain/vendors/short-name.ts';
 import { defaultLocale, localeNames, locales, splitLocale, withLocale, type Locale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
@@ -31,8 +32,8 @@ type Options = {
   policy: PolicyOptions;
   /** Resolves to the present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
-  /** Resolves to the present path of content that another system had at this path; null when it had none. */
-  presentPath: (path: string) => Promise<string | null>;
+  /** Resolves to the page at a path that is none of ours: a vendor's short one, or one that another system had; null when it is unknown. */
+  presentPath: (path: string, locale: Locale) => Promise<string | null>;
   preview: Preview;
 };
 
@@ -54,7 +55,10 @@ export function servePages(
   );
 
   /** An unknown address stays unknown when the database cannot be queried. */
-  const formerly = (path: string) => presentPath(path).catch(() => null);
+  async function formerly(path: string, locale: Locale = defaultLocale): Promise<string | null> {
+    const found = await presentPath(path, locale).catch(() => null);
+    return found === null ? null : withLocale(locale, found);
+  }
 
   /**
    * Returns the cache key for an address (null: not cached), other keys to answer with when that page cannot be rendered, and the
@@ -66,11 +70,16 @@ export function servePages(
   ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string; movedTo?: string }> {
     const requested = requestedPage(url);
     if (!requested) {
-      const { locale, address: path } = splitLocale(url.split('?')[0]!);
-      if (locale !== defaultLocale)
-        return { key: noRecordKey(locales[locale].prefix), address: withLocale(locale, unknownPath) };
-      const movedTo = await formerly(path);
-      return { key: notFoundKey, address: unknownPath, ...(movedTo !== null && { movedTo }) };
+      const [asked = '', query] = url.split('?');
+      const { locale, address: path } = splitLocale(asked);
+      // A shared link keeps its campaign, or the day that a family asked for.
+      const kept = query && shortNameAt(path) !== null ? `?${query}` : '';
+      const movedTo = await formerly(path, locale);
+      return {
+        key: locale === defaultLocale ? notFoundKey : noRecordKey(locales[locale].prefix),
+        address: withLocale(locale, unknownPath),
+        ...(movedTo !== null && { movedTo: movedTo + kept }),
+      };
     }
     const { page, locale, pattern, address, key, cacheable, variants, record } = requested;
     if (record && (await isMissing(root, record, answerBy))) {

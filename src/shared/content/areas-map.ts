@@ -1,5 +1,6 @@
 /** @file A drawing of the areas that a vendor serves, without a map. */
 import type { PublicVendor } from '#contract/vendors.ts';
+import { translated } from '#words/t.ts';
 import { localities, localityOf, type Locality } from './localities.ts';
 
 /** A degree of longitude is shorter than one of latitude at 28.6 degrees north. */
@@ -31,6 +32,6 @@ function localitiesOf(name: string): readonly Locality[] {
 
 /** Returns the drawing with the localities of the known areas marked; null when none is known. */
 export function areasMap(areas: readonly string[]): PublicVendor['areasMap'] {
-  const served = areas.flatMap(localitiesOf).map((one) => ({ name: one.name, ...at(one) }));
+  const served = areas.flatMap(localitiesOf).map((one) => ({ name: translated(one.name), ...at(one) }));
   return served.length > 0 ? { ground, height, served } : null;
 }

@@ -6,6 +6,7 @@ export const vendorFieldWords: Readonly<Record<keyof VendorUpdate, string>> = {
   companyName: t('Company name'),
   ownerName: t('Owner’s name'),
   address: t('Address'),
+  shortName: t('Short address'),
   description: t('Description'),
   services: t('Services'),
   instagram: t('Instagram'),

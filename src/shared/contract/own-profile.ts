@@ -20,6 +20,7 @@ export const ownProfileEndpoints = {
     params: byId,
     body: VendorUpdate,
     reply: [200, PublicVendor],
+    errors: ['conflict'],
   }),
   vendorUpload: endpoint({
     route: api.vendorUpload,

@@ -7,6 +7,7 @@ import { messages } from '#facts/messages.ts';
 import { emailForm } from '#domain/formats/email-form.ts';
 import { numberForm } from '#domain/formats/number-form.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
+import { shortNameForm, shortNameProblem } from '#domain/vendors/short-name.ts';
 import { profileLink, type LinkKind } from '#domain/vendors/profile-links.ts';
 import { registrationField, type RegistrationFieldName } from '#domain/vendors/registration-fields.ts';
 import { exactText, requiredText, text } from './text.ts';
@@ -100,6 +101,14 @@ const service = z.strictObject({
     .transform((value) => value.trim()),
 });
 
+/** Room for a whole pasted address. */
+const shortName = text(maxLength.url)
+  .transform(shortNameForm)
+  .superRefine((value, context) => {
+    const message = shortNameProblem(value);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+
 const placeHint = t('Please choose a place in Delhi-NCR.');
 
 /** The editable fields of a profile, one or several at a time; every other key is refused. */
@@ -108,6 +117,9 @@ export const VendorUpdate = z
     companyName: ruled('companyName'),
     ownerName: ruled('ownerName'),
     address: ruled('address'),
+    shortName: shortName.describe(
+      'Of its short address, `/v/{shortName}`. Former ones lead there for ever; one that another vendor has had is refused',
+    ),
     description: optionalText(maxLength.description),
     services: z.array(service).max(maxItems.services, {
       error: () => t('Please keep to {max} services.', { max: maxItems.services }),

@@ -11,6 +11,7 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { PictureDetail } from './picture-detail.ts';
 import { taxIdKinds } from '#domain/vendors/tax-id.ts';
+import { profileParts } from '#domain/vendors/profile-order.ts';
 import { pictureSlots, vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import { weekdays } from '#domain/vendors/weekdays.ts';
 import { priceUnitNames } from './vendor-facts-schema.ts';
@@ -52,6 +53,7 @@ const asStored = {
   linkedin: text,
   youtube: text,
   website: text,
+  shortName: text.describe('The name of its short address, `/v/{shortName}`; null until it has chosen one'),
   description: text,
   openingHours: OpeningHours.nullable(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })).max(maxItems.questions),
@@ -91,6 +93,8 @@ export const PublicVendor = VendorCard.extend({
     })
     .nullable()
     .describe('Where the areas served lie; null while none of them is known'),
+  parts: z.array(z.enum(profileParts)).describe('The parts of its page in the order of its trade'),
+  byDay: z.boolean().describe('Whether families book it by the day, so that its page says when it is free'),
   badges: z.array(Badge).describe('What we have checked, by whom, when and until when'),
   updatedAt: z.string(),
   email: z.string().optional(),

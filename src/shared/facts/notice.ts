@@ -14,6 +14,9 @@ export const firstNotice: NoticeVersions = { en: '2026-11-3', hi: '2026-11-3' };
 /** Versions of the notice beside the contact form, which may take along what a search did not find. */
 export const contactNotice: NoticeVersions = { en: '2026-11-4', hi: '2026-11-4' };
 
+/** Versions of the notice beside the forms for an event and for work at home, which ask for the day as well. */
+export const dayNotice: NoticeVersions = { en: '2026-11-5', hi: '2026-11-5' };
+
 /** Versions of the notice beside the vendor registration. */
 export const registrationNotice: NoticeVersions = { ...firstNotice };
 

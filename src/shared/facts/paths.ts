@@ -63,6 +63,10 @@ export const isAt = (path: string, pathname: string): boolean =>
 export const authorPath = (authorId: string) => `/author/${encodeURIComponent(authorId)}`;
 export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
 export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;
+/** What a vendor's short address begins with. */
+export const shortPrefix = '/v/';
+/** Returns the path of a vendor's short address. */
+export const shortPath = (name: string) => shortPrefix + encodeURIComponent(name);
 /** Returns the address of a vendor's promotional file: the picture of a link to it, a poster with a code, or a business card. */
 export const handOutPath = (vendorId: string, file: 'share.jpg' | 'poster.png' | 'card.vcf') =>
   `${profilePath(vendorId)}/${file}`;

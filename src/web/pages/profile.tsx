@@ -5,7 +5,6 @@ import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
 import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
-import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/api/enquiry-action.ts';
@@ -37,8 +36,6 @@ import type { Route } from './+types/profile';
 import { AddToOwnLists } from './parts/add-to-lists.tsx';
 import { placeOf, profileMetaOf } from './parts/profile-meta.ts';
 
-const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
 /** Fetched only by the owner of the page. */
 const OwnPagePanel = later<{ vendor: PublicVendor }>(() =>
   import('#features/workshop/own-page-panel.tsx').then((module) => module.OwnPagePanel),
@@ -48,14 +45,13 @@ const OwnPagePanel = later<{ vendor: PublicVendor }>(() =>
 const kindFor = (productSelection: string | null) =>
   formKind(productSelection === 'Construction' ? 'constructionWork' : 'eventManagement');
 
-/** Returns the form's initial values: the vendor, and the requested date, in the message since neither form has a field for it. */
+/** Returns the form's initial values: the vendor, and the requested date. */
 function initialOf(
   { _id, companyName, form }: { _id: string; companyName: string; form: FormKind },
   asked: string | null,
 ) {
-  const day = asked === null ? undefined : t('Date: {day}', { day: showDay(longDay, asked) });
-  const message = form.fields.find(({ role }) => role === 'message');
-  return { vendorId: _id, vendorName: companyName, ...(day && message && { [message.name]: `${day}\n` }) };
+  const day = form.fields.find(({ role }) => role === 'eventDate');
+  return { vendorId: _id, vendorName: companyName, ...(asked && day && { [day.name]: asked }) };
 }
 
 /** Returns the link to vendors of the same kind on that day. */
@@ -147,12 +143,8 @@ export default function Profile({
                   {(known) => ratingWords(known)}
                 </AsyncSection>
               }
-              action={
-                <>
-                  <SaveButton vendor={found} />
-                  <AddToOwnLists vendor={found} />
-                </>
-              }
+              save={<SaveButton vendor={found} />}
+              action={<AddToOwnLists vendor={found} />}
               days={
                 <Part of={days} instead={() => <PartFailed />}>
                   <AsyncSection data={days} loading={null} failed={() => null}>
@@ -167,6 +159,7 @@ export default function Profile({
                     action="#enquire"
                     shareWith={found.companyName}
                     initial={initialOf(found, asked)}
+                    leads
                   />
                 </Part>
               }

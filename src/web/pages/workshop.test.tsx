@@ -126,6 +126,7 @@ describe('the workshop', () => {
     expect([...rows].map(({ textContent }) => textContent)).toEqual([
       'Ready answers',
       'Reviews',
+      'Share your page',
       'Checks',
       'Numbers',
       'Team',

@@ -5,6 +5,7 @@ import type { PictureDetail } from '#contract/picture-detail.ts';
 import { fieldsAsStored, type PublicVendor } from '#contract/vendors.ts';
 import type { VendorCard } from '#contract/vendor-card.ts';
 import { askedFirst, factsAs, shownCategories } from '#domain/vendors/own-category.ts';
+import { profileShape } from '#domain/vendors/profile-order.ts';
 import { priceUnits } from '#domain/vendors/vendor-facts.ts';
 import { readFacts, readPrices } from '#domain/vendors/stored-facts.ts';
 import { placeName } from '#content/directory-conditions.ts';
@@ -156,6 +157,7 @@ export function publicVendor(
     stored.map((picture) => [picture.slot, described(picture, row.companyName)]),
   );
   if (card.picture) pictures.profilepicture = card.picture;
+  const { parts, byDay } = profileShape(card);
   const srcOf = (slot: PictureSlot) => pictures[slot]?.src ?? null;
   const gallery = Object.fromEntries(gallerySlots.map((slot) => [slot, srcOf(slot)]));
   return {
@@ -173,6 +175,8 @@ export function publicVendor(
     priceLines: priceLines(row.categories, card.prices),
     packages: row.packages.filter(isKnownPackage).map((one) => ({ ...one, priceWords: packageWords(one) })),
     areasMap: areasMap(row.areasServed),
+    parts: [...parts],
+    byDay,
     badges: badgesOf(row.badges, row),
     updatedAt: row.updatedAt.toISOString(),
   };

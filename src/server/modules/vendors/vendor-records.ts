@@ -8,6 +8,7 @@ import { pictures, vendors } from '#platform/db/tables.ts';
 import { recordEvent } from '#platform/events.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { newVendorRow } from './new-vendor.ts';
+import { forgetShortNames, shortNamesOf } from './short-names.ts';
 import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 import { findVendor } from './vendors-queries.ts';
@@ -85,12 +86,14 @@ export const createVendorRecords = ({
         uploadedAt: picture.createdAt.toISOString(),
         files: filesOfPicture(picture),
       })),
+      shortNames: await shortNamesOf(reader, vendorId),
       ...(await recorded(reader, vendorId)),
     };
   },
 
   async erase(tx: Tx, vendorId: string): Promise<string[]> {
     const removed = await tx.delete(pictures).where(eq(pictures.vendorId, vendorId)).returning();
+    await forgetShortNames(tx, vendorId);
     const [gone] = await tx
       .delete(vendors)
       .where(eq(vendors.id, vendorId))

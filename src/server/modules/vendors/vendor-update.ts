@@ -10,6 +10,7 @@ import { vendors } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { VendorRow } from './public-vendor.ts';
 import { storeUsualPrices } from './usual-prices.ts';
+import { claimShortName } from './short-names.ts';
 import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 
@@ -56,7 +57,7 @@ export type VendorUpdateDependencies = {
   changed: (tx: Tx, vendorId: string) => Promise<void>;
 };
 
-/** Changes fields of a vendor and its derived columns in one step. @throws Problem not_found */
+/** Changes fields of a vendor and its derived columns in one step. @throws Problem not_found, or conflict for a short name that another has */
 export async function updateVendor(
   { db, clock, changed }: VendorUpdateDependencies,
   vendorId: string,
@@ -67,6 +68,7 @@ export async function updateVendor(
     // Locked: two concurrent changes must not write each other's search text.
     const [row] = await tx.select().from(vendors).where(eq(vendors.id, vendorId)).for('update');
     if (!row || row.deletedAt) throw new Problem('not_found');
+    if (update.shortName !== undefined) await claimShortName(tx, row, update.shortName);
     const before: Before = { row, month: dayInDelhi(clock()).slice(0, 7) };
     const change = columnsOf(update, before);
     const after = { ...row, ...(change as Partial<VendorRow>) };

@@ -13,6 +13,7 @@ import { createVendorPost } from './vendor-post.ts';
 import { createVendorRecords } from './vendor-records.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { countWorth } from './vendor-worth.ts';
+import { profileAtShortPath } from './short-names.ts';
 import { vendorHandlers } from './vendors-handlers.ts';
 import { vendorEntries } from './vendors-queries.ts';
 import { seedVendors } from './vendors.seed.ts';
@@ -47,6 +48,8 @@ export type Vendors = Module<
   countWorth: () => Promise<number>;
   /** Removes stored files; a later sweep removes those that fail. */
   removeFiles: (files: readonly string[]) => Promise<void>;
+  /** Resolves to the path of the profile that a short path, `/v/name`, leads to; null for any other path. */
+  presentPath: (path: string) => Promise<string | null>;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
@@ -97,6 +100,7 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
     refreshSearch: () => refreshSearch(db),
     countWorth: () => countWorth(db, clock()),
     removeFiles: pictures.removeFiles,
+    presentPath: (path) => profileAtShortPath(db, path),
     sitemap: async () =>
       (await vendorEntries(db)).map(({ id, updatedAt }) => ({
         url: profilePath(id),

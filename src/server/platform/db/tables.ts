@@ -24,6 +24,7 @@ export { searchMeanings, searchMisses } from './tables/search.ts';
 export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
 export { vendorClaims } from './tables/vendor-claims.ts';
 export { vendorCheckDocuments, vendorChecks } from './tables/vendor-checks.ts';
+export { vendorShortNames } from './tables/vendor-short-names.ts';
 export { vendorWords } from './tables/vendor-words.ts';
 export { vendorCounts } from './tables/vendor-numbers.ts';
 export { accountPasskeys, accountQuestions, teamInvitations } from './tables/account-keys.ts';

@@ -9,6 +9,8 @@ import type { EnquiryKindName } from './enquiry-kinds.ts';
 export type BriefPart = {
   readonly key: string;
   readonly label: string;
+  /** Shown at once where a form leads with what every quote depends on; the others are folded there. */
+  readonly early?: true;
 } & (
   | { readonly type: 'number'; readonly max: number }
   /** One option, or several. */
@@ -23,33 +25,34 @@ const many = (key: string, label: string, options: Readonly<Record<string, strin
 
 /** Also used where a family changes the number on its private page. */
 export const guestsKey = 'guests';
-const guests = number(guestsKey, t('Guests'), 100_000);
+const guests = { ...number(guestsKey, t('Guests'), 100_000), early: true } as const;
 const food = many('food', t('Food'), {
   veg: t('Vegetarian'),
   jain: t('Jain'),
   mixed: t('Non-vegetarian too'),
 });
-const budgetLabel = t('Budget');
-const budget = one('budget', budgetLabel, {
+const budgetOf = (options: Readonly<Record<string, string>>) =>
+  ({ ...one('budget', t('Budget'), options), early: true }) as const;
+const budget = budgetOf({
   to1: t('Up to ₹1 lakh'),
   to3: t('₹1-3 lakh'),
   to7: t('₹3-7 lakh'),
   to15: t('₹7-15 lakh'),
   over: t('Over ₹15 lakh'),
 });
-const plate = one('budget', budgetLabel, {
+const plate = budgetOf({
   to600: t('Up to ₹600 a plate'),
   to1000: t('₹600-1000 a plate'),
   to1600: t('₹1000-1600 a plate'),
   over: t('Over ₹1600 a plate'),
 });
-const piece = one('budget', budgetLabel, {
+const piece = budgetOf({
   to200: t('Up to ₹200 each'),
   to500: t('₹200-500 each'),
   to1500: t('₹500-1500 each'),
   over: t('Over ₹1500 each'),
 });
-const work = one('budget', budgetLabel, {
+const work = budgetOf({
   to2: t('Up to ₹2 lakh'),
   to5: t('₹2-5 lakh'),
   to10: t('₹5-10 lakh'),

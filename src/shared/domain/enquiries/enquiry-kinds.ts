@@ -6,7 +6,7 @@ import { t } from '#words/t.ts';
 import { communityIds, communityLabels, communityNames } from '#facts/communities.ts';
 import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { contactNotice, firstNotice, type NoticeVersions } from '#facts/notice.ts';
+import { contactNotice, dayNotice, firstNotice, type NoticeVersions } from '#facts/notice.ts';
 import { paths } from '#facts/paths.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
 
@@ -303,6 +303,7 @@ const kinds = {
       name,
       email,
       phone,
+      field({ ...eventDate, required: false }),
       eventDescription,
       field({
         name: 'memberId',
@@ -316,7 +317,7 @@ const kinds = {
       vendorName,
     ],
     purpose: t('to plan the service you chose and send you a quote'),
-    notice: firstNotice,
+    notice: dayNotice,
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.quote),
     failure: { fixed: messages.quoteFailed },
@@ -324,9 +325,17 @@ const kinds = {
   constructionWork: {
     title: t('Construction work enquiry'),
     path: '/api/constructionwork/',
-    fields: [vendorId, vendorName, name, email, phone, description],
+    fields: [
+      vendorId,
+      vendorName,
+      name,
+      email,
+      phone,
+      field({ ...eventDate, label: t('Preferred date'), required: false }),
+      description,
+    ],
     purpose: t('to plan the work you chose and send you a quote'),
-    notice: firstNotice,
+    notice: dayNotice,
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.quote),
     failure: { fixed: messages.quoteFailed },

@@ -30,7 +30,7 @@ export const openOn = (hours: OpeningHours | null | undefined, day: Weekday): bo
   hours ? hours[day] !== undefined : null;
 
 /** Formats `19:30` as `7.30 pm`; in other languages with the part of the day, सुबह 7:30. The parts begin as in Hindi. */
-function showTime(time: string): string {
+export function showTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = showNumber(hour % 12 === 0 ? 12 : hour % 12);
   const past = minute ? showDigits(String(minute).padStart(2, '0')) : '';

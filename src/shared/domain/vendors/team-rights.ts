@@ -92,4 +92,4 @@ export const teamMay = (role: TeamRole, name: string): boolean => {
 };
 
 /** Profile fields that only the owner changes: they identify the vendor. */
-export const ownerFields = ['companyName', 'ownerName', 'address'] as const;
+export const ownerFields = ['companyName', 'ownerName', 'address', 'shortName'] as const;

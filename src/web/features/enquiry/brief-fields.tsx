@@ -8,8 +8,12 @@ type Values = Readonly<Record<string, string>>;
 
 type Props = {
   kind: FormKind;
+  /** The fields drawn here, of those of the kind; all without it. */
+  parts?: readonly BriefPart[];
   /** Returned values of a form posted without scripts, by the names of its controls. */
   values?: Values;
+  /** Two side by side, among the fields of the form. */
+  inARow?: boolean;
 };
 
 const chip =
@@ -72,11 +76,16 @@ function Part({ part, values }: { part: BriefPart; values: Values }) {
  * Small fields for a better brief. `connectBrief` writes a choice into the free text at once, and edits of the text into the fields. The
  * fields themselves are not sent.
  */
-export function BriefFields({ kind, values = {} }: Props) {
-  const { brief: parts = [] } = kind;
+export function BriefFields({ kind, parts = kind.brief ?? [], values = {}, inARow = false }: Props) {
   if (parts.length === 0) return null;
   return (
-    <div className="grid gap-5 pt-2">
+    <div
+      className={
+        inARow
+          ? `grid items-end gap-3 ${parts.length > 1 ? 'grid-cols-2 *:max-w-none' : ''}`
+          : 'grid gap-5 pt-2'
+      }
+    >
       {parts.map((part) => (
         <Part key={part.key} part={part} values={values} />
       ))}

@@ -3,7 +3,7 @@ import { normalisePhone } from '#domain/formats/phone.ts';
 import type { FormEvent } from 'react';
 import { Field } from '#ui/field.tsx';
 
-type Props = { field: FieldData; error?: string; defaultValue?: string; narrow?: boolean };
+type Props = { field: FieldData; error?: string; defaultValue?: string; narrow?: boolean; always?: boolean };
 
 const tidyPhone = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
   currentTarget.value = normalisePhone(currentTarget.value);
@@ -15,7 +15,7 @@ const tidyPasted = (event: FormEvent<HTMLInputElement>) => {
 };
 
 /** Draws one field of the registry. */
-export function EnquiryField({ field, error, defaultValue = '', narrow = false }: Props) {
+export function EnquiryField({ field, error, defaultValue = '', narrow = false, always = false }: Props) {
   const { name, label, required, placeholder, maxLength, options } = field;
   if (field.type === 'hidden') return <input type="hidden" name={name} defaultValue={defaultValue} />;
   const common = {
@@ -25,7 +25,7 @@ export function EnquiryField({ field, error, defaultValue = '', narrow = false }
     placeholder,
     error,
     defaultValue,
-    className: narrow ? 'sm:col-span-1!' : '',
+    className: narrow ? (always ? 'min-w-0 col-span-1!' : 'sm:col-span-1!') : '',
   };
   if (field.type === 'textarea') return <Field as="textarea" rows={4} maxLength={maxLength} {...common} />;
   if (options)

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
-import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { hasDetails } from '#kit/device/has-details.ts';
@@ -31,6 +31,8 @@ type Props = {
   submitLabel?: string;
   shareWith?: string;
   action?: string;
+  /** Whether the early ones of the small fields are shown at once, before the message; short fields then share a row on a phone. */
+  leads?: boolean;
   /** Beside the submit button. */
   actions?: ReactNode;
 };
@@ -40,6 +42,9 @@ function pairsOf({ fields }: EnquiryKind) {
   const short = fields.filter(({ type }) => type !== 'hidden' && type !== 'textarea');
   return short.slice(0, short.length - (short.length % 2));
 }
+
+/** Short answers that stand side by side even on a phone, in a form that has little room. */
+const besideOther: readonly FieldRole[] = ['phone', 'eventDate'];
 
 /** In a dialog both buttons stay visible while the fields scroll; on a screen too low for both, the fields have the space. */
 const foot =
@@ -52,6 +57,7 @@ export function EnquiryFields({
   posted,
   initial = {},
   submitLabel = t('Submit'),
+  leads = false,
   ...rest
 }: Props) {
   const { form, state, handlers } = enquiry;
@@ -69,9 +75,13 @@ export function EnquiryFields({
   );
   const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
+  const folded = kind.brief?.filter(({ early }) => !(leads && early)) ?? [];
+  const open = kind.brief?.filter(({ early }) => leads && early) ?? [];
   return (
     <form ref={form} method="post" action={rest.action} {...handlers}>
-      <div className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2">
+      <div
+        className={`grid ${leads ? 'grid-cols-2 items-end gap-x-3 gap-y-4 *:col-span-2' : 'gap-5 sm:grid-cols-2 sm:*:col-span-2'}`}
+      >
         {state.failure && (
           <Notice tone="warning" role="alert">
             {state.failure}
@@ -79,18 +89,23 @@ export function EnquiryFields({
         )}
         {keepsDetails && <MyDetails kind={kind} form={form} />}
         {kind.fields.map((field) => (
-          <EnquiryField
-            key={field.name}
-            field={field}
-            error={state.fieldErrors[field.name]}
-            narrow={narrow.includes(field)}
-            defaultValue={posted?.values[field.name] ?? initial[field.name]}
-          />
+          <Fragment key={field.name}>
+            {field.role === 'message' && open.length > 0 && (
+              <BriefFields kind={kind} parts={open} values={posted?.values} inARow />
+            )}
+            <EnquiryField
+              field={field}
+              error={state.fieldErrors[field.name]}
+              narrow={leads ? besideOther.includes(field.role) : narrow.includes(field)}
+              always={leads}
+              defaultValue={posted?.values[field.name] ?? initial[field.name]}
+            />
+          </Fragment>
         ))}
         {kind.fields.some(({ role }) => role === 'message') && (
           <Disclosure summary={t('For a better quote: a few details (optional)')}>
             <Part of={kind}>
-              <BriefFields kind={kind} values={posted?.values} />
+              <BriefFields kind={kind} parts={folded} values={posted?.values} />
             </Part>
           </Disclosure>
         )}

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { briefPrefix } from '#domain/enquiries/brief-control.ts';
+import { briefControl, briefPrefix } from '#domain/enquiries/brief-control.ts';
+import { briefParts } from '#domain/enquiries/brief-parts.ts';
 import { consentItems } from '#domain/enquiries/consent-items.ts';
 import { enquirySchema } from '#contract/enquiries.ts';
 import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#domain/enquiries/enquiry-kinds.ts';
@@ -97,3 +98,31 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
     expect(boxes.map(({ name }) => name)).toEqual(['_marketing']);
   });
 });
+
+describe.each(['eventManagement', 'constructionWork'] as const)(
+  'the form of %s on a vendor’s page',
+  (name) => {
+    const kind = { name, ...enquiryKinds[name], brief: briefParts[name]! };
+    const order = (form: HTMLFormElement) =>
+      [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
+
+    it('asks for the day, guests and budget in sight, and demands none of them', () => {
+      const form = draw({ kind, leads: true });
+      const names = order(form);
+      const message = kind.fields.find(({ role }) => role === 'message')!.name;
+      const parts = kind.brief.filter(({ early }) => early).map((part) => briefControl(part));
+      for (const asked of ['eventDate', ...parts]) {
+        const control = form.elements.namedItem(asked) as HTMLInputElement;
+        expect(control.required).toBe(false);
+        expect(control.closest('details')).toBeNull();
+        expect(names.indexOf(asked)).toBeLessThan(names.indexOf(message));
+      }
+    });
+
+    it('has each of its small fields once', () => {
+      const names = order(draw({ kind, leads: true }));
+      expect(names.filter((one, at) => names.indexOf(one) !== at)).toEqual([]);
+      expect(names).toEqual(expect.arrayContaining(order(draw({ kind }))));
+    });
+  },
+);

@@ -14,13 +14,15 @@ type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess'> & {
   shareWith?: string;
   /** The post's target without scripts, when it is not the page itself. */
   action?: string;
+  /** Whether the early ones of the small fields are shown at once. */
+  leads?: boolean;
 };
 
 /**
  * The form of any enquiry kind in a page. With scripts it sends and shows the popup, then a panel in its place; without them it posts to
  * its page, which answers with the same panel.
  */
-export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...callbacks }: Props) {
+export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, leads, ...callbacks }: Props) {
   const posted = useActionData<PostedEnquiry>()?.[kind.name];
   const [closed, setClosed] = useState(false);
   const enquiry = useEnquiry({
@@ -48,6 +50,7 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
         submitLabel={submitLabel}
         shareWith={shareWith}
         action={action}
+        leads={leads}
       />
       {receipt && (
         <SuccessPopup

@@ -20,10 +20,10 @@ function Tile({ vendorId, project }: { vendorId: string; project: ProjectCard })
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes="(min-width: 64rem) 22rem, 92vw"
-          className="aspect-3/2"
+          className="aspect-2/1 sm:aspect-3/2"
         />
       )}
-      <span className="block px-4 py-3">
+      <span className="block px-3 py-2">
         <strong lang={writtenLang} className="block wrap-anywhere group-hover:text-teal">
           {title}
         </strong>
@@ -44,10 +44,10 @@ export function OurWork({ vendorId, projects }: Props) {
       {(list) =>
         list.length > 0 && (
           <section aria-labelledby="work">
-            <h2 id="work" className="text-2xl">
+            <h2 id="work" className="text-xl">
               {t('Our work')}
             </h2>
-            <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+            <ul className={`mt-3 gap-3 sm:grid-cols-2 ${list.length > 1 ? 'rail xs:grid' : 'grid'}`}>
               {list.map((project) => (
                 <li key={project._id}>
                   <Tile vendorId={vendorId} project={project} />

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { FirstOf } from './first-of.tsx';
 import { SampleReviews } from './sample-reviews.tsx';
 import { ReviewEntry, reviewDay } from './review-entry.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -23,6 +24,9 @@ type Props = {
   /** The requested day; null without one. */
   asked: string | null;
 };
+
+/** Reviews in sight before the fold. */
+const inSight = 2;
 
 const orderWords: Readonly<Record<ReviewOrder, string>> = {
   newest: t('Newest'),
@@ -44,7 +48,7 @@ function RealReviews({
 }: Omit<Props, 'reviews' | 'isSample'> & { found: VendorReviews }) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-20">
-      <h2 id="reviews-heading" className="text-2xl">
+      <h2 id="reviews-heading" className="text-xl">
         {messages.customerReviews}
       </h2>
       {found.count > 0 ? (
@@ -67,23 +71,29 @@ function RealReviews({
           ))}
         </nav>
       )}
-      <ul className="mt-4 grid gap-4">
-        {found.reviews.map((review) => (
-          <ReviewEntry key={review.id} review={review} vendor={vendor} />
-        ))}
-        {found.gone.map(({ id, writtenAt, reason }) => (
-          <li key={id} className="rounded-lg border border-dashed border-line p-4 text-sm text-ink-soft">
-            {reason
-              ? t('A review of {day} was taken down by us: {reason}', {
-                  day: showMoment(reviewDay, writtenAt),
-                  reason,
-                })
-              : t('A review of {day} was taken back by its author.', {
-                  day: showMoment(reviewDay, writtenAt),
-                })}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <FirstOf
+          items={[
+            ...found.reviews.map((review) => <ReviewEntry key={review.id} review={review} vendor={vendor} />),
+            ...found.gone.map(({ id, writtenAt, reason }) => (
+              <li key={id} className="rounded-lg border border-dashed border-line p-4 text-sm text-ink-soft">
+                {reason
+                  ? t('A review of {day} was taken down by us: {reason}', {
+                      day: showMoment(reviewDay, writtenAt),
+                      reason,
+                    })
+                  : t('A review of {day} was taken back by its author.', {
+                      day: showMoment(reviewDay, writtenAt),
+                    })}
+              </li>
+            )),
+          ]}
+          // Who asked for an order or a page reads them all.
+          shown={order !== reviewOrders[0] || found.page > 1 ? Infinity : inSight}
+          more={(count) => t('{count, plural, one {# more review} other {# more reviews}}', { count })}
+          className="grid gap-4"
+        />
+      </div>
       <PageLinks
         page={found.page}
         pages={found.pages}

@@ -1,18 +1,20 @@
 import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
+import { FoldedPart } from './folded-part.tsx';
 
 type Props = Pick<PublicVendor, 'areasServed' | 'areasMap'>;
 
-/** The areas that the vendor serves: their names, and their position among the localities of Delhi-NCR. */
+/** More names than this would cover each other. */
+const maxNamed = 8;
+
+/** The areas that the vendor serves: in words, then where they lie among the localities of Delhi-NCR. Each dot has its name. */
 export function ProfileAreas({ areasServed, areasMap }: Props) {
-  if (areasServed.length === 0) return null;
+  const words = areasServed.join(', ');
+  const named = areasMap && areasMap.served.length <= maxNamed;
   return (
-    <section aria-labelledby="areas">
-      <h2 id="areas" className="text-2xl">
-        {vendorProfile.areasHeading}
-      </h2>
-      <p className="mt-3 wrap-anywhere">{areasServed.join(', ')}</p>
+    <FoldedPart id="areas" heading={vendorProfile.areasHeading} line={words}>
+      <p className="wrap-anywhere">{words}</p>
       {areasMap && (
         <figure className="mt-3">
           <svg
@@ -27,12 +29,25 @@ export function ProfileAreas({ areasServed, areasMap }: Props) {
               strokeWidth="4"
               className="stroke-teal"
             />
+            {named &&
+              areasMap.served.map(({ name, x, y }) => (
+                <text
+                  key={name}
+                  x={x > 55 ? x - 4 : x + 4}
+                  y={y + 1.5}
+                  textAnchor={x > 55 ? 'end' : 'start'}
+                  fontSize="4.5"
+                  className="fill-ink"
+                >
+                  {name}
+                </text>
+              ))}
           </svg>
           <figcaption className="mt-1 text-sm text-ink-soft">
             {t('Each dot is a part of Delhi-NCR, north above. The large ones are served.')}
           </figcaption>
         </figure>
       )}
-    </section>
+    </FoldedPart>
   );
 }

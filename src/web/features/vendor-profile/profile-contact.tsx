@@ -4,7 +4,7 @@ import { mapSearchHref } from '#domain/finding/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
-import { handOutPath, profilePath } from '#facts/paths.ts';
+import { handOutPath, profilePath, shortPath } from '#facts/paths.ts';
 import { t } from '#words/t.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ShareLinks } from '#ui/share-links.tsx';
@@ -21,7 +21,7 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
   const { address, phone } = vendor;
   return (
     <section aria-labelledby="contact">
-      <h2 id="contact" className="text-2xl">
+      <h2 id="contact" className="text-xl">
         {vendorProfile.contactHeading}
       </h2>
       <ul className="mt-2">
@@ -53,15 +53,18 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
         </li>
       </ul>
       <ProfileSocials vendor={vendor} />
-      <div className="mt-3">
-        <ShareLinks title={vendor.companyName} url={url + twinPath(profilePath(vendor._id))} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:text-sm [&>div]:gap-2 max-sm:[&>div>*]:px-3!">
+        <ShareLinks
+          title={vendor.companyName}
+          url={url + twinPath(vendor.shortName ? shortPath(vendor.shortName) : profilePath(vendor._id))}
+        />
+        <a
+          href={twinPath(handOutPath(vendor._id, 'card.vcf'))}
+          className="no-print tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {t('Save to contacts')}
+        </a>
       </div>
-      <a
-        href={twinPath(handOutPath(vendor._id, 'card.vcf'))}
-        className="no-print tap mt-2 inline-flex items-center font-semibold text-teal underline underline-offset-4"
-      >
-        {t('Save to contacts')}
-      </a>
     </section>
   );
 }

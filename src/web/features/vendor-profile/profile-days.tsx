@@ -4,6 +4,7 @@ import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { addMonths, dayState, monthsFrom } from '#domain/vendors/vendor-days.ts';
 import { AsServed } from '#ui/as-served.tsx';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 import { MonthTable } from './month-table.tsx';
@@ -16,9 +17,9 @@ type Props = {
   othersAt: string | null;
 };
 
-const months = 'rail items-start gap-x-8 gap-y-5 xs:grid sm:grid-cols-2 xl:grid-cols-3';
+const months = 'grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-1';
 const monthsShown = 3;
-/** Maximum of collapsed months: later ones have no marked days. */
+/** Maximum of further months: later ones have no marked days. */
 const monthsFolded = 15;
 const longFormat = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortFormat = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -45,11 +46,11 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
   );
   const state = asked === null ? null : dayState(asked, days);
   return (
-    <section id="days" aria-labelledby="days-heading">
-      <h2 id="days-heading" className="text-2xl">
+    <section id="days" aria-labelledby="days-heading" className="scroll-mt-20">
+      <h2 id="days-heading" className="text-base">
         {t('Free on your date?')}
       </h2>
-      <form method="get" action="#days" className="no-print mt-3 flex flex-wrap items-end gap-3">
+      <form method="get" action="#days" className="no-print mt-1.5 flex items-end gap-2">
         <Field
           type="date"
           name="date"
@@ -58,18 +59,18 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
           min={today}
           max={until}
           defaultValue={asked ?? ''}
-          className="min-w-0 grow basis-44 sm:max-w-60"
+          className="min-w-0 grow sm:max-w-60 [&>label]:sr-only"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" look="secondary" className="px-4!">
           {t('Look it up')}
         </Button>
       </form>
       {asked !== null && (
-        <div className="mt-4 rounded-lg border border-line bg-paper p-4">
-          <p role="status" className="text-lg font-semibold">
+        <div className="mt-2 rounded-lg border border-line bg-paper px-4 py-2">
+          <p role="status" className="font-semibold">
             <AsServed of={`${asked} ${asOf}`} write={() => answerOf(asked, days)} />
           </p>
-          <p className="mt-1">
+          <p>
             {state === 'busy' && othersAt ? (
               <TextLink to={othersAt}>{t('See who else there is on that day')}</TextLink>
             ) : (
@@ -79,8 +80,8 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
         </div>
       )}
       {(busy.length > 0 || asOf !== null) && (
-        <>
-          <p className="mt-4 text-sm text-ink-soft">
+        <Disclosure summary={<span className="text-sm">{t('All days at a glance')}</span>}>
+          <p className="text-sm text-ink-soft">
             {asOf === null ? (
               t('Days struck through are taken. Of all others we do not know: please ask.')
             ) : (
@@ -95,24 +96,12 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
               />
             )}
           </p>
-          <div role="group" aria-labelledby="days-heading" tabIndex={0} className={`mt-3 ${months}`}>
-            {monthsFrom(today, monthsShown).map((month) => (
+          <div role="group" aria-labelledby="days-heading" className={`mt-3 ${months}`}>
+            {[...monthsFrom(today, monthsShown), ...later].map((month) => (
               <MonthTable key={month.first} month={month} days={days} />
             ))}
           </div>
-          {later.length > 0 && (
-            <details className="mt-3">
-              <summary className="tap flex w-fit items-center font-semibold text-teal">
-                {t('The months after that')}
-              </summary>
-              <div role="group" aria-labelledby="days-heading" tabIndex={0} className={`mt-3 ${months}`}>
-                {later.map((month) => (
-                  <MonthTable key={month.first} month={month} days={days} />
-                ))}
-              </div>
-            </details>
-          )}
-        </>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,54 +1,46 @@
 import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { paths } from '#facts/paths.ts';
+import { t } from '#words/t.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { ProfileContact } from './profile-contact.tsx';
-import { ProfilePhotos } from './profile-photos.tsx';
+import type { ProfilePart } from '#domain/vendors/profile-order.ts';
 import { AboutBusiness } from './about-business.tsx';
+import { LongText } from './long-text.tsx';
 import { ProfileAreas } from './profile-areas.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { ProfileContact } from './profile-contact.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfileOffer } from './profile-offer.tsx';
+import { ProfileServices } from './profile-services.tsx';
+import { ProfileQuestions, ProfileTerms } from './profile-terms.tsx';
 import { Part } from '#ui/part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
-import { paths } from '#facts/paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
-import { t } from '#words/t.ts';
-import { messages } from '#facts/messages.ts';
 
-/** The vendor's services. */
-function ProfileServices({ services }: { services: PublicVendor['services'] }) {
+function ProfileAbout({ description }: Pick<PublicVendor, 'description'>) {
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="text-2xl">
-        {messages.ourServices}
+    <section aria-labelledby="about">
+      <h2 id="about" className="mb-2 text-xl">
+        {vendorProfile.aboutHeading}
       </h2>
-      {services.length === 0 ? (
-        <p className="mt-3 text-ink-soft">{messages.noServices}</p>
-      ) : (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-          {services.map(({ _id, name, details }) => (
-            <li key={_id} lang={writtenLang} className="rounded-lg border border-line bg-paper p-4">
-              <h3 className="text-lg wrap-anywhere">{name || messages.serviceNameMissing}</h3>
-              <p className="mt-1 wrap-anywhere text-ink-soft">{details || messages.serviceDetailsMissing}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LongText
+        text={description ?? vendorProfile.defaultAbout}
+        lang={description ? writtenLang : undefined}
+      />
+      {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
     </section>
   );
 }
 
 /** Our checks of the vendor: kind, checker, date and expiry. */
-function ProfileBadges({ badges }: Pick<PublicVendor, 'badges'>) {
+function ProfileChecks({ badges }: Pick<PublicVendor, 'badges'>) {
   return (
-    <section aria-labelledby="checked">
-      <h2 id="checked" className="text-2xl">
-        {t('Checked by us')}
-      </h2>
-      <ul className="mt-3 grid gap-3">
+    <FoldedPart id="checked" heading={t('Checked by us')} line={badges.map(({ label }) => label).join(' · ')}>
+      <ul className="grid gap-3">
         {badges.map(({ kind, label, words, when }) => (
-          <li key={kind} className="rounded-lg border-l-3 border-leaf bg-paper px-4 py-3">
+          <li key={kind} className="border-l-3 border-leaf pl-4">
             <TextLink to={`${paths.howWeCheck}#${kind}`} look="strong">
               {label}
             </TextLink>
@@ -57,7 +49,7 @@ function ProfileBadges({ badges }: Pick<PublicVendor, 'badges'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedPart>
   );
 }
 
@@ -65,55 +57,49 @@ type Props = {
   vendor: PublicVendor;
   /** The enquiry form, in its frame. */
   enquiry: ReactNode;
-  /** The projects, after the photos. */
+  /** The projects. */
   work?: ReactNode;
-  /** The days on which it is free. */
-  days?: ReactNode;
   /** Customer reviews. */
   reviews: ReactNode;
   /** The rating in one line. */
   ratings: ReactNode;
 };
 
-/** All the vendor's own statements, below its name. */
-export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }: Props) {
-  const { description, packages, questions, policies, areasServed, areasMap } = vendor;
-  const offers = packages.length + questions.length + Object.keys(policies).length > 0;
+/** All the vendor's own statements below its name, in the order of its trade. */
+export function ProfileDetails({ vendor, enquiry, work, reviews, ratings }: Props) {
+  const { areasServed, areasMap, badges, openingHours, policies, questions } = vendor;
+  const parts: Readonly<Record<ProfilePart, ReactNode>> = {
+    about: <ProfileAbout description={vendor.description} />,
+    facts: vendor.factLines.length + vendor.priceLines.length > 0 && <ProfileFacts vendor={vendor} />,
+    work,
+    services: <ProfileServices services={vendor.services} />,
+    packages: <ProfileOffer packages={vendor.packages} />,
+    reviews,
+  };
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-12">
-        <section aria-labelledby="about">
-          <h2 id="about" className="text-2xl">
-            {vendorProfile.aboutHeading}
-          </h2>
-          <p
-            lang={description ? writtenLang : undefined}
-            className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere"
-          >
-            {description ?? vendorProfile.defaultAbout}
-          </p>
-          {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
-        </section>
-        <Part of={vendor} instead={() => <PartFailed />}>
-          {(vendor.factLines.length > 0 || vendor.priceLines.length > 0) && <ProfileFacts vendor={vendor} />}
-          {vendor.badges.length > 0 && <ProfileBadges badges={vendor.badges} />}
-        </Part>
-        <ProfilePhotos vendor={vendor} />
-        {work}
-        <Part of={vendor} instead={() => <PartFailed />}>
-          <ProfileServices services={vendor.services} />
-          {offers && <ProfileOffer vendor={vendor} />}
-        </Part>
-        {days}
-        {reviews}
+    <div className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-7 sm:gap-10">
+        {vendor.parts.map(
+          (part) =>
+            parts[part] && (
+              <Part key={part} of={vendor} instead={() => <PartFailed />}>
+                {parts[part]}
+              </Part>
+            ),
+        )}
       </div>
-      <aside className="grid min-w-0 content-start gap-10">
+      <aside className="grid min-w-0 content-start gap-7">
         {enquiry}
         <ProfileContact vendor={vendor} />
         <Part of={vendor} instead={() => <PartFailed />}>
-          {vendor.openingHours && <ProfileHours hours={vendor.openingHours} />}
-          {areasServed.length > 0 && <ProfileAreas areasServed={areasServed} areasMap={areasMap} />}
-          <AboutBusiness vendor={vendor} ratings={ratings} />
+          <div className="border-t border-line">
+            {openingHours && <ProfileHours hours={openingHours} />}
+            {areasServed.length > 0 && <ProfileAreas areasServed={areasServed} areasMap={areasMap} />}
+            {badges.length > 0 && <ProfileChecks badges={badges} />}
+            <ProfileTerms policies={policies} />
+            <ProfileQuestions questions={questions} />
+            <AboutBusiness vendor={vendor} ratings={ratings} />
+          </div>
         </Part>
       </aside>
     </div>

@@ -11,62 +11,92 @@ import {
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { VendorBanner } from '#ui/vendor-banner.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import { ProfileActions } from './profile-actions.tsx';
+import { ProfileWall } from './profile-wall.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 
 /** Returns the vendor's trade, in words: its first category, or the registered one while none is chosen. */
 const whatOf = ({ category, productSelection }: PublicVendor): string | null =>
   category ? (vendorCategories[category as VendorCategory] ?? category) : selectionName(productSelection);
 
-const chip = 'min-w-0 rounded-full wrap-anywhere bg-teal-wash px-3 py-1 font-semibold text-teal';
+/** What a family wants to know before it reads on: the price of the trade, two facts, stars, checks. Nothing where nothing is known. */
+function KeyLines({ vendor: { cardPrice, cardFacts, cardChecks, rating, responseTime } }: Props) {
+  return (
+    <ul className="mt-3 space-y-1 wrap-anywhere">
+      {cardPrice && <li className="text-lg font-semibold first-letter:uppercase">{cardPrice}</li>}
+      {cardFacts.length > 0 && <li className="first-letter:uppercase">{cardFacts.join(' · ')}</li>}
+      {rating && (
+        <li className="flex items-center gap-1.5 font-semibold">
+          <Star aria-hidden size={18} fill="currentColor" className="shrink-0 text-marigold-deep" />
+          <TextAnchor href="#reviews">{rating.words}</TextAnchor>
+        </li>
+      )}
+      {cardChecks && (
+        <li className="font-semibold text-leaf">
+          <TextAnchor href="#checked">{cardChecks}</TextAnchor>
+        </li>
+      )}
+      {responseTime && <li className="text-sm text-ink-soft">{responseTime}</li>}
+    </ul>
+  );
+}
 
-/** Banner, picture, names, trade and place, and the ways to get in touch. */
-export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action?: ReactNode }) {
+type Props = { vendor: PublicVendor };
+
+/** The first screen: pictures, names, trade and place, price, facts and checks, a free day, and the ways to get in touch. */
+export function ProfileHeader({
+  vendor,
+  action,
+  save,
+  days,
+}: Props & { action?: ReactNode; save?: ReactNode; days?: ReactNode }) {
   const { companyName, ownerName, area, region, isSample } = vendor;
   const picture = vendor.pictures.profilepicture;
-  const what = whatOf(vendor);
   const where = area ?? (prefixNow() && region ? regionNames[region] : region);
   return (
-    <header>
-      <VendorBanner vendor={vendor} />
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:flex-nowrap sm:items-start">
-        <div className="relative -mt-14 ml-4 shrink-0 rounded-xl border-4 border-ground bg-ground sm:-mt-16 sm:ml-8">
-          {picture ? (
-            <Photo picture={picture} sizes="160px" priority className="size-32 rounded-lg sm:size-40" />
-          ) : (
-            <Monogram of="business" name={companyName} className="size-32 text-4xl sm:size-40" />
-          )}
-        </div>
-        <div className="min-w-0 grow basis-full pt-1 sm:basis-auto sm:pt-5">
-          <h1 {...asWritten} tabIndex={-1} className="text-3xl leading-tight! wrap-anywhere md:text-4xl">
-            {companyName}
-          </h1>
-          <p {...asWritten} className="mt-2 text-lg wrap-anywhere text-ink-soft">
-            {ownerName}
+    <header className="relative">
+      <ProfileWall vendor={vendor} />
+      {/* Over the wall, since it needs scripts: in a row of its own it would push the page down when it comes. */}
+      <div className="absolute top-2 left-2">{save}</div>
+      <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+        <div>
+          <div className="flex items-start gap-3 sm:gap-5">
+            {picture ? (
+              <Photo
+                picture={picture}
+                sizes="96px"
+                priority
+                className="size-16 shrink-0 rounded-lg sm:size-24"
+              />
+            ) : (
+              <Monogram of="business" name={companyName} className="size-16 text-xl sm:size-24 sm:text-3xl" />
+            )}
+            <div className="min-w-0">
+              <h1 {...asWritten} tabIndex={-1} className="text-2xl leading-tight! wrap-anywhere md:text-4xl">
+                {companyName}
+              </h1>
+              <p {...asWritten} className="mt-0.5 wrap-anywhere text-ink-soft">
+                {ownerName}
+              </p>
+            </div>
+          </div>
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
+            <span className="min-w-0 font-semibold text-teal">
+              {[whatOf(vendor), where].filter(Boolean).join(' · ')}
+            </span>
+            {isSample && (
+              <span className="rounded-full bg-marigold-wash px-2.5 py-0.5 text-sm font-semibold">
+                {vendorProfile.sampleVendor}
+              </span>
+            )}
           </p>
+          <KeyLines vendor={vendor} />
+          <ProfileActions vendor={vendor} action={action} />
         </div>
+        {days && <div className="mt-3 min-w-0">{days}</div>}
       </div>
-      <ul className="mt-4 flex flex-wrap gap-2 text-sm">
-        {[what, where, vendor.responseTime].filter(Boolean).map((fact) => (
-          <li key={fact} className={chip}>
-            {fact}
-          </li>
-        ))}
-        {vendor.rating && (
-          <li className={`${chip} inline-flex items-center gap-1`}>
-            <Star aria-hidden size={16} fill="currentColor" className="text-marigold-deep" />
-            {vendor.rating.words}
-          </li>
-        )}
-        {isSample && (
-          <li className="rounded-full bg-marigold-wash px-3 py-1 font-semibold">
-            {vendorProfile.sampleVendor}
-          </li>
-        )}
-      </ul>
-      {isSample && <p className="mt-3 text-sm text-ink-soft">{vendorProfile.sampleVendorNote}</p>}
-      <ProfileActions vendor={vendor} action={action} />
+      {isSample && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.sampleVendorNote}</p>}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { LongText } from './long-text.tsx';
 
 export const reviewDay = delhiFormat({ dateStyle: 'medium' });
 const month = delhiFormat({ month: 'short', year: 'numeric' });
@@ -20,7 +21,7 @@ const proofWords = ({ booked, at }: ShownReview['proof']) =>
 export function ReviewEntry({ review, vendor }: { review: ShownReview; vendor: string }) {
   const { id, author, stars, text, lang, writtenAt, proof, mentions, answer, pictures = [] } = review;
   return (
-    <li id={`review-${id}`} className="rounded-lg border border-line bg-paper p-5">
+    <li id={`review-${id}`} className="rounded-lg border border-line bg-paper p-4">
       <div className="flex items-center gap-3">
         <Monogram of="person" name={author} className="size-11" />
         <div className="min-w-0">
@@ -33,9 +34,7 @@ export function ReviewEntry({ review, vendor }: { review: ShownReview; vendor: s
       <p className="mt-3">
         <Stars rating={stars} />
       </p>
-      <p lang={lang} className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">
-        {text}
-      </p>
+      <LongText text={text} lang={lang} className="mt-2" />
       {pictures.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {pictures.map(({ id: key, picture }) => (

@@ -7,7 +7,6 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
-import { Section } from '#ui/section.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 
 function Tile({ vendor }: { vendor: VendorCard }) {
@@ -16,9 +15,9 @@ function Tile({ vendor }: { vendor: VendorCard }) {
   return (
     <PageLink
       to={profilePath(_id)}
-      className="flex h-full items-center gap-4 rounded-lg border border-line bg-paper p-3 hover:border-teal"
+      className="flex h-full items-center gap-3 rounded-lg border border-line bg-paper p-2.5 hover:border-teal"
     >
-      <Portrait picture={picture && { ...picture, alt: '' }} name={companyName} className="size-20" />
+      <Portrait picture={picture && { ...picture, alt: '' }} name={companyName} className="size-16" />
       <span className="min-w-0">
         <strong {...asWritten} className="block wrap-anywhere">
           {companyName}
@@ -36,15 +35,18 @@ export function SimilarVendors({ vendors }: { vendors: Async<VendorCard[]> }) {
     <AsyncSection data={vendors} loading={null} failed={() => null}>
       {(list) =>
         list.length > 0 && (
-          <Section heading={vendorProfile.similarHeading} className="no-print">
-            <ul className="rail gap-4 xs:grid sm:grid-cols-2 lg:grid-cols-3">
+          <section aria-labelledby="similar" className="wrap no-print pt-3 pb-8 md:pb-14">
+            <h2 id="similar" className="text-xl">
+              {vendorProfile.similarHeading}
+            </h2>
+            <ul className="rail mt-3 gap-3 xs:grid sm:grid-cols-2 lg:grid-cols-3">
               {list.map((vendor) => (
                 <li key={vendor._id}>
                   <Tile vendor={vendor} />
                 </li>
               ))}
             </ul>
-          </Section>
+          </section>
         )
       }
     </AsyncSection>

@@ -35,9 +35,9 @@ type Props = {
   vendor: PublicVendor;
   /** The enquiry form for this vendor. */
   enquiry: ReactNode;
-  /** The projects, after the photos. */
+  /** The projects. */
   work?: ReactNode;
-  /** The days on which it is free. */
+  /** The days on which it is free; left out for a trade that no family books by the day. */
   days?: ReactNode;
   /** Customer reviews. */
   reviews: ReactNode;
@@ -45,35 +45,36 @@ type Props = {
   ratings: ReactNode;
   /** Beside the contact buttons. */
   action?: ReactNode;
+  /** Keeps the vendor on the device; over the pictures. */
+  save?: ReactNode;
   /** Above the page, for its owner alone. */
   own?: ReactNode;
 };
 
 /** A vendor's public page. */
-export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, action, own }: Props) {
+export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, action, save, own }: Props) {
   const { _id, companyName } = vendor;
   const { vendorId } = useSession();
   useVendorActs(vendor);
   return (
-    <div className="wrap py-4 sm:py-6">
+    <div className="wrap py-3 sm:py-6">
       {vendorId === _id && own}
-      <ProfileHeader vendor={vendor} action={action} />
+      <ProfileHeader vendor={vendor} action={action} save={save} days={vendor.byDay && days} />
       <ProfileDetails
         vendor={vendor}
         work={work}
-        days={days}
         reviews={reviews}
         ratings={ratings}
         enquiry={
           <section
             id="enquire"
             aria-labelledby="enquire-heading"
-            className="no-print rounded-xl border border-line bg-paper p-5 wrap-anywhere"
+            className="no-print rounded-xl border border-line bg-paper p-4 wrap-anywhere sm:p-5"
           >
-            <h2 id="enquire-heading" className="text-2xl">
+            <h2 id="enquire-heading" className="text-xl">
               {vendorProfile.enquireHeading}
             </h2>
-            <p className="mt-2 mb-6 text-ink-soft">
+            <p className="mt-1 mb-4 text-sm text-ink-soft">
               <strong {...asWrittenBy(companyName)} className="text-ink">
                 {companyName}.
               </strong>{' '}

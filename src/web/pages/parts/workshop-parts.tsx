@@ -1,6 +1,6 @@
 /** @file The parts of a vendor's workshop, in the order of its navigation. A new part is a line here. */
 import type { ReactNode } from 'react';
-import { BadgeCheck, ChartNoAxesColumn, MessageSquareText, Star, Users } from 'lucide-react';
+import { BadgeCheck, ChartNoAxesColumn, MessageSquareText, Share2, Star, Users } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
@@ -67,6 +67,11 @@ const Checks = later<OwnVendor>(
   fetched,
 );
 
+const Share = later<OwnVendor>(
+  () => import('#features/workshop/workshop-share.tsx').then((module) => module.WorkshopShare),
+  fetched,
+);
+
 const TeamOfOwner = later<OwnVendor>(
   () => import('#features/workshop-team/team-part.tsx').then((module) => module.TeamPart),
   fetched,
@@ -105,6 +110,7 @@ export const workshopParts: readonly WorkshopPart[] = [
     hint: t('Readers of a review read your answer, too. A calm one wins the next family.'),
     Part: Reviews,
   },
+  { key: 'share', place: 'more', label: t('Share your page'), Icon: Share2, Part: Share },
   { key: 'checks', place: 'more', label: t('Checks'), Icon: BadgeCheck, Part: Checks, ownerOnly: true },
   {
     key: 'numbers',

@@ -1,5 +1,5 @@
 /** @file The contents of a vendor's hand-outs: the same on link previews, posters and cards. */
-import { profilePath } from '#facts/paths.ts';
+import { profilePath, shortPath } from '#facts/paths.ts';
 import { regionNames, selectionName, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { withLocale } from '#words/locales.ts';
@@ -9,7 +9,7 @@ export type HandOut = {
   name: string;
   /** Its trade and its place. */
   line: string;
-  /** The address of its page. */
+  /** The address of its page, the short one where it has chosen one. */
   url: string;
   /** The stored file of the leading picture of its page, else of its profile picture; null while it has no picture of its own. */
   photo: string | null;
@@ -21,7 +21,8 @@ const isCategory = (name: string): name is keyof typeof vendorCategories =>
 const stored = /^\/media\/([\w.-]+)$/;
 
 export function handOutOf(vendor: PublicVendor, { publicUrl }: { publicUrl: string }): HandOut {
-  const { _id, companyName, category, productSelection, area, region } = vendor;
+  const { _id, companyName, category, productSelection, area, region, shortName } = vendor;
+  const path = shortName ? shortPath(shortName) : profilePath(_id);
   const what =
     category && isCategory(category)
       ? translated(vendorCategories[category])
@@ -30,7 +31,7 @@ export function handOutOf(vendor: PublicVendor, { publicUrl }: { publicUrl: stri
   return {
     name: companyName,
     line: [what, where].filter(Boolean).join(', '),
-    url: new URL(withLocale(localeNow(), profilePath(_id)), publicUrl).href,
+    url: new URL(withLocale(localeNow(), path), publicUrl).href,
     photo: stored.exec((vendor.leading ?? vendor.pictures.profilepicture)?.src ?? '')?.[1] ?? null,
   };
 }

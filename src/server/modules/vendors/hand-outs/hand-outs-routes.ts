@@ -79,7 +79,10 @@ export function handOutRoutes(
     return answer(request, reply, {
       type: 'image/png',
       parts: [handOut],
-      draw: () => drawPoster(handOut, config.company.brand),
+      async draw() {
+        const file = handOut.photo && (await storage.get(handOut.photo));
+        return drawPoster(handOut, file ? Buffer.from(file) : null, config.company.brand);
+      },
     });
   });
   app.get(below('card.vcf'), async (request: HandOutRequest, reply) => {

@@ -93,6 +93,18 @@ it('draws a poster of A4 in the language of its address', async () => {
   expect(hindi.bytes.equals(english.bytes)).toBe(false);
 });
 
+/** Returns the brightness of a part across a poster, from 0 to 255. Statistics are those of the file, so the part is cut out first. */
+async function brightness(poster: Buffer, height: number): Promise<number> {
+  const part = await sharp(poster).extract({ left: 0, top: 60, width: 1654, height }).png().toBuffer();
+  return Math.min(...(await sharp(part).stats()).channels.map(({ mean }) => mean));
+}
+
+it('shows the vendor’s own picture on the poster, and paper where there is none', async () => {
+  const bare = await registerVendor(site);
+  expect(await brightness((await get('poster.png')).bytes, 560)).toBeLessThan(200);
+  expect(await brightness((await get('poster.png', { id: bare.id })).bytes, 150)).toBe(255);
+});
+
 it('writes a card with what the page says, safe from what a name may hold, in lines of 75 bytes', async () => {
   await setVendor({
     address: 'Shop 4; 2nd floor, Main Market\nRajouri Garden \\ Delhi 110027',

@@ -64,6 +64,8 @@ export const vendors = pgTable(
     linkedin: text(),
     youtube: text(),
     website: text(),
+    /** The name of its short address, the last one chosen; null until one is. All that it ever had are in `vendor_short_names`. */
+    shortName: text(),
     description: text(),
     services: jsonb().$type<VendorService[]>().notNull().default([]),
     /** Degrees, WGS 84; both or neither. */

@@ -284,9 +284,7 @@ export const vendorMails = {
     closing: 'reference',
     button: { label: t('Open the request'), link: 'link' },
     subject: t('Your quote has expired: {facts}'),
-    body: t(
-      `About your quote: {facts}.\n\n{state} The family can no longer accept it. The request: {link}`,
-    ),
+    body: t(`About your quote: {facts}.\n\n{state} The family can no longer accept it. The request: {link}`),
     placeholders: quoteTold,
   },
   'review-of-you': {
