@@ -24,7 +24,7 @@ export const FactLine = z.object({ name: z.string(), label: z.string(), value: z
 /** One service of a vendor. */
 export const VendorService = z.object({ _id: z.string(), name: z.string(), details: z.string() });
 
-/** `HH:MM-HH:MM` in Asia/Kolkata by weekday; an absent day is closed. */
+/** Spans `HH:MM-HH:MM` in Asia/Kolkata by weekday, with `, ` between; one past midnight ends on the next day. An absent day is closed. */
 export const OpeningHours = z.partialRecord(z.enum(weekdays), z.string());
 
 /** A bookable package. */

@@ -18,6 +18,8 @@ type Props = {
   /** Name under which the device stores the draft. */
   draftId: string;
   project?: VendorProject;
+  /** The vendor's own category, for a new project. */
+  usualCategory?: string | null;
   /** Its first field takes the focus. */
   focused?: boolean;
   onSaved: (project: VendorProject) => void;
@@ -26,7 +28,15 @@ type Props = {
 };
 
 /** The texts of a project. */
-export function ProjectWordsForm({ params, draftId, project, focused, onSaved, onCancel }: Props) {
+export function ProjectWordsForm({
+  params,
+  draftId,
+  project,
+  usualCategory,
+  focused,
+  onSaved,
+  onCancel,
+}: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(ref, draftId);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -79,7 +89,7 @@ export function ProjectWordsForm({ params, draftId, project, focused, onSaved, o
         label={t('Category')}
         hint={fieldHints.projectCategory}
         name="category"
-        defaultValue={project?.category ?? ''}
+        defaultValue={(project ? project.category : usualCategory) ?? ''}
         error={errors['category']}
       >
         <option value="">{t('Please choose')}</option>
