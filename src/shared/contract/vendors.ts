@@ -100,6 +100,10 @@ export const PublicVendor = VendorCard.extend({
   panGstKind: z.enum(taxIdKinds).optional(),
   visibility: z.enum(vendorVisibilities).optional().describe('Whether others see it'),
   hiddenReason: z.string().optional().describe('Why the staff has hidden it'),
+  unknownPlaces: z
+    .array(z.string())
+    .optional()
+    .describe('For its owner: those of its own and its served places, as typed, that we do not know yet'),
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 

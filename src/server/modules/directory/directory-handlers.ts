@@ -7,6 +7,7 @@ import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { listAreas } from './areas-queries.ts';
+import { listPlaceNames } from './place-names.ts';
 import { choicesOf } from './directory-choices.ts';
 import { foundWords, nearestOf } from './found-words.ts';
 import { worksInWords } from '#content/works-in-words.ts';
@@ -116,4 +117,5 @@ export const directoryHandlers = ({
     };
   },
   vendorAreas: () => listAreas(db),
+  placeNames: () => Promise.resolve(listPlaceNames()),
 });

@@ -7,6 +7,7 @@ import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
+import { PlaceNames, placeNamesId } from '#kit/search/place-names.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { saveProject } from './own-projects.ts';
@@ -103,6 +104,7 @@ export function ProjectWordsForm({
         label={t('Area')}
         hint={fieldHints.projectArea}
         name="area"
+        list={placeNamesId}
         maxLength={projectLimits.area}
         defaultValue={project?.area ?? ''}
         error={errors['area']}
@@ -127,6 +129,7 @@ export function ProjectWordsForm({
         error={errors['words']}
         className="sm:col-span-2"
       />
+      <PlaceNames />
       {failure && (
         <p role="alert" className="font-semibold text-sindoor sm:col-span-2">
           {failure}
