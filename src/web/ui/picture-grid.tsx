@@ -93,55 +93,59 @@ export function PictureGrid(props: PictureGridProps) {
               <X aria-hidden size={20} />
             </button>
           </div>
-          <Photo
-            picture={item.picture}
-            sizes="(min-width: 40rem) 24rem, 90vw"
-            className="aspect-3/2 w-full max-w-sm rounded-md"
-          />
-          {details?.(item.id)}
-          <div className="flex flex-wrap gap-2">
-            {index > 0 && (
-              <Button
-                look="secondary"
-                disabled={disabled}
-                onClick={() => {
-                  next.current = 'panel';
-                  move(0);
-                }}
-              >
-                {t('Make it the cover')}
-              </Button>
-            )}
-            <button
-              type="button"
-              // Not disabled at the end: a disabled button loses the focus.
-              aria-disabled={index === 0}
-              aria-label={t('Move {name} earlier', { name: item.name })}
-              onClick={() => index > 0 && !disabled && move(index - 1)}
-              className={square}
-            >
-              <ArrowLeft aria-hidden size={20} />
-            </button>
-            <button
-              type="button"
-              aria-disabled={index === items.length - 1}
-              aria-label={t('Move {name} later', { name: item.name })}
-              onClick={() => index < items.length - 1 && !disabled && move(index + 1)}
-              className={square}
-            >
-              <ArrowRight aria-hidden size={20} />
-            </button>
-            <Button
-              look="secondary"
-              disabled={disabled}
-              onClick={() => {
-                next.current = index;
-                onRemove(item.id);
-              }}
-            >
-              {t('Remove')}
-              <span className="sr-only"> {item.name}</span>
-            </Button>
+          <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-5">
+            <Photo
+              picture={item.picture}
+              sizes="(min-width: 40rem) 24rem, 90vw"
+              className="aspect-3/2 w-full self-start rounded-md"
+            />
+            <div className="grid content-start gap-3">
+              {details?.(item.id)}
+              <div className="flex flex-wrap gap-2">
+                {index > 0 && (
+                  <Button
+                    look="secondary"
+                    disabled={disabled}
+                    onClick={() => {
+                      next.current = 'panel';
+                      move(0);
+                    }}
+                  >
+                    {t('Make it the cover')}
+                  </Button>
+                )}
+                <button
+                  type="button"
+                  // Not disabled at the end: a disabled button loses the focus.
+                  aria-disabled={index === 0}
+                  aria-label={t('Move {name} earlier', { name: item.name })}
+                  onClick={() => index > 0 && !disabled && move(index - 1)}
+                  className={square}
+                >
+                  <ArrowLeft aria-hidden size={20} />
+                </button>
+                <button
+                  type="button"
+                  aria-disabled={index === items.length - 1}
+                  aria-label={t('Move {name} later', { name: item.name })}
+                  onClick={() => index < items.length - 1 && !disabled && move(index + 1)}
+                  className={square}
+                >
+                  <ArrowRight aria-hidden size={20} />
+                </button>
+                <Button
+                  look="secondary"
+                  disabled={disabled}
+                  onClick={() => {
+                    next.current = index;
+                    onRemove(item.id);
+                  }}
+                >
+                  {t('Remove')}
+                  <span className="sr-only"> {item.name}</span>
+                </Button>
+              </div>
+            </div>
           </div>
         </div>
       )}
