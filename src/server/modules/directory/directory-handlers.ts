@@ -7,9 +7,9 @@ import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { listAreas } from './areas-queries.ts';
-import { listPlaceNames } from './place-names.ts';
 import { choicesOf } from './directory-choices.ts';
 import { foundWords, nearestOf } from './found-words.ts';
+import { placeNames } from '#content/place-tree.ts';
 import { worksInWords } from '#content/works-in-words.ts';
 import { placesOf } from './directory-conditions.ts';
 import { match, pageOfMatch, type SearchContext } from './directory-queries.ts';
@@ -18,7 +18,7 @@ import type { Understanding } from './understand/understanding.ts';
 import { dayState, lastDay, type DayState } from '#domain/vendors/vendor-days.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { dayInDelhi } from '#facts/time.ts';
-import { t } from '#words/t.ts';
+import { t, translated } from '#words/t.ts';
 
 const format = dayFormat({ day: 'numeric', month: 'short' });
 
@@ -117,5 +117,5 @@ export const directoryHandlers = ({
     };
   },
   vendorAreas: () => listAreas(db),
-  placeNames: () => Promise.resolve(listPlaceNames()),
+  placeNames: () => Promise.resolve(placeNames.map((name) => ({ name, label: translated(name) }))),
 });

@@ -49,7 +49,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((one) => String(one).padStart(2, '0')).join(':'));
 
-it('what is stored is read as it was, in the order of the day', () => {
+it('hours are read as they were stored, in the order of the day', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ opens: time, closes: time }), { minLength: 1, maxLength: 3 }),

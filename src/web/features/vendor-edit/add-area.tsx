@@ -47,6 +47,7 @@ export function AddArea({ vendor: { areasServed }, save }: Pick<Editor, 'vendor'
         ref={box}
         label={t('Add an area')}
         list={placeNamesId}
+        required
         maxLength={maxLength.name}
         error={error || undefined}
         autoComplete="off"

@@ -1,13 +1,22 @@
 import { t } from '#words/t.ts';
 import { gallerySlots, type GallerySlot } from '#domain/vendors/vendor-categories.ts';
+import { messages } from '#facts/messages.ts';
+import { later } from '#kit/page/later.tsx';
 import { useOpenInAddress } from '#kit/page/open-in-address.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
+import type { PictureGridProps } from '#ui/picture-grid.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RemovedNotice } from '#ui/removed-notice.tsx';
-import { PictureGridPart } from './picture-grid-part.tsx';
 import type { Gallery } from './use-gallery.ts';
 import { useUpload } from './use-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
+
+/** Loads the grid, whose code is large. */
+const PictureGridPart = later<PictureGridProps>(
+  () => import('#ui/picture-grid.tsx').then((module) => module.PictureGrid),
+  { loading: <p>{messages.loading}</p>, StandIn: () => <PartFailed /> },
+);
 
 const nameOf = (place: number) => t('photo {number}', { number: place + 1 });
 

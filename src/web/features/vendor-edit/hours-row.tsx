@@ -19,7 +19,7 @@ type SpanProps = {
   at: number;
   disabled: boolean;
   onChange: (by: Partial<HourSpan>) => void;
-  /** Absent for the only one. */
+  /** Absent for the first one. */
   onRemove?: () => void;
 };
 
@@ -69,7 +69,7 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
   const name = weekdayName(day);
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-      <label className="tap flex basis-full items-center gap-3 sm:basis-36">
+      <label className="tap flex grow items-center gap-3 sm:grow-0 sm:basis-36">
         <input
           type="checkbox"
           checked={open}
@@ -78,7 +78,7 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
         />
         {name}
       </label>
-      <div className="grid gap-1">
+      <div className="order-last grid basis-full gap-1 sm:order-none sm:basis-auto">
         {spans.map((span, at) => (
           <SpanFields
             key={at}
@@ -87,7 +87,7 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
             at={at}
             disabled={!open}
             onChange={(by) => onChange(changedSpan(hours, at, by))}
-            onRemove={open && spans.length > 1 ? () => onChange(withoutSpan(hours, at)) : undefined}
+            onRemove={open && at > 0 ? () => onChange(withoutSpan(hours, at)) : undefined}
           />
         ))}
       </div>
