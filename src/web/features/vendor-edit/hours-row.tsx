@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Plus, X } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { isPastMidnight, maxHourSpans, type HourSpan } from '#domain/vendors/hour-spans.ts';
@@ -67,6 +68,14 @@ function SpanFields({ name, span, at, disabled, onChange, onRemove }: SpanProps)
 export function HoursRow({ day, hours, onChange, onCopy }: Props) {
   const { open, spans } = hours;
   const name = weekdayName(day);
+  const box = useRef<HTMLDivElement>(null);
+  /** The span that takes the focus after the next rendering: the pressed button may be gone. */
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    box.current?.querySelectorAll<HTMLInputElement>('input[type=time]')[next.current * 2]?.focus();
+    next.current = null;
+  });
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <label className="tap flex grow items-center gap-3 sm:grow-0 sm:basis-36">
@@ -78,7 +87,7 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
         />
         {name}
       </label>
-      <div className="order-last grid basis-full gap-1 sm:order-none sm:basis-auto">
+      <div ref={box} className="order-last grid basis-full gap-1 sm:order-none sm:basis-auto">
         {spans.map((span, at) => (
           <SpanFields
             key={at}
@@ -87,7 +96,14 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
             at={at}
             disabled={!open}
             onChange={(by) => onChange(changedSpan(hours, at, by))}
-            onRemove={open && at > 0 ? () => onChange(withoutSpan(hours, at)) : undefined}
+            onRemove={
+              open && at > 0
+                ? () => {
+                    next.current = at - 1;
+                    onChange(withoutSpan(hours, at));
+                  }
+                : undefined
+            }
           />
         ))}
       </div>
@@ -97,7 +113,10 @@ export function HoursRow({ day, hours, onChange, onCopy }: Props) {
             <button
               type="button"
               aria-label={t('Add hours on {name}', { name })}
-              onClick={() => onChange(withSpan(hours))}
+              onClick={() => {
+                next.current = spans.length;
+                onChange(withSpan(hours));
+              }}
               className={act}
             >
               <Plus aria-hidden size={18} /> {t('Add hours')}
