@@ -14,7 +14,8 @@ export type GalleryPhoto = { id: string; slot: GallerySlot };
 
 const photosOf = ({ pictures }: PublicVendor): GalleryPhoto[] =>
   gallerySlots.flatMap((slot) => {
-    const id = pictures[slot]?.src.split('/').at(-1);
+    // Without the width and the format of the file: others come later.
+    const id = /([^/]+?)(?:-\d+)?\.\w+$/.exec(pictures[slot]?.src ?? '')?.[1];
     return id ? [{ id, slot }] : [];
   });
 
