@@ -61,7 +61,7 @@ export function PictureGrid(props: PictureGridProps) {
   return (
     <section ref={region} tabIndex={-1} aria-label={t('Pictures')} className="outline-none">
       <Sorting items={items} disabled={disabled} whole onReorder={onReorder}>
-        <ol className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 lg:grid-cols-6">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]">
           {items.map((one, place) => (
             <PictureTile
               key={one.id}

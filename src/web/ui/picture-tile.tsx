@@ -42,7 +42,7 @@ export function PictureTile({ item, isCover, isOpen, disabled, onOpen, opener }:
       >
         <Photo
           picture={item.picture}
-          sizes="(min-width: 64rem) 9rem, (min-width: 40rem) 22vw, 30vw"
+          sizes="(min-width: 40rem) 10rem, 30vw"
           className="aspect-square rounded-sm"
         />
       </button>
@@ -58,7 +58,7 @@ export function PictureTile({ item, isCover, isOpen, disabled, onOpen, opener }:
         {...attributes}
         {...heard('onPointerDown', 'onKeyDown')}
         aria-label={t('Move {name}', { name: item.name })}
-        className="tap absolute right-0.5 bottom-0.5 grid cursor-grab touch-none place-items-end rounded-md p-1 disabled:opacity-30"
+        className="tap absolute right-0 bottom-0 grid cursor-grab touch-none place-items-end rounded-md p-1 disabled:opacity-30"
       >
         <span className="grid size-7 place-items-center rounded-full bg-paper/95 text-ink shadow-card">
           <GripVertical aria-hidden size={18} />
