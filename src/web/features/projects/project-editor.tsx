@@ -48,6 +48,7 @@ export function ProjectEditor({ vendorId, projectId, focused, onBack }: Props) {
       {project && (
         <>
           <div className="grid gap-4">
+            <h2 className="sr-only">{t('Pictures')}</h2>
             <PictureUploads
               vendorId={vendorId}
               projectId={projectId}
