@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, test } from '#support/browser.ts';
 import { photo, registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
@@ -186,19 +185,19 @@ test(
     );
     await page.keyboard.press('Space');
     await expect.poll(shown).toEqual([second, first, third]);
-    await page.getByRole('button', { name: say('Move {name} earlier', { name: nth(3) }) }).click();
+    const open = (number: number) =>
+      page
+        .getByRole('button', { name: say('Edit {label}', { label: nth(number) }), exact: true })
+        .press('Enter');
+    await open(3);
+    await page.getByRole('button', { name: say('Move {name} earlier', { name: nth(3) }) }).press('Enter');
     await expect.poll(shown).toEqual([second, third, first]);
+    await open(1);
     await page.getByLabel(`${say('Replace')} ${nth(1)}`).setInputFiles(await photo('new.jpg', { red: 10 }));
     await expect.poll(async () => (await shown()).slice(1)).toEqual([third, first]);
     await expect.poll(async () => (await shown())[0]).not.toBe(second);
-    await page.getByRole('button', { name: `${say('Remove')} ${nth(2)}` }).click();
-    await page
-      .getByRole('button', {
-        name: `${say('Really {action}?', { action: say('Remove').toLowerCase() })} ${nth(2)}`,
-      })
-      .click();
-    await expect.poll(async () => (await shown()).length).toBe(2);
-    await page.reload();
+    await open(2);
+    await page.getByRole('button', { name: `${say('Remove')} ${nth(2)}` }).press('Enter');
     await expect.poll(async () => (await shown())[1]).toBe(first);
   },
 );
@@ -236,33 +235,6 @@ test('picked photos are put in order before they are sent, and dragged with a po
   await expect(page.getByText('photo 1 is over place 2 of 3.')).toBeAttached();
   await page.mouse.up();
   await expect.poll(shown).toEqual([second, first, third]);
-});
-
-test('on a slow network a large photo is made smaller before it leaves the device', async ({
-  page,
-  server,
-}) => {
-  const vendor = await registerVendor(server, vendorForm('Slow'));
-  await signInAs(page, vendor);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
-  );
-  await page.goto(at(`/editprofile/${vendor.id}`));
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const buffer = await sharp({
-    create: { width: 3000, height: 2000, channels: 3, background: 'white', noise },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  await page
-    .getByLabel(say('Choose photos'))
-    .setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
-  const sent = page.waitForRequest('**/api/vendor/upload/*');
-  await page.getByRole('button', { name: say('Upload Photos') }).click();
-  const bytes = Number(await (await sent).headerValue('content-length'));
-  expect(bytes).toBeGreaterThan(1000);
-  expect(bytes).toBeLessThan(buffer.length / 2);
-  await expect(page.locator('#media-message')).toHaveText('large.jpg is photo 1.');
 });
 
 test('the pin is put on the map by text, by arrow keys and by drag, and taken away again', async ({

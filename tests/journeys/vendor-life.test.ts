@@ -90,7 +90,7 @@ test(
       await page.getByRole('checkbox', { name: monday, exact: true }).check();
       await page.getByLabel(say('{name} from', { name: monday })).fill('11:00');
       await page.getByRole('button', { name: say('Submit') }).click();
-      await expect(page.locator('#hours')).toContainText('11:00-19:00');
+      await expect(page.locator('#hours')).toContainText('11 am to 7 pm');
     });
 
     await test.step('adds two services and puts the second first', async () => {

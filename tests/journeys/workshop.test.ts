@@ -104,7 +104,11 @@ test(
         await main
           .getByLabel(say('Add pictures'))
           .setInputFiles(await photo(`${nth}.jpg`, { red: 90 * (nth + 1) }));
-        await expect(main.getByLabel(say('Caption'))).toHaveCount(1);
+        await expect(
+          main.getByRole('button', {
+            name: say('Edit {label}', { label: say('Picture {number}', { number: 1 }) }),
+          }),
+        ).toBeVisible();
         await main.getByRole('button', { name: say('All projects') }).click();
         await expect(
           main.getByRole('button', { name: new RegExp(`^${say('Edit')}.*${title}`) }),

@@ -86,4 +86,28 @@ export const uploads: readonly PlantedFault[] = [
       },
     ],
   },
+  {
+    name: 'photo-without-a-place-sent',
+    breaks: 'A picture that waited is not sent into a project that is full.',
+    file: 'src/web/features/projects/picture-queue.ts',
+    from: 'if (next.waited && !(await hasRoom(next)))',
+    to: 'if (false)',
+    caughtBy: [{ project: 'web', files: ['src/web/features/projects/picture-queue.test.ts'] }],
+  },
+  {
+    name: 'too-large-picture-sent',
+    breaks: 'A file that the device cannot make smaller is refused before it is sent.',
+    file: 'src/web/kit/forms/smaller-picture.ts',
+    from: 'if (file.size > pictureMegabytes * megabyte) throw tooLarge();',
+    to: '',
+    caughtBy: [{ project: 'web', files: ['src/web/kit/forms/smaller-picture.test.ts'] }],
+  },
+  {
+    name: 'night-that-ends-before-it-begins',
+    breaks: 'Hours past midnight end on the next day.',
+    file: 'src/shared/domain/vendors/hour-spans.ts',
+    from: 'return { from: minutesOf(written.opens), to: to + dayMinutes };',
+    to: 'return { from: minutesOf(written.opens), to };',
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/vendors/hour-spans.test.ts'] }],
+  },
 ];

@@ -18,7 +18,7 @@ async function send<T>(
   // Without the scaling code the picture is sent as it is.
   const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
-  form.append(pictureField, shrinking ? await shrinking.shrinkPicture(file) : file, file.name);
+  form.append(pictureField, shrinking ? await shrinking.shrunk(file) : file, file.name);
   const path = fillPath(parseRoute(staffApi[name]).path, params) + query;
   const [success, schema] = (staffEndpoints[name] as Endpoint).reply;
   const answer = await signedInAgain(name, () => upload({ path, form, headers: {}, success, onProgress }));

@@ -30,7 +30,7 @@ export const kindredWords: readonly Row[] = [
     'astrologer, astrology, jyotish, jyotishi, kundli, kundali, horoscope, vastu, vaastu, ज्योतिषी, ज्योतिष, कुंडली, वास्तु',
   ],
   [
-    'kin:fashion',
+    'kin:jewellery|fashion',
     'jewellery, jewelry, jeweller, gold, sona, gehne, zevar, mangalsutra, ring, गहने, ज़ेवर, सोना, आभूषण',
   ],
   ['kin:fashion|retail', 'shoes, juti, jutti, mojari, footwear, sandal, जूते, जूती'],

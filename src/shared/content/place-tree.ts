@@ -106,6 +106,11 @@ for (const nameThem of otherNames) nameThem();
 /** All places, the larger before their parts. */
 export const placeNodes: readonly PlaceNode[] = nodes;
 
+/** The name of each place but Delhi-NCR itself, once. */
+export const placeNames: readonly string[] = [
+  ...new Set(nodes.filter((node) => node !== root).map(({ name }) => name)),
+];
+
 /** Returns a place and everything that contains it, the smallest first. */
 export const pathOf = (node: PlaceNode): readonly PlaceNode[] =>
   node.parent ? [node, ...pathOf(node.parent)] : [node];

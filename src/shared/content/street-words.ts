@@ -47,7 +47,11 @@ const celebrations: readonly Row[] = [
   ['category:dj', 'dj, d j, disc jockey, deejay, sound system, dj wala, डीजे, डी जे, डीजे वाला'],
   [
     'category:photography',
-    'photography, photographer, photo, photos, photographs, photoshoot, photo shoot, photowala, photo studio, videography, videographer, video shooting, cameraman, फोटो, फोटोग्राफर, फ़ोटोग्राफ़र, फोटोग्राफी, फोटोवाला, वीडियो, वीडियोग्राफर',
+    'photography, photographer, photo, photos, photographs, photoshoot, photo shoot, photowala, photo studio, cameraman, फोटो, फोटोग्राफर, फ़ोटोग्राफ़र, फोटोग्राफी, फोटोवाला',
+  ],
+  [
+    'category:videography|photography',
+    'videography, videographer, videographers, video shooting, video, wedding videographer, वीडियो, वीडियोग्राफर, वीडियोग्राफी',
   ],
   [
     'category:makeup',

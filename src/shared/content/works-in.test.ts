@@ -10,6 +10,7 @@ import {
   placesOfTerms,
   searchedPlace,
   tieTo,
+  unknownPlaces,
   worksIn,
   type VendorPlaces,
 } from './works-in.ts';
@@ -60,6 +61,18 @@ describe('the tie to a place', () => {
     ['Rohini', null],
     ['Gurgaon', null],
   ])('%s is %s', (place, tie) => expect(tieTo(searchedPlace(place), mayurVihar)).toBe(tie));
+
+  it('that the tree does not have are told as they were typed, each once', () => {
+    const given = {
+      area: 'Gandhi Vihar',
+      region: 'Delhi',
+      areasServed: ['Saket', 'Nowhere Nagar', 'Gandhi Vihar'],
+    };
+    expect(unknownPlaces(given)).toEqual(['Gandhi Vihar', 'Nowhere Nagar']);
+    expect(
+      unknownPlaces({ area: null, region: null, areasServed: ['Saket, Noida', '110017', 'साकेत', ' '] }),
+    ).toEqual([]);
+  });
 
   it('of a part that the tree does not have goes by its city', () => {
     expect(tieTo(searchedPlace('Sector 78', 'Noida'), mayurVihar)).toBe('serves more');

@@ -78,15 +78,28 @@ export function baseOf({ area, region, marketId, address }: VendorPlaces): Place
 const severalAreas = /[,;/&+]|\band\b|\baur\b|और/;
 const unique = (terms: readonly string[]): string[] => [...new Set(terms)];
 
+/** Returns the places that a line names: one, several, or one that the tree does not have. */
+function placesOfLine(line: string, region: string | null): readonly PlaceNode[] {
+  const found = placesNamed(line, region);
+  if (found.length > 0) return found;
+  const several = line.split(severalAreas).flatMap((name) => placesNamed(name, region));
+  return several.length > 0 ? several : [unknownPlace(line, region)];
+}
+
+/** Returns those of a vendor's places, as typed, that the tree does not have. */
+export const unknownPlaces = ({
+  area,
+  areasServed,
+  region,
+}: Pick<VendorPlaces, 'area' | 'areasServed' | 'region'>): string[] =>
+  unique([area, ...areasServed].filter((line): line is string => Boolean(line?.trim()))).filter((line) =>
+    placesOfLine(line, region).every(({ id }) => id.startsWith(unknownMark)),
+  );
+
 /** Returns the stored terms of a vendor, its own place first. */
 export function placeTerms(vendor: VendorPlaces): string[] {
   const base = baseOf(vendor);
-  const served = vendor.areasServed.flatMap((line) => {
-    const found = placesNamed(line, vendor.region);
-    if (found.length > 0) return found;
-    const several = line.split(severalAreas).flatMap((name) => placesNamed(name, vendor.region));
-    return several.length > 0 ? several : [unknownPlace(line, vendor.region)];
-  });
+  const served = vendor.areasServed.flatMap((line) => placesOfLine(line, vendor.region));
   return unique([
     ...(base ? pathOf(base).map(({ id }) => `at:${id}`) : []),
     ...served.map(({ id }) => `for:${id}`),

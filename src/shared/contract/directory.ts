@@ -160,6 +160,9 @@ export const DirectoryPage = z
   .meta({ id: 'DirectoryPage' });
 export type DirectoryPage = z.infer<typeof DirectoryPage>;
 
+/** A place under the name that is stored, and in words of the language asked for. */
+export const PlaceName = z.object({ name: z.string(), label: z.string() }).meta({ id: 'PlaceName' });
+
 export const directoryEndpoints = {
   vendorSearch: endpoint({
     route: api.vendorSearch,
@@ -177,5 +180,11 @@ export const directoryEndpoints = {
     auth: 'anyone',
     reply: [200, z.array(z.string()).max(500)],
     tags: ['vendors'],
+  }),
+  placeNames: endpoint({
+    route: api.placeNames,
+    summary: 'The places of Delhi-NCR that we know, the larger first: what a form suggests',
+    auth: 'anyone',
+    reply: [200, z.array(PlaceName).max(1000)],
   }),
 };

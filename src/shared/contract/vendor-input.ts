@@ -8,6 +8,7 @@ import { emailForm } from '#domain/formats/email-form.ts';
 import { numberForm } from '#domain/formats/number-form.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import { shortNameForm, shortNameProblem } from '#domain/vendors/short-name.ts';
+import { hourSpans, maxHourSpans, spansOverlap, writtenHours } from '#domain/vendors/hour-spans.ts';
 import { profileLink, type LinkKind } from '#domain/vendors/profile-links.ts';
 import { registrationField, type RegistrationFieldName } from '#domain/vendors/registration-fields.ts';
 import { exactText, requiredText, text } from './text.ts';
@@ -83,10 +84,23 @@ export const Registration = z
 export type Registration = z.output<typeof Registration>;
 
 const time = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+const span = `${time} ?- ?${time}`;
 const hours = z
   .string()
-  .regex(new RegExp(`^${time}-${time}$`), t('Please give hours as 10:00-19:30.'))
-  .refine((value) => value.slice(0, 5) < value.slice(6), t('Please let the shop close after it opens.'));
+  .max(maxLength.hours)
+  .regex(new RegExp(`^ ?${span}(?:, ?${span}){0,${maxHourSpans - 1}} ?$`), {
+    error: () =>
+      t('Please give hours as 10:00-19:30, several with commas between, at most {max} a day.', {
+        max: maxHourSpans,
+      }),
+  })
+  .transform((value) => hourSpans(value))
+  .refine(
+    (spans) => spans.every(({ opens, closes }) => opens !== closes),
+    t('Please give different times for opening and closing.'),
+  )
+  .refine((spans) => !spansOverlap(spans), t('Please let the hours of a day not overlap.'))
+  .transform(writtenHours);
 
 const optionalText = (max: number) =>
   z
@@ -135,7 +149,12 @@ export const VendorUpdate = z
     area: optionalText(maxLength.name),
     region: z.enum(regions).nullable(),
     market: z.enum(marketIds).nullable(),
-    openingHours: z.partialRecord(z.enum(weekdays), hours).nullable(),
+    openingHours: z
+      .partialRecord(z.enum(weekdays), hours)
+      .nullable()
+      .describe(
+        `By weekday up to ${maxHourSpans} spans, \`10:00-13:00, 18:00-02:00\`; one that ends before it begins ends on the next day`,
+      ),
     areasServed: z
       .array(requiredText(maxLength.name, t('Please name the area.')).transform((value) => value.trim()))
       .max(maxItems.areasServed),

@@ -25,7 +25,7 @@ export const FactLine = z.object({ name: z.string(), label: z.string(), value: z
 /** One service of a vendor. */
 export const VendorService = z.object({ _id: z.string(), name: z.string(), details: z.string() });
 
-/** `HH:MM-HH:MM` in Asia/Kolkata by weekday; an absent day is closed. */
+/** Spans `HH:MM-HH:MM` in Asia/Kolkata by weekday, with `, ` between; one past midnight ends on the next day. An absent day is closed. */
 export const OpeningHours = z.partialRecord(z.enum(weekdays), z.string());
 
 /** A bookable package. */
@@ -105,6 +105,10 @@ export const PublicVendor = VendorCard.extend({
   panGstKind: z.enum(taxIdKinds).optional(),
   visibility: z.enum(vendorVisibilities).optional().describe('Whether others see it'),
   hiddenReason: z.string().optional().describe('Why the staff has hidden it'),
+  unknownPlaces: z
+    .array(z.string())
+    .optional()
+    .describe('For its owner: those of its own and its served places, as typed, that we do not know yet'),
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 

@@ -96,6 +96,7 @@ export const api = {
   marketGet: 'GET /api/markets/:marketId',
   vendorSearch: 'GET /api/vendors',
   vendorAreas: 'GET /api/vendors/areas',
+  placeNames: 'GET /api/places',
   vendorSuggest: 'GET /api/vendors/suggest',
   vendorsCompared: 'GET /api/vendors/some',
   vendorPins: 'GET /api/vendors/pins',

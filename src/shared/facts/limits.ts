@@ -47,6 +47,8 @@ export const maxLength = {
   /** A tax number as typed, with spaces and dashes in it. */
   spacedNumber: 40,
   shortText: 200,
+  /** The hours of one day. */
+  hours: 60,
   address: 400,
   url: 300,
   message: 4000,
@@ -75,6 +77,9 @@ export const maxItems = {
   similarVendors: 6,
   list: 500,
 } as const;
+
+/** Largest picture file that the server takes, unless `UPLOAD_MAX_MB` says otherwise. */
+export const pictureMegabytes = 10;
 
 /** Bounds of a vendor's published projects. */
 export const projectLimits = {

@@ -48,7 +48,7 @@ const vendor = {
   gallery2: null,
   gallery3: null,
   gallery4: null,
-  pictures: { gallery1: picture, gallery2: picture },
+  pictures: { gallery1: picture, gallery2: { ...picture, src: '/media/another-960.jpg' } },
   openingHours: null,
   areasServed: [],
   updatedAt: at,
@@ -281,7 +281,8 @@ const forms: FormCase[] = [
     signedIn: true,
     replies: ownPage,
     typed: {},
-    press: /photo 1 (later|down|back)|later.*photo 1/i,
+    open: /^Edit photo 1$/,
+    press: /^Move photo 1 later$/,
   },
 ];
 

@@ -13,6 +13,8 @@ type Props = {
   placeholder?: string;
   maxLength: number;
   hint?: string;
+  /** Id of a `datalist` with suggestions. */
+  list?: string;
   /** Saves; see `InlineForm`. */
   onSubmit: (value: string) => Promise<string | null | void>;
 };

@@ -28,7 +28,7 @@ export const CategoryBoxes = ({ chosen }: { chosen: readonly string[] }) => (
 
 type HoursProps = { hours: DeskVendorProfile['openingHours']; error?: string };
 
-/** A field for each weekday; empty means closed. */
+/** A field for each weekday, several hours with commas between; empty means closed. */
 export const HoursFields = ({ hours, error }: HoursProps) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{words.openingHours}</legend>
@@ -38,7 +38,7 @@ export const HoursFields = ({ hours, error }: HoursProps) => (
           key={day}
           label={weekdayNames[day]}
           name={`hours-${day}`}
-          placeholder="10:00-19:30"
+          placeholder="10:00-13:00, 16:00-21:00"
           defaultValue={hours?.[day] ?? ''}
         />
       ))}

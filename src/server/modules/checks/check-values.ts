@@ -1,6 +1,6 @@
 /** @file The value of a check: its source on the page, its rule, and its masked form. */
 import { checkKinds, type CheckKindName, type Finding } from '#domain/vendors/check-kinds.ts';
-import { maskTaxId } from '#domain/vendors/tax-id.ts';
+import { maskTaxId, recogniseTaxId } from '#domain/vendors/tax-id.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { CheckedVendor } from './checks.types.ts';
 
@@ -8,6 +8,19 @@ import type { CheckedVendor } from './checks.types.ts';
 export function valueOnPage(kind: CheckKindName, vendor: CheckedVendor): string | null | undefined {
   const { from } = checkKinds[kind];
   return from === 'given' ? undefined : vendor[from]?.trim() || null;
+}
+
+/**
+ * Returns the number of the registration where it is of this kind, or holds it, as a GSTIN holds a PAN; null where the rule finds it
+ * wrong, so that nobody is offered a check that would be refused.
+ */
+export function registeredValue(kind: CheckKindName, vendor: CheckedVendor, now: Date): string | null {
+  const { panGst } = vendor;
+  if (!panGst) return null;
+  const found = recogniseTaxId(panGst).kind;
+  const value = kind === 'pan' && found === 'gstin' ? panGst.slice(2, 12) : kind === found ? panGst : null;
+  const isWrong = value && findingsOf(kind, value, vendor, now).some(({ verdict }) => verdict === 'wrong');
+  return isWrong ? null : value;
 }
 
 /** Returns the findings of the rule, in the current language. */

@@ -109,6 +109,28 @@ describe('asking', () => {
     expect((await ask({ kind: 'gstin', number: gstin })).status).toBe(409);
   });
 
+  it('takes the number of the registration, shown masked, unless another is given', async () => {
+    const offered = async (kind: string) => (await own()).askable.find((one) => one.kind === kind)?.value;
+    const register = (panGst: string | null) => site.db.update(vendors).set({ panGst });
+    await register(gstin);
+    expect([await offered('gstin'), await offered('pan')]).toEqual(['07AAAPZ****C1Z2', 'AAAPZ****C']);
+    const value = async (kind: string, more: object = {}) => (await rowOf(await asked(kind, more))).value;
+    expect(await value('gstin')).toBe(gstin);
+    expect(await value('pan', { number: 'AAACZ1234F' })).toBe('AAACZ1234F');
+    expect(await offered('gstin')).toBeUndefined();
+  });
+
+  it.each([
+    ['AAAPZ1234C', null],
+    ['07AAAPZ1234C1Z3', null],
+    ['ABCDEFGHIJKL', null],
+    [null, null],
+  ])('offers no GSTIN of a registration with %s', async (panGst, expected) => {
+    await site.db.update(vendors).set({ panGst });
+    expect((await own()).askable.find(({ kind }) => kind === 'gstin')?.value).toBe(expected);
+    expect((await ask({ kind: 'gstin' })).status).toBe(422);
+  });
+
   it('shows a state that does not fit the page to the staff, and refuses nothing for it', async () => {
     await site.db.update(vendors).set({ region: 'Noida' });
     const check = (await ask({ kind: 'gstin', number: gstin })).json<OwnCheck>();

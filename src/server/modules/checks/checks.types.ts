@@ -15,6 +15,8 @@ export type CheckedVendor = {
   region: Region | null;
   phone: string | null;
   fssai: string | null;
+  /** The tax number of the registration. */
+  panGst: string | null;
 };
 
 export type CheckNeeds = {

@@ -13,7 +13,7 @@ import { Problem } from '#platform/problem.ts';
 import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import type { CheckDependencies, CheckedVendor } from './checks.types.ts';
 import type { CheckRow, CheckSteps } from './check-steps.ts';
-import { findingsOf, shownValue, valueOnPage } from './check-values.ts';
+import { findingsOf, registeredValue, shownValue, valueOnPage } from './check-values.ts';
 
 /** The requests of a day: repeated requests and withdrawals would be work for nobody's benefit. */
 const askedADayMax = 20;
@@ -91,11 +91,12 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
       askable: checkKindNames
         .filter((kind) => !inTheWay(kind))
         .map((kind) => {
-          const value = valueOnPage(kind, vendor) ?? null;
           const { from, missing } = checkKinds[kind];
+          const registered = from === 'given' ? registeredValue(kind, vendor, clock()) : null;
+          const value = registered ?? valueOnPage(kind, vendor) ?? null;
           return {
             kind,
-            value,
+            value: value && shownValue(kind, value),
             missing: from !== 'given' && !value && missing ? translated(missing) : null,
           };
         }),
@@ -119,7 +120,7 @@ export function createOwnChecks(deps: CheckDependencies, steps: CheckSteps) {
     const onPage = valueOnPage(kind, vendor);
     if (onPage === null)
       throw wrongNumber(translated(checkKinds[kind].missing ?? t('Please enter the number.')));
-    const value = onPage ?? number;
+    const value = onPage ?? number ?? registeredValue(kind, vendor, clock()) ?? undefined;
     if (value === undefined) throw wrongNumber(t('Please enter the number.'));
     const bad = findingsOf(kind, value, vendor, clock()).find(({ verdict }) => verdict === 'wrong');
     if (bad) throw wrongNumber(bad.words);

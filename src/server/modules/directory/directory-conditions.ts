@@ -49,11 +49,13 @@ export const comesToEvents: ReadonlySet<string> = new Set<VendorKind>([
   'music',
   'dj',
   'photography',
+  'videography',
   'makeup',
   'priest',
   'choreography',
   'car-rentals',
   'crew',
+  'planner',
 ]);
 /** Returns the condition for vendors with hours on that day of the week, or with none stated. */
 export const maybeOpenOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day, '']));

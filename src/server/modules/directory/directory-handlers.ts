@@ -9,6 +9,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { listAreas } from './areas-queries.ts';
 import { choicesOf } from './directory-choices.ts';
 import { foundWords, nearestOf } from './found-words.ts';
+import { placeNames } from '#content/place-tree.ts';
 import { worksInWords } from '#content/works-in-words.ts';
 import { placesOf } from './directory-conditions.ts';
 import { match, pageOfMatch, type SearchContext } from './directory-queries.ts';
@@ -17,7 +18,7 @@ import type { Understanding } from './understand/understanding.ts';
 import { dayState, lastDay, type DayState } from '#domain/vendors/vendor-days.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { dayInDelhi } from '#facts/time.ts';
-import { t } from '#words/t.ts';
+import { t, translated } from '#words/t.ts';
 
 const format = dayFormat({ day: 'numeric', month: 'short' });
 
@@ -116,4 +117,5 @@ export const directoryHandlers = ({
     };
   },
   vendorAreas: () => listAreas(db),
+  placeNames: () => Promise.resolve(placeNames.map((name) => ({ name, label: translated(name) }))),
 });

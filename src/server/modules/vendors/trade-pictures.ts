@@ -37,6 +37,7 @@ export const tradePictures: Readonly<Record<VendorKind, readonly [PictureName, .
     'gallery/haldi',
     'gallery/vidaai',
   ],
+  videography: ['gallery/vidaai', 'gallery/sangeet', 'gallery/varmala'],
   makeup: ['gallery/mehndi', 'market/lajpat-nagar', 'gallery/haldi'],
   priest: ['gallery/pheras', 'gallery/griha-pravesh', 'gallery/naming-ceremony', 'gallery/mandap-by-day'],
   fashion: [
@@ -46,10 +47,12 @@ export const tradePictures: Readonly<Record<VendorKind, readonly [PictureName, .
     'project/block-print-label',
     'vendor/fashion',
   ],
+  jewellery: ['market/sarojini-nagar-earrings', 'market/m-block-artisan-stores'],
   choreography: ['category/choreography', 'gallery/sangeet', 'vendor/choreography'],
   'car-rentals': ['category/car-rentals', 'gallery/baraat', 'vendor/car-rentals'],
   gifts: ['service/gifts', 'blog/invitations-gifts-and-trousseau-packing', 'vendor/gifts'],
   crew: ['service/crew', 'vendor/crew'],
+  planner: ['community/weddings', 'blog/winter-wedding-weather-plan', 'blog/wedding-budget-worksheet'],
   'civil-construction': [
     'construction/civil-construction',
     'home/need-construction',

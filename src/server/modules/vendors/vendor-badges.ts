@@ -17,6 +17,7 @@ export async function findCheckedVendor(db: Database, vendorId: string, how?: { 
       address: vendors.address,
       region: vendors.region,
       phone: vendors.phone,
+      panGst: vendors.panGst,
       facts: vendors.facts,
     })
     .from(vendors)

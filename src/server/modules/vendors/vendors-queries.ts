@@ -5,7 +5,7 @@ import { kindsOfList, type VendorListName } from '#domain/vendors/vendor-categor
 import type { TeamRole } from '#facts/team.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { VendorCard } from '#contract/vendor-card.ts';
-import { ownPlace } from '#content/works-in.ts';
+import { ownPlace, unknownPlaces } from '#content/works-in.ts';
 import { byPlace } from '#platform/db/place-terms.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
@@ -70,6 +70,7 @@ export async function findVendor(
     // As the owner's forms have it, in whatever language they are read.
     area: row.area,
     areasServed: row.areasServed,
+    unknownPlaces: unknownPlaces(row),
     email: account?.email,
     emailVerified: account ? account.emailVerifiedAt !== null : undefined,
     yourRole: role,

@@ -1,5 +1,6 @@
 /** @file Every environment setting, once: name, meaning, default. The table in docs/configuration.md is generated from this. */
 import { z } from 'zod';
+import { pictureMegabytes } from '#facts/limits.ts';
 import { staffRoles } from '#facts/staff-access.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { knownLocales } from '#words/locales.ts';
@@ -84,7 +85,9 @@ export const settings = z.object({
   VENDOR_APPROVAL: withDefault(z.enum(['at-once', 'first']), 'at-once').describe(
     'When a vendor who registers is public: at-once, or once the staff has approved it first',
   ),
-  UPLOAD_MAX_MB: withDefault(count(1, 50), '10').describe('Largest picture file accepted, in megabytes'),
+  UPLOAD_MAX_MB: withDefault(count(1, 50), String(pictureMegabytes)).describe(
+    'Largest picture file accepted, in megabytes',
+  ),
   UPLOAD_STALLED_MS: withDefault(count(100, 10 * minuteMs), '60000').describe(
     'An upload of pictures that makes no progress for so long is answered 408',
   ),

@@ -2,6 +2,7 @@ import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { t } from '#words/t.ts';
 import { eventGuides } from './events.ts';
 import type { GuideWords } from './guide-words.ts';
+import { moreEventGuides } from './more-events.ts';
 import { buildingGuides, businessGuides } from './work.ts';
 
 /**
@@ -10,6 +11,7 @@ import { buildingGuides, businessGuides } from './work.ts';
  */
 export const priceGuides: Readonly<Record<VendorCategory, GuideWords>> = {
   ...eventGuides,
+  ...moreEventGuides,
   ...buildingGuides,
   ...businessGuides,
 };

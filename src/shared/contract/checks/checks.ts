@@ -50,7 +50,12 @@ export const OwnChecks = z
       .array(
         z.object({
           kind: z.enum(checkKindNames),
-          value: z.string().nullable().describe('What would be checked, masked; null where it is given'),
+          value: z
+            .string()
+            .nullable()
+            .describe(
+              'What would be checked: of the page or, masked, of the registration; null where it has to be given',
+            ),
           missing: z.string().nullable().describe('What has to be done first'),
         }),
       )
@@ -77,7 +82,7 @@ export const checkEndpoints = {
     auth: 'vendor',
     body: z.strictObject({
       kind: z.enum(checkKindNames),
-      number: number.optional().describe('Where the page does not show it: GSTIN and PAN'),
+      number: number.optional().describe('GSTIN and PAN, where the one of the registration is not meant'),
     }),
     reply: [201, OwnCheck],
     errors: ['conflict'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import labels from '#words/hi/labels.json' with { type: 'json' };
-import { showHours } from '#domain/vendors/opening-hours.ts';
+import { showTime } from '#domain/vendors/opening-hours.ts';
 import { weekdays } from '#domain/vendors/weekdays.ts';
 import { showDays, weekdayName } from '#domain/vendors/show-days.ts';
 import { showList, showNumber } from '#words/formats.ts';
@@ -44,6 +44,6 @@ it('outside English an hour has the part of the day that Intl gives it', () => {
     for (const minute of ['00', '05', '30']) {
       const time = `${String(hour).padStart(2, '0')}:${minute}`;
       const expected = written.format(new Date(`2024-01-01T${time}:00Z`)).replace(':00', '');
-      expect(showHours(time)).toBe(expected);
+      expect(showTime(time)).toBe(expected);
     }
 });

@@ -48,7 +48,7 @@ it('has a default for every trade, each day once, with a source', () => {
   );
   for (const { fromDay, percent, note } of defaultGstRates) {
     expect(isDay(fromDay)).toBe(true);
-    expect([0, 500, 1800]).toContain(percent);
+    expect([0, 300, 500, 1800]).toContain(percent);
     expect(note.trim()).not.toBe('');
     expect(note.length).toBeLessThanOrEqual(gstRateLimits.note);
   }

@@ -56,6 +56,10 @@ export const quoteTrades: Readonly<Record<VendorCategory, Trade>> = {
     chips: ['album', 'film', 'drone', 'prints', 'raw', 'transport', 'stay'],
     rows: [row(t('Photographer'), 'day'), row(t('Film'), 'event'), row(t('Album'), 'piece')],
   },
+  videography: {
+    chips: ['film', 'drone', 'raw', 'transport', 'stay'],
+    rows: [row(t('Videographer'), 'day'), row(t('Film'), 'event'), row(t('Extra hour'), 'hour')],
+  },
   makeup: {
     chips: ['trial', 'hair', 'draping', 'material', 'transport'],
     rows: [row(t('Bridal make-up'), 'event'), row(t('Make-up of guests'), 'person')],
@@ -68,6 +72,7 @@ export const quoteTrades: Readonly<Record<VendorCategory, Trade>> = {
     chips: ['material', 'fitting', 'delivery'],
     rows: [row(t('Garment'), 'piece'), row(t('Fitting'), 'lot')],
   },
+  jewellery: { chips: ['fitting', 'wrapping', 'delivery'], rows: [row(t('Jewellery'), 'piece')] },
   choreography: performer,
   'car-rentals': {
     chips: ['driver', 'fuel', 'tolls', 'flowers'],
@@ -80,6 +85,10 @@ export const quoteTrades: Readonly<Record<VendorCategory, Trade>> = {
   crew: {
     chips: ['meals', 'transport', 'stay'],
     rows: [row(t('Crew'), 'person'), row(t('Extra hour'), 'hour')],
+  },
+  planner: {
+    chips: ['visits', 'meals', 'transport', 'stay'],
+    rows: [row(t('Planning'), 'event'), row(t('Team on the day'), 'day')],
   },
   'civil-construction': builder,
   architecture: {

@@ -34,6 +34,7 @@ const byCategory: Partial<Record<VendorCategory, readonly ReviewMention[]>> = {
   catering: ['food', 'hygiene', 'service'],
   venue: ['space', 'food', 'hygiene'],
   photography: ['photos', 'delivery'],
+  videography: ['delivery'],
   decoration: ['flowers'],
   music: ['music'],
   dj: ['music'],

@@ -39,6 +39,14 @@ it('reads a night that two days share as one span', () => {
   );
 });
 
+it('reads a break at noon, and an end after midnight', () => {
+  const hours = { fri: '10:00-13:00, 18:00-02:00', sun: '20:00-01:00' } as const;
+  expect(openWords(hours, delhi(5, '12:00:00'))).toBe('Open now · closes 1 pm');
+  expect(openWords(hours, delhi(5, '13:00:00'))).toBe('Closed now · opens 6 pm');
+  expect(openWords(hours, delhi(6, '01:59:00'))).toBe('Open now · closes 2 am');
+  expect(openWords(hours, delhi(8, '00:30:00'))).toBe('Open now · closes 1 am');
+});
+
 it('counts the minutes of the week from Monday in Delhi', () => {
   expect(weekMinute(delhi(1, '00:00:00'))).toBe(0);
   expect(weekMinute(delhi(7, '23:59:59'))).toBe(7 * 1440 - 1);
@@ -49,7 +57,7 @@ const written = (pair: readonly [number, number]) =>
   pair.map((one) => String(one).padStart(2, '0')).join(':');
 const hoursOfDay = fc
   .tuple(time, time)
-  .filter(([a, b]) => written(a) < written(b))
+  .filter(([a, b]) => written(a) !== written(b))
   .map(([a, b]) => `${written(a)}-${written(b)}`);
 const week = fc.record(
   Object.fromEntries(weekdays.map((day) => [day, hoursOfDay])) as Record<'mon', typeof hoursOfDay>,
@@ -60,7 +68,11 @@ it('is open exactly within its hours, and its state lasts exactly until the mome
   fc.assert(
     fc.property(week, fc.integer({ min: 0, max: 7 * 1440 - 1 }), (hours, minute) => {
       const spans = weekSpans(hours);
-      const isWithin = (at: number) => spans.some(({ from, to }) => from <= at % 10_080 && at % 10_080 < to);
+      // Sunday's night reaches into Monday.
+      const isWithin = (at: number) =>
+        [0, 10_080].some((week) =>
+          spans.some(({ from, to }) => from <= (at % 10_080) + week && (at % 10_080) + week < to),
+        );
       const { open, until } = openState(spans, minute);
       expect(open).toBe(isWithin(minute));
       if (until === null) return;

@@ -1,6 +1,7 @@
 /** @file Whether a vendor is open at a moment, and until when, from its hours alone. Free of schemas, as pages use it. */
 import { t } from '#words/t.ts';
 import { dayMs, inDelhi, minuteMs } from '#facts/time.ts';
+import { hourSpans, spanMinutes } from './hour-spans.ts';
 import { showTime, type OpeningHours } from './opening-hours.ts';
 import { weekdayName } from './show-days.ts';
 import { weekdays } from './weekdays.ts';
@@ -10,23 +11,15 @@ export type WeekSpan = { readonly from: number; readonly to: number };
 
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
-const lastMinute = dayMinutes - 1;
 
-const minutesOf = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
-
-/** Returns the spans of a week, joined where one begins as another ends. The one place here that knows how hours are written. */
+/** Returns the spans of a week, joined where one begins as another ends. */
 export function weekSpans(hours: OpeningHours): WeekSpan[] {
   const spans = weekdays
-    .flatMap((day, at) => {
-      const [opens = '', closes = ''] = hours[day]?.split('-') ?? [];
-      if (!opens || !closes) return [];
-      // `23:59` means the end of the day, since a field for times has no 24:00.
-      const end = minutesOf(closes) === lastMinute ? dayMinutes : minutesOf(closes);
-      return { from: at * dayMinutes + minutesOf(opens), to: at * dayMinutes + end };
-    })
+    .flatMap((day, at) =>
+      hourSpans(hours[day])
+        .map(spanMinutes)
+        .map(({ from, to }) => ({ from: at * dayMinutes + from, to: at * dayMinutes + to })),
+    )
     .toSorted((a, b) => a.from - b.from);
   return spans.reduce<WeekSpan[]>((joined, span) => {
     const last = joined.at(-1);

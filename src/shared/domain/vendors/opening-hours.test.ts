@@ -45,5 +45,8 @@ it('a weekday is known by its name, and nothing else is one', () => {
 it.each([
   ['11:00-20:30', '11 am to 8.30 pm'],
   ['00:00-12:00', '12 am to 12 pm'],
-  ['09:05-24:00', '9.05 am to 12 am'],
+  ['09:05-00:00', '9.05 am to 12 am'],
+  ['18:00-02:00', '6 pm to 2 am'],
+  ['10:00-13:00, 16:00-21:00', '10 am to 1 pm and 4 pm to 9 pm'],
+  ['by appointment', 'by appointment'],
 ])('%s is said as %s', (hours, words) => expect(showHours(hours)).toBe(words));

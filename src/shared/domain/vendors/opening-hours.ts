@@ -1,8 +1,9 @@
 /** @file Opening hours, in Delhi time. Free of schemas, so that pages may use it at no cost. */
 
-import { showDigits, showNumber } from '#words/formats.ts';
+import { showDigits, showList, showNumber } from '#words/formats.ts';
 import { localeNow, t } from '#words/t.ts';
 import { dayMs, inDelhi } from '#facts/time.ts';
+import { hourSpans } from './hour-spans.ts';
 import type { Weekday } from './weekdays.ts';
 
 /** In the order of `Date.getUTCDay`. */
@@ -15,7 +16,7 @@ const daysFromSunday = [
   'fri',
   'sat',
 ] as const satisfies readonly Weekday[];
-/** Hours by weekday as `HH:MM-HH:MM` in Asia/Kolkata; an absent day is closed. */
+/** Hours by weekday in Asia/Kolkata, as `hour-spans.ts` reads them; an absent day is closed. */
 export type OpeningHours = Readonly<Partial<Record<Weekday, string>>>;
 
 /** Returns the weekday in Delhi at that moment. */
@@ -43,9 +44,11 @@ export function showTime(time: string): string {
 
 const allDay = '00:00-23:59';
 
-/** Formats `11:00-19:30` as `11 am to 7.30 pm`. */
+/** Formats `11:00-14:00, 17:00-02:00` as `11 am to 2 pm and 5 pm to 2 am`; what cannot be read is shown as it is. */
 export function showHours(hours: string): string {
   if (hours === allDay) return t('all day');
-  const [opens = '', closes = ''] = hours.split('-').map(showTime);
-  return closes ? t('{opens} to {closes}', { opens, closes }) : opens;
+  const spans = hourSpans(hours).map(({ opens, closes }) =>
+    t('{opens} to {closes}', { opens: showTime(opens), closes: showTime(closes) }),
+  );
+  return spans.length > 0 ? showList(spans) : hours;
 }

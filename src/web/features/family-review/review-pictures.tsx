@@ -10,7 +10,7 @@ import { isApiError } from '#contract/api-error.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import { reviewPictureField } from '#domain/pictures/review-picture-field.ts';
 import type { OpenReview } from '#contract/family-reviews.ts';
-import { importTwice } from '#kit/page/import-twice.ts';
+import { smallerPicture } from '#kit/forms/smaller-picture.ts';
 import { upload } from '#kit/api/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
@@ -21,12 +21,6 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 type Props = { review: OpenReview; secret: string };
 /** One key for all attempts: a picture that has arrived is not stored again. */
 type Waiting = { key: string; file: File };
-
-/** Returns a smaller file without its location; the same file where the code for that fails to load, since the server does the same. */
-async function smaller(file: File): Promise<File> {
-  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
-  return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
-}
 
 /** Pictures of a review; until the decision they can be added and removed. */
 export function ReviewPictures({ review, secret }: Props) {
@@ -45,7 +39,7 @@ export function ReviewPictures({ review, secret }: Props) {
       for (const { key, file } of queue) {
         setShare(0);
         const form = new FormData();
-        form.append(reviewPictureField, await smaller(file), file.name);
+        form.append(reviewPictureField, await smallerPicture(file), file.name);
         await upload({
           path: fillPath(parseRoute(routes.reviewPictureAdd).path, { secret, introductionId }),
           form,

@@ -5,6 +5,7 @@ import { checked, type Unread } from '#contract/reply.ts';
 import { isListOf } from '#contract/shape.ts';
 import { projectPictureField } from '#domain/pictures/project-picture-field.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
+import { projectLimits } from '#facts/limits.ts';
 import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { isWhole } from '#kit/api/shape-reply.ts';
@@ -43,6 +44,11 @@ export const arrangePictures = (input: CallInput<Endpoints['vendorProjectArrange
     isProject,
     signed((options) => api.vendorProjectArrange(input, options)),
   );
+
+/** Resolves to false when the picture's project is full. @throws ApiError */
+export const hasRoom = async (params: { vendorId: string; projectId: string }): Promise<boolean> =>
+  (await readProject({ vendorId: params.vendorId, projectId: params.projectId })).pictures.length <
+  projectLimits.pictures;
 
 /** Sends one picture under its key. @throws ApiError */
 export function sendPicture(

@@ -20,8 +20,10 @@ function queued(...failures: (Error | null)[]) {
   const sent: string[] = [];
   const arrived: string[] = [];
   let shown: readonly QueuedPicture[] = [];
+  const room = { free: 12 };
   const queue = createPictureQueue({
     vendorId: 'v1',
+    hasRoom: () => Promise.resolve(room.free > 0),
     async send({ key }) {
       sent.push(key);
       const failure = failures.shift();
@@ -32,7 +34,7 @@ function queued(...failures: (Error | null)[]) {
   });
   const kept = () => shown.map((one) => one.kept);
   const left = () => shown.map(({ key, problem, final }) => ({ key, problem, final }));
-  return { queue, sent, arrived, left, kept };
+  return { queue, sent, arrived, left, kept, room };
 }
 
 describe('pictures on their way', () => {
@@ -62,6 +64,19 @@ describe('pictures on their way', () => {
     expect(left()).toEqual([{ key: 'a', problem: 'There is no room to save this just now.', final: false }]);
     await queue.resume();
     expect(left()).toEqual([]);
+  });
+
+  it('that waited are not sent into a full project, and are sent once it has room', async () => {
+    const { queue, sent, left, room } = queued(new ApiError(0));
+    await queue.add([picture('a'), picture('b')]);
+    room.free = 0;
+    await queue.resume();
+    expect(sent).toEqual(['a']);
+    const problem = 'A project holds 12 pictures. Remove one first.';
+    expect(left()).toEqual(['a', 'b'].map((key) => ({ key, problem, final: false })));
+    room.free = 2;
+    await queue.resume();
+    expect([sent, left()]).toEqual([['a', 'a', 'b'], []]);
   });
 
   it('that are refused stay to be read and hold up nobody', async () => {

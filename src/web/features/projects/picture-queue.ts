@@ -1,5 +1,7 @@
 /** @file Pictures on their way to the server, one after the other. An acknowledged picture is not sent again; a failed one waits. */
+import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
+import { projectLimits } from '#facts/limits.ts';
 import {
   dropPicture,
   keepPicture,
@@ -14,10 +16,14 @@ export type QueuedPicture = WaitingPicture & {
   final: boolean;
   /** Whether the picture is stored on the device, so that it outlives the page. */
   kept: boolean;
+  /** True for one that waited: meanwhile its place may have been taken. */
+  waited: boolean;
 };
 
 type UploadRequest = {
   vendorId: string;
+  /** Resolves to false when the project is full. Asked before a picture that waited is sent. */
+  hasRoom: (picture: WaitingPicture) => Promise<boolean>;
   send: (picture: WaitingPicture, onProgress: (share: number) => void) => Promise<unknown>;
   /** Called on each change. */
   show: (pictures: readonly QueuedPicture[]) => void;
@@ -25,13 +31,16 @@ type UploadRequest = {
   arrived: (picture: WaitingPicture) => void;
 };
 
+const noRoom = () =>
+  t('A project holds {count} pictures. Remove one first.', { count: projectLimits.pictures });
+
 /** The statuses that refuse the picture itself. */
 const judging = [400, 403, 404, 409, 413, 415, 422];
 const isFinal = (error: unknown) =>
   isApiError(error) && error.said !== null && judging.includes(error.status);
 
 /** Returns the queue of a vendor on this device. */
-export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequest) {
+export function createPictureQueue({ vendorId, hasRoom, send, show, arrived }: UploadRequest) {
   let pictures: readonly QueuedPicture[] = [];
   let running = false;
   const set = (next: readonly QueuedPicture[]) => {
@@ -40,13 +49,20 @@ export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequ
   };
   const change = (key: string, by: Partial<QueuedPicture>) =>
     set(pictures.map((one) => (one.key === key ? { ...one, ...by } : one)));
-  const fresh = (picture: WaitingPicture, kept: boolean) => ({
+  const fresh = (picture: WaitingPicture, kept: boolean, waited: boolean): QueuedPicture => ({
     ...picture,
     share: null,
-    problem: '',
-    final: false,
+    problem: picture.refused ?? '',
+    final: picture.refused !== undefined,
     kept,
+    waited,
   });
+  /** Notes a refusal on the device, so that a later visit shows it and does not send the picture again. */
+  const refuse = async (picture: QueuedPicture, reason: string) => {
+    change(picture.key, { share: null, final: true, problem: reason });
+    const { key, vendorId: owner, projectId, name, file, at } = picture;
+    if (picture.kept) await keepPicture({ key, vendorId: owner, projectId, name, file, at, refused: reason });
+  };
   const drop = async (key: string) => {
     set(pictures.filter((one) => one.key !== key));
     await dropPicture(key);
@@ -61,14 +77,21 @@ export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequ
         if (!next) return;
         change(next.key, { share: 0 });
         try {
+          if (next.waited && !(await hasRoom(next))) {
+            change(next.key, { share: null, problem: noRoom() });
+            continue;
+          }
           await send(next, (share) => change(next.key, { share }));
           await drop(next.key);
           arrived(next);
         } catch (error) {
-          const final = isFinal(error);
-          change(next.key, { share: null, final, problem: (error as Error).message });
-          // The cause, a lost network or a full disk, stops the others, too.
-          if (!final) return;
+          const { message } = error as Error;
+          if (isFinal(error)) await refuse(next, message);
+          else {
+            change(next.key, { share: null, problem: message });
+            // The cause, a lost network or a full disk, stops the others, too.
+            return;
+          }
         }
       }
     } finally {
@@ -80,7 +103,7 @@ export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequ
     /** Adds pictures and begins to send. They are stored on the device before the first byte leaves. */
     async add(added: readonly WaitingPicture[]): Promise<void> {
       const taken: QueuedPicture[] = [];
-      for (const picture of added) taken.push(fresh(picture, await keepPicture(picture)));
+      for (const picture of added) taken.push(fresh(picture, await keepPicture(picture), false));
       set([...pictures, ...taken]);
       await run();
     },
@@ -92,8 +115,8 @@ export function createPictureQueue({ vendorId, send, show, arrived }: UploadRequ
         (one) => one.vendorId === vendorId && !known.has(one.key),
       );
       set([
-        ...pictures.map((one) => (one.final ? one : fresh(one, one.kept))),
-        ...kept.map((one) => fresh(one, true)),
+        ...pictures.map((one) => (one.final ? one : fresh(one, one.kept, true))),
+        ...kept.map((one) => fresh(one, true, true)),
       ]);
       await run();
     },

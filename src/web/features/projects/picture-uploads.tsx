@@ -4,21 +4,15 @@ import { v4 } from 'uuid';
 import { t } from '#words/t.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { useLeaveWarning } from '#kit/forms/use-leave-warning.ts';
-import { importTwice } from '#kit/page/import-twice.ts';
+import { smallerPicture } from '#kit/forms/smaller-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { sendPicture } from './own-projects.ts';
+import { hasRoom, sendPicture } from './own-projects.ts';
 import { createPictureQueue, type QueuedPicture } from './picture-queue.ts';
 
 type Props = { vendorId: string; projectId: string; room: number; onArrived: () => void };
-
-/** Returns a smaller file without its location; the same file where the code for that fails to load, since the server does the same. */
-async function smaller(file: File): Promise<File> {
-  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
-  return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
-}
 
 /** Picks pictures, many at once, and shows the progress of each. They wait on this device while there is no network. */
 export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) {
@@ -27,7 +21,7 @@ export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) 
   /** Number of pictures picked, but not queued yet. */
   const [picked, setPicked] = useState(0);
   const queue = useMemo(
-    () => createPictureQueue({ vendorId, send: sendPicture, show: setPictures, arrived: onArrived }),
+    () => createPictureQueue({ vendorId, hasRoom, send: sendPicture, show: setPictures, arrived: onArrived }),
     [vendorId, onArrived],
   );
   useEffect(() => {
@@ -40,21 +34,28 @@ export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) 
   const free = room - here.length - picked;
 
   async function pick(files: readonly File[]) {
-    setMessage(
+    const said =
       files.length > free
-        ? t('A project holds {count} pictures. The first {free} were taken.', {
-            count: projectLimits.pictures,
-            free: Math.max(0, free),
-          })
-        : '',
-    );
+        ? [
+            t('A project holds {count} pictures. The first {free} were taken.', {
+              count: projectLimits.pictures,
+              free: Math.max(0, free),
+            }),
+          ]
+        : [];
+    setMessage(said.join(' '));
     const taken = files.slice(0, Math.max(0, free));
     setPicked((count) => count + taken.length);
     const at = Date.now();
     for (const [index, file] of taken.entries()) {
-      const picture = { key: v4(), vendorId, projectId, name: file.name, file: await smaller(file) };
-      // Queued while the next one is shrunk: for twelve that takes a cheap phone many seconds.
-      void queue.add([{ ...picture, at: at + index / 100 }]);
+      try {
+        const picture = { key: v4(), vendorId, projectId, name: file.name, file: await smallerPicture(file) };
+        // Queued while the next one is shrunk: for twelve that takes a cheap phone many seconds.
+        void queue.add([{ ...picture, at: at + index / 100 }]);
+      } catch (error) {
+        said.push(`${file.name}: ${(error as Error).message}`);
+        setMessage(said.join(' '));
+      }
       setPicked((count) => count - 1);
     }
   }

@@ -47,7 +47,12 @@ function open() {
 }
 const edit = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^Edit.*Haldi in Dwarka/ }));
-const captions = () => screen.findAllByLabelText<HTMLInputElement>(/Caption/);
+/** Opens a picture, unless it is open, and returns the box of its caption. */
+async function captionOf(nth: number) {
+  const tile = (await screen.findAllByRole('button', { name: /^Edit / }))[nth]!;
+  if (tile.getAttribute('aria-expanded') === 'false') fireEvent.click(tile);
+  return screen.findByLabelText<HTMLInputElement>(/Caption/);
+}
 const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
 /** Asserts that a draft is restored once its form is rendered. */
 const stands = (label: RegExp, value: string) =>
@@ -108,16 +113,16 @@ it('the typed text of a stored project is there again, and a save that fails kee
 it('a caption that could not be sent is there again after a reload, and sent', async () => {
   const before = open();
   await edit();
-  const [first] = await captions();
+  const first = await captionOf(0);
   online = false;
-  type(first!, 'The first dance');
-  fireEvent.blur(first!);
+  type(first, 'The first dance');
+  fireEvent.blur(first);
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
   before.unmount();
   online = true;
   open();
   await edit();
-  expect((await captions())[0]!.value).toBe('The first dance');
+  expect((await captionOf(0)).value).toBe('The first dance');
   await waitFor(() => expect(kept()).toEqual([]));
   expect(project.pictures.map(({ caption }) => caption)).toEqual(['The first dance', null]);
 });
@@ -125,10 +130,10 @@ it('a caption that could not be sent is there again after a reload, and sent', a
 it('a caption is sent when the network is back', async () => {
   open();
   await edit();
-  const [, second] = await captions();
+  const second = await captionOf(1);
   online = false;
-  type(second!, 'Her mother');
-  fireEvent.blur(second!);
+  type(second, 'Her mother');
+  fireEvent.blur(second);
   expect(await screen.findByRole('alert')).toBeTruthy();
   online = true;
   act(() => void dispatchEvent(new Event('online')));
@@ -139,13 +144,14 @@ it('a caption is sent when the network is back', async () => {
 it('two captions that are written before the first one has arrived are both there', async () => {
   open();
   await edit();
-  const [first, second] = await captions();
+  await captionOf(0);
   const { promise, resolve } = Promise.withResolvers<void>();
   line = promise;
-  type(first!, 'The first dance');
-  fireEvent.blur(first!);
-  type(second!, 'Her mother');
-  fireEvent.blur(second!);
+  for (const [nth, said] of ['The first dance', 'Her mother'].entries()) {
+    const box = await captionOf(nth);
+    type(box, said);
+    fireEvent.blur(box);
+  }
   resolve();
   await waitFor(() => expect(kept()).toEqual([]));
   expect(project.pictures.map(({ caption }) => caption)).toEqual(['The first dance', 'Her mother']);
@@ -163,4 +169,29 @@ it('the focus goes into a form that was asked for, and back to the button when i
   fireEvent.click(back);
   const add = await screen.findByRole('button', { name: 'Add a project' });
   expect(document.activeElement).toBe(add);
+});
+
+it('the open project and picture are in the address', async () => {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <WorkPart {...({ vendor: { _id: 'v1' } } as OwnVendor)} /> },
+  ]);
+  render(<Page initialEntries={['/?project=p1&picture=two']} />);
+  expect(await screen.findByLabelText(/Caption/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Picture 2');
+});
+
+it('a picture becomes the cover, is removed and comes back to its place by Undo', async () => {
+  const ids = () => project.pictures.map(({ _id }) => _id);
+  open();
+  await edit();
+  await captionOf(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Make it the cover' }));
+  await waitFor(() => expect(ids()).toEqual(['two', 'one']));
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(ids()).toEqual(['one']));
+  expect(screen.queryByLabelText(/Caption/)).toBeNull();
+  const [left] = screen.getAllByRole('button', { name: /^Edit / });
+  expect(document.activeElement).toBe(left);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(ids()).toEqual(['two', 'one']));
 });

@@ -7,6 +7,7 @@ import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
+import { PlaceNames, placeNamesId } from '#kit/search/place-names.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { saveProject } from './own-projects.ts';
@@ -18,6 +19,8 @@ type Props = {
   /** Name under which the device stores the draft. */
   draftId: string;
   project?: VendorProject;
+  /** The vendor's own category, for a new project. */
+  usualCategory?: string | null;
   /** Its first field takes the focus. */
   focused?: boolean;
   onSaved: (project: VendorProject) => void;
@@ -26,7 +29,15 @@ type Props = {
 };
 
 /** The texts of a project. */
-export function ProjectWordsForm({ params, draftId, project, focused, onSaved, onCancel }: Props) {
+export function ProjectWordsForm({
+  params,
+  draftId,
+  project,
+  usualCategory,
+  focused,
+  onSaved,
+  onCancel,
+}: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(ref, draftId);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -79,7 +90,7 @@ export function ProjectWordsForm({ params, draftId, project, focused, onSaved, o
         label={t('Category')}
         hint={fieldHints.projectCategory}
         name="category"
-        defaultValue={project?.category ?? ''}
+        defaultValue={(project ? project.category : usualCategory) ?? ''}
         error={errors['category']}
       >
         <option value="">{t('Please choose')}</option>
@@ -93,6 +104,7 @@ export function ProjectWordsForm({ params, draftId, project, focused, onSaved, o
         label={t('Area')}
         hint={fieldHints.projectArea}
         name="area"
+        list={placeNamesId}
         maxLength={projectLimits.area}
         defaultValue={project?.area ?? ''}
         error={errors['area']}
@@ -117,6 +129,7 @@ export function ProjectWordsForm({ params, draftId, project, focused, onSaved, o
         error={errors['words']}
         className="sm:col-span-2"
       />
+      <PlaceNames />
       {failure && (
         <p role="alert" className="font-semibold text-sindoor sm:col-span-2">
           {failure}

@@ -25,6 +25,12 @@ const saidOf = ({ pictures }: VendorProject, typed: Readonly<Record<string, stri
     focusY,
   }));
 
+/** Returns the project with its pictures in this order, as it is shown until the server has answered. */
+const inOrderOf = (project: VendorProject, order: readonly Said[]): VendorProject => ({
+  ...project,
+  pictures: order.flatMap(({ id }) => project.pictures.find(({ _id }) => _id === id) ?? []),
+});
+
 /**
  * A project of the signed-in vendor. Changes run one after the other, each based on the last one's result: on a slow network two at once
  * would undo each other. Captions are stored on the device from the first letter, and those that did not arrive are sent again.
@@ -56,7 +62,13 @@ export function useProject(params: { vendorId: string; projectId: string }) {
         setMessage('');
         const typed = draftValues(draftId);
         const { pictures, removed = [] } = change(saidOf(latest.current, typed));
-        show(await arrangePictures({ params: { vendorId, projectId }, body: { pictures, removed } }));
+        setProject(inOrderOf(latest.current, pictures));
+        try {
+          show(await arrangePictures({ params: { vendorId, projectId }, body: { pictures, removed } }));
+        } catch (error) {
+          setProject(latest.current);
+          throw error;
+        }
         forgetSent(draftId, typed);
       });
     },
@@ -92,3 +104,5 @@ export function useProject(params: { vendorId: string; projectId: string }) {
     type: (id: string, caption: string) => storeDraft(draftId, { ...draftValues(draftId), [id]: caption }),
   };
 }
+
+export type ProjectState = ReturnType<typeof useProject>;

@@ -4,27 +4,28 @@ import { t } from '#words/t.ts';
 import type { ProjectCard } from '#contract/projects.ts';
 import { messages } from '#facts/messages.ts';
 import { projectLimits } from '#facts/limits.ts';
+import { useOpenInAddress } from '#kit/page/open-in-address.ts';
 import { keysOf } from '#kit/device/device-store.ts';
 import { draftKey, workshopDrafts } from '#kit/drafts/draft-keys.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { RemovedNotice } from '#ui/removed-notice.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
 import { arrangeProjects, listOwnProjects } from './own-projects.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { ProjectWordsForm } from './project-words-form.tsx';
-import { RemovedNotice } from './removed-notice.tsx';
 import { takeFocus } from './take-focus.ts';
 
 const idsOfDrafts = (draftIds: string) =>
   keysOf(draftKey(draftIds)).map((key) => key.slice(draftKey(draftIds).length));
 
 /** The projects of the signed-in vendor: created, sorted, opened, removed and restored. */
-export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
+export function WorkPart({ vendor: { _id: vendorId, category } }: OwnVendor) {
   const [projects, setProjects] = useState<readonly ProjectCard[] | null>(null);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useOpenInAddress('project', { past: true });
   /** Id of a project not stored yet: the draft brings it back after a reload, so that the project is created once. */
   const newDrafts = `${workshopDrafts}new-project:${vendorId}:`;
   const [begun, setBegun] = useState(() => idsOfDrafts(newDrafts)[0] ?? null);
@@ -41,7 +42,18 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
     setMessage('');
     arrangeProjects(vendorId, { order: [...order], removed }).then(setProjects, fail);
   };
-  if (opened) return <ProjectEditor vendorId={vendorId} projectId={opened} onBack={() => setOpened(null)} />;
+  if (opened)
+    return (
+      <ProjectEditor
+        vendorId={vendorId}
+        projectId={opened}
+        focused={acted}
+        onBack={() => {
+          setActed(true);
+          setOpened(null);
+        }}
+      />
+    );
   if (!projects) return <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>;
   const ids = projects.map(({ _id }) => _id);
   return (
@@ -56,10 +68,12 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
       )}
       {before && (
         <RemovedNotice
+          key={before.join()}
           onUndo={() => {
             arrange(before);
             setBefore(null);
           }}
+          onOver={() => setBefore(null)}
         >
           {t('The project was removed.')}
         </RemovedNotice>
@@ -68,6 +82,7 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
         <ProjectWordsForm
           params={{ vendorId, projectId: begun }}
           draftId={newDrafts + begun}
+          usualCategory={category}
           focused={acted}
           onCancel={() => {
             setActed(true);

@@ -62,6 +62,10 @@ const FactSpecimen = later(() => import('./fact-specimen.tsx').then((module) => 
 const FocusSpecimen = later(() => import('./focus-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
+const PictureGridSpecimen = later(
+  () => import('./picture-grid-specimen.tsx').then((module) => module.default),
+  { loading: 'Loading...' },
+);
 const SortableSpecimen = later(() => import('./sortable-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
@@ -157,6 +161,13 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
   'focus-field': { use: 'What of a picture must stay in sight when it is cut.', show: <FocusSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },
+  sorting: { use: 'Around what is sorted: drag, keyboard, announcements.', show: null },
+  'picture-grid': {
+    use: 'Pictures that can be put in order; the open one is below.',
+    show: <PictureGridSpecimen />,
+  },
+  'picture-tile': { use: 'One picture of the grid above.', show: null },
+  'removed-notice': { use: 'For ten seconds after a removal; remove a picture above.', show: null },
   'part-failed': { use: 'In place of a part whose code could not be fetched.', show: <PartFailed /> },
   'json-ld': { use: 'For search engines: nothing to see.', show: null },
   'json-script': { use: 'Data beside its HTML, for scripts: nothing to see.', show: null },

@@ -2,6 +2,8 @@ import { t } from '#words/t.ts';
 import { maxItems } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
+import { PlaceNames } from '#kit/search/place-names.tsx';
+import { AddArea, UnknownPlaces } from './add-area.tsx';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -29,6 +31,9 @@ export function EditAreas({ vendor, save }: Editor) {
           {areasServed.join(', ') || t('None yet. Say where you work, so that people nearby find you.')}
         </p>
       </InlineField>
+      <AddArea vendor={vendor} save={save} />
+      <UnknownPlaces vendor={vendor} />
+      <PlaceNames />
     </EditBlock>
   );
 }

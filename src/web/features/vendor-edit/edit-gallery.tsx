@@ -1,72 +1,76 @@
-import { useState } from 'react';
 import { t } from '#words/t.ts';
-import { checked, type Unread } from '#contract/reply.ts';
 import { gallerySlots, type GallerySlot } from '#domain/vendors/vendor-categories.ts';
-import type { PublicVendor } from '#contract/vendors.ts';
-import { api } from '#kit/api/api.ts';
-import { signed } from '#kit/api/authenticated.ts';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { messages } from '#facts/messages.ts';
+import { later } from '#kit/page/later.tsx';
+import { useOpenInAddress } from '#kit/page/open-in-address.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
-import { Photo } from '#ui/photo.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
+import type { PictureGridProps } from '#ui/picture-grid.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { isPublicVendor } from '#kit/api/own-vendor.ts';
+import { RemovedNotice } from '#ui/removed-notice.tsx';
+import type { Gallery } from './use-gallery.ts';
 import { useUpload } from './use-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
-import { SortableListPart } from './sortable-list-part.tsx';
 
-const nameOf = (slot: GallerySlot) => t('photo {number}', { number: slot.slice(-1) });
+/** Loads the grid, whose code is large. */
+const PictureGridPart = later<PictureGridProps>(
+  () => import('#ui/picture-grid.tsx').then((module) => module.PictureGrid),
+  { loading: <p>{messages.loading}</p>, StandIn: () => <PartFailed /> },
+);
 
-/** The existing photos: sorted, replaced, removed. */
-export function EditGallery({ vendor, refetch, replace }: Editor) {
-  const [failure, setFailure] = useState('');
+const nameOf = (place: number) => t('photo {number}', { number: place + 1 });
+
+type Props = Pick<Editor, 'vendor' | 'refetch'> & { gallery: Gallery };
+
+/** The existing photos: sorted, opened one at a time, replaced, removed. */
+export function EditGallery({ vendor, refetch, gallery }: Props) {
+  const [open, setOpen] = useOpenInAddress('photo');
   const { share, failure: uploadFailure, send } = useUpload(vendor._id, refetch);
-  const filled = gallerySlots.filter((slot) => vendor.pictures[slot]);
-  const settle = (call: Promise<Unread<PublicVendor>>) => {
-    setFailure('');
-    checked(isPublicVendor, call).then(replace, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : ''),
-    );
+  const { photos, held } = gallery;
+  const replaceWith = async (id: string, file: File) => {
+    await gallery.flush();
+    const at = photos.findIndex((one) => one.id === id);
+    const slot: GallerySlot | undefined = gallerySlots[at];
+    if (slot) await send(slot, file);
+    setOpen(null);
   };
-  const params = { vendorId: vendor._id };
-  const arrange = (order: GallerySlot[]) =>
-    settle(signed((options) => api.galleryArrange({ params, body: { order } }, options)));
-  const remove = (slot: GallerySlot) =>
-    settle(signed((options) => api.pictureRemove({ params: { ...params, slot } }, options)));
-
-  const items = filled.map((slot) => ({
-    id: slot,
-    name: nameOf(slot),
-    content: (
-      <>
-        <Photo
-          picture={vendor.pictures[slot]!}
-          sizes="(min-width: 40rem) 20rem, 90vw"
-          className="aspect-3/2 rounded-md"
-        />
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          <FilePicker disabled={share !== null} onPick={([file]) => file && void send(slot, file)}>
-            {t('Replace')}
-            <span className="sr-only"> {nameOf(slot)}</span>
-          </FilePicker>
-          <ConfirmButton what={nameOf(slot)} onConfirm={() => remove(slot)}>
-            {t('Remove')}
-          </ConfirmButton>
-        </div>
-      </>
-    ),
-  }));
-  const said = failure || uploadFailure;
+  const said = gallery.failure || uploadFailure;
   return (
     <div>
-      {filled.length === 0 ? (
+      {photos.length === 0 && !held && (
         <p className="text-ink-soft">
           {t('No photos yet. Until you add some, your page shows in large letters what you do.')}
         </p>
-      ) : (
-        <SortableListPart
-          items={items}
-          className="grid gap-3 sm:grid-cols-2"
-          onReorder={(order) => arrange(order as GallerySlot[])}
+      )}
+      {(photos.length > 0 || held) && (
+        <PictureGridPart
+          items={photos.map(({ id, slot }, place) => ({
+            id,
+            name: nameOf(place),
+            picture: vendor.pictures[slot]!,
+          }))}
+          open={open}
+          onOpen={setOpen}
+          onReorder={(ids) => void gallery.arrange(ids)}
+          onRemove={(id) => {
+            setOpen(null);
+            void gallery.remove(id);
+          }}
+          notice={
+            held && (
+              <RemovedNotice key={held} onUndo={gallery.undo} onOver={() => void gallery.flush()}>
+                {t('The picture was removed.')}
+              </RemovedNotice>
+            )
+          }
+          details={(id) => (
+            <div>
+              <FilePicker disabled={share !== null} onPick={([file]) => file && void replaceWith(id, file)}>
+                {t('Replace')}
+                <span className="sr-only"> {nameOf(photos.findIndex((one) => one.id === id))}</span>
+              </FilePicker>
+            </div>
+          )}
         />
       )}
       {share !== null && <ProgressBar label={t('Uploading')} value={share} max={1} className="mt-3" />}

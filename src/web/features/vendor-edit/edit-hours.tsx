@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
+import { showHours } from '#domain/vendors/opening-hours.ts';
 import { weekdays } from '#domain/vendors/weekdays.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +55,9 @@ export function EditHours({ vendor, save }: Editor) {
             {weekdays.map((day) => (
               <li key={day} className="flex max-w-sm justify-between gap-4">
                 <span>{weekdayName(day)}</span>
-                <span className="tabular-nums">{hours[day] ?? t('Closed')}</span>
+                <span className="text-right tabular-nums">
+                  {hours[day] ? showHours(hours[day]) : t('Closed')}
+                </span>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import {
 } from '#domain/vendors/vendor-categories.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
+import { placeNamesId } from '#kit/search/place-names.tsx';
 import { Field } from '#ui/field.tsx';
 import { InlineField } from '#ui/inline-field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
@@ -104,6 +105,7 @@ export function EditPlace({ vendor, save }: Editor) {
           label={t('Part of town')}
           value={area ?? ''}
           hint={fieldHints.area}
+          list={placeNamesId}
           maxLength={maxLength.name}
           onSubmit={(typed) => save('area', typed)}
         >

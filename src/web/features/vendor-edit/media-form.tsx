@@ -7,25 +7,30 @@ import { FilePicker } from '#ui/file-picker.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { EditGallery } from './edit-gallery.tsx';
 import { PickedTile } from './picked-tile.tsx';
+import { useGallery } from './use-gallery.ts';
 import { useMediaUpload } from './use-media-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
 import { SortableListPart } from './sortable-list-part.tsx';
 
 /** "Upload Media": the existing photos, and the form that adds more. */
 export function MediaForm(editor: Editor) {
+  const gallery = useGallery(editor);
   const { picked, message, busy, pick, drop, reorder, sendAll, sendInto } = useMediaUpload(
     editor.vendor._id,
-    editor.refetch,
+    { free: limits.gallerySlots - gallery.photos.length, before: gallery.flush, onDone: editor.refetch },
   );
   return (
     <EditBlock
       id="media"
       heading={messages.uploadMedia}
-      hint={t('Your page shows {count} photos, in this order. JPEG, PNG, WebP or AVIF, up to 10 MB each.', {
-        count: limits.gallerySlots,
-      })}
+      hint={t(
+        'Your page shows {count} photos, in this order. They are made smaller on this device before they are sent.',
+        {
+          count: limits.gallerySlots,
+        },
+      )}
     >
-      <EditGallery {...editor} />
+      <EditGallery {...editor} gallery={gallery} />
       <form
         className="mt-6 border-t border-line pt-5"
         onSubmit={(event) => {

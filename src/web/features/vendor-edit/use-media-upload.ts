@@ -36,8 +36,17 @@ function summary(saved: readonly { fileName: string; slot: PictureSlot }[], left
     .join(' ');
 }
 
-/** The picked pictures and their upload, one after the other. */
-export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
+type Gallery = {
+  /** Number of pictures for which a place is free. */
+  free: number;
+  /** Finishes what waits, such as a removal, before the first one is sent. */
+  before: () => Promise<void>;
+  /** Fetches the vendor after an upload. */
+  onDone: () => Promise<void>;
+};
+
+/** The picked pictures and their upload, one after the other. One without a free place is not sent: its place is asked first. */
+export function useMediaUpload(vendorId: string, { free, before, onDone }: Gallery) {
   const [picked, setPicked] = useState<readonly PickedPicture[]>([]);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
@@ -50,7 +59,13 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
     const left: string[] = [];
     setBusy(true);
     setMessage('');
+    await before();
     for (const { id, file } of pictures) {
+      if (field === 'gallery' && saved.length >= free) {
+        left.push(file.name);
+        update(id, { share: null, leftOver: true, problem: '' });
+        continue;
+      }
       update(id, { share: 0, leftOver: false, problem: '' });
       try {
         const reply = await uploadPicture(vendorId, field, file, (share) => update(id, { share }));

@@ -5,7 +5,7 @@ import { hasShape, isListOf, isOneOf } from '#contract/shape.ts';
 import { pictureSlots, type PictureSlot } from '#domain/vendors/vendor-categories.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { messages } from '#facts/messages.ts';
-import { importTwice } from '#kit/page/import-twice.ts';
+import { smallerPicture } from '#kit/forms/smaller-picture.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { upload } from '#kit/api/upload.ts';
 
@@ -17,17 +17,15 @@ const isUploaded = hasShape<Uploaded>({
 /** The multipart field: one slot, or `gallery` for the next free one. */
 type UploadField = 'profilepicture' | 'backgroundpicture' | 'gallery' | `gallery${1 | 2 | 3 | 4}`;
 
-/** Sends one picture, shrunk where the network is slow. @throws ApiError */
+/** Sends one picture, made smaller on this device. @throws ApiError */
 export async function uploadPicture(
   vendorId: string,
   field: UploadField,
   file: File,
   onProgress?: (share: number) => void,
 ): Promise<Uploaded> {
-  // When the shrinking code fails to load, the picture is sent unchanged.
-  const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
-  form.append(field, shrinking?.isSlowNetwork() ? await shrinking.shrinkPicture(file) : file);
+  form.append(field, await smallerPicture(file));
   const path = fillPath(parseRoute(routes.vendorUpload).path, { vendorId });
   const success = successStatus.vendorUpload;
   const sent = signed(({ headers }) => upload({ path, form, headers, success, onProgress }));

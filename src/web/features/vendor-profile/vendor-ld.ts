@@ -3,6 +3,7 @@ import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WithContext }
 import { e164 } from '#domain/formats/phone.ts';
 import type { Site } from '#contract/site.ts';
 import { regionNames } from '#domain/vendors/vendor-categories.ts';
+import { hourSpans } from '#domain/vendors/hour-spans.ts';
 import { weekdays, type Weekday } from '#domain/vendors/weekdays.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { profilePath } from '#facts/paths.ts';
@@ -25,11 +26,10 @@ const schemaDays = {
 
 const hoursOf = (hours: PublicVendor['openingHours']): OpeningHoursSpecification[] =>
   weekdays.flatMap((day) => {
-    const [opens, closes] = hours?.[day]?.split('-') ?? [];
     const dayOfWeek = `https://schema.org/${schemaDays[day]}` as DayOfWeek;
-    return opens && closes
-      ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }]
-      : [];
+    return hourSpans(hours?.[day]).map(
+      (span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }) as const,
+    );
   });
 
 /** Returns a LocalBusiness of the vendor's own statements, with nothing invented. */

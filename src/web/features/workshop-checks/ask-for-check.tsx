@@ -15,15 +15,16 @@ type Props = { askable: OwnChecks['askable'][number]; busy: boolean; act: Act };
 export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Props) {
   const { label, asked, from, judge, staff } = checkKinds[kind];
   const [number, setNumber] = useState('');
+  const [another, setAnother] = useState(false);
+  /** True where the number has to be typed: the registration holds none, or another is meant. */
+  const isTyped = from === 'given' && (!value || another);
   const [year] = useState(() => new Date().getFullYear());
   const typed = number.replaceAll(/[\s-]/g, '').toUpperCase();
   const findings = typed.length >= 10 ? judge(typed, { region: null, year }) : [];
   const wrong = findings.find(({ verdict }) => verdict === 'wrong');
   const ask = () =>
     act(() =>
-      signed((options) =>
-        api.checkAsk({ body: { kind, ...(from === 'given' && { number: typed }) } }, options),
-      ),
+      signed((options) => api.checkAsk({ body: { kind, ...(isTyped && { number: typed }) } }, options)),
     );
   return (
     <form
@@ -36,12 +37,17 @@ export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Pr
       <h3 className="text-xl">{label}</h3>
       <p className="mt-1">{asked}</p>
       <p className="mt-1 text-sm text-ink-soft">{t('Somebody of our office: {what}', { what: staff })}</p>
-      {value && (
+      {value && !another && (
         <p lang={writtenLangOf(value)} className="mt-3 font-semibold wrap-anywhere">
           {value}
         </p>
       )}
-      {from === 'given' && (
+      {value && from === 'given' && !another && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {t('From your registration, shown in full to our office alone.')}
+        </p>
+      )}
+      {isTyped && (
         <Field
           label={label}
           value={number}
@@ -59,9 +65,16 @@ export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Pr
       {missing ? (
         <p className="mt-3 font-semibold">{missing}</p>
       ) : (
-        <Button type="submit" className="mt-4" disabled={busy}>
-          {t('Ask for this check')}
-        </Button>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" disabled={busy}>
+            {t('Ask for this check')}
+          </Button>
+          {value && from === 'given' && (
+            <Button look="quiet" onClick={() => setAnother(!another)}>
+              {another ? t('Use the number of the registration') : t('Give another number')}
+            </Button>
+          )}
+        </p>
       )}
     </form>
   );

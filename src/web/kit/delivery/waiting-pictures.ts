@@ -10,6 +10,8 @@ export type WaitingPicture = {
   file: Blob;
   /** Time of selection, which is the order of sending. */
   at: number;
+  /** The server's reason to refuse it; such a picture is not sent again. */
+  refused?: string;
 };
 
 const database = 'waiting-pictures';

@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { importTwice } from '#kit/page/import-twice.ts';
 import { readAsData } from './read-as-data.ts';
+import { smallerPicture } from './smaller-picture.ts';
 import { upload } from '#kit/api/upload.ts';
 
 type Sent = { id: string; preview: string };
@@ -23,12 +23,6 @@ type Props = {
   headers?: Readonly<Record<string, string>>;
   onChange?: (ids: string[]) => void;
 };
-
-/** Returns a smaller picture without its location; the same one when the code for that fails to load: the server does it, too. */
-async function smaller(file: File): Promise<File> {
-  const shrinking = await importTwice(() => import('./shrink-picture.ts')).catch(() => null);
-  return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
-}
 
 type Stored = { id: string };
 const isStored = hasShape<Stored>({ id: isLike(/^[\w-]{1,80}$/) });
@@ -48,7 +42,7 @@ export function MessagePictureField({ path, headers, onChange }: Props) {
     try {
       for (const file of files.slice(0, messagePictureLimits.perMessage - sent.length)) {
         setShare(0);
-        const small = await smaller(file);
+        const small = await smallerPicture(file);
         const form = new FormData();
         form.append(messagePictureField, small, file.name);
         const reply = upload({

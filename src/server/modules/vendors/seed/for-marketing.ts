@@ -69,7 +69,7 @@ export const forMarketing: readonly VendorSeed[] = [
     ...base,
     companyName: 'Kissa Social',
     ownerName: 'Rhea Mascarenhas',
-    categories: ['marketing', 'photography'],
+    categories: ['marketing', 'photography', 'videography'],
     address: 'Studio 4, Shahpur Jat, New Delhi 110049',
     area: 'Shahpur Jat',
     region: 'Delhi',

@@ -33,7 +33,7 @@ export const inChandniChowk: readonly VendorSeed[] = [
     companyName: 'Dariba Silver Works',
     ownerName: 'Mohammad Aslam Siddiqui',
     productSelection: 'Freelancer',
-    categories: ['gifts', 'retail'],
+    categories: ['gifts', 'retail', 'jewellery'],
     address: '1180 Dariba Kalan, Chandni Chowk, Delhi 110006',
     latitude: 28.6567,
     longitude: 77.232,

@@ -51,7 +51,7 @@ export const inSarojiniNagar: readonly VendorSeed[] = [
     companyName: 'Jhumka Junction',
     ownerName: 'Lalrinpuii Hmar',
     productSelection: 'Freelancer',
-    categories: ['fashion', 'gifts', 'retail'],
+    categories: ['fashion', 'gifts', 'retail', 'jewellery'],
     address: 'Stall 31, Central Lane, Sarojini Nagar Market, New Delhi 110023',
     latitude: 28.577,
     longitude: 77.1971,

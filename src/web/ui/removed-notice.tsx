@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { t } from '#words/t.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** Milliseconds for which a removal can be taken back. */
+export const undoMs = 10_000;
+
+type Props = {
+  children: string;
+  onUndo: () => void;
+  /** Called when the time is over. */ onOver: () => void;
+};
+
+/** Notice of a removal with an undo button, for ten seconds. Give it a key for each removal. */
+export function RemovedNotice({ children, onUndo, onOver }: Props) {
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => over.current(), undoMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Notice role="status" className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      {children}
+      <Button look="secondary" onClick={onUndo}>
+        {t('Undo')}
+      </Button>
+    </Notice>
+  );
+}
