@@ -1,5 +1,6 @@
 /** @file Conversion of form fields to facts and prices, by the table. Values that are no numbers are passed on for the schema to refuse. */
 import { asciiDigits } from '#domain/formats/digits.ts';
+import { paiseIn } from '#domain/formats/rupees.ts';
 import {
   factNamesOf,
   priceKindsOf,
@@ -23,6 +24,15 @@ const textOf = (values: Values, name: string): string => {
 export function numberOf(values: Values, name: string): number | null {
   const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
   return text === '' ? null : Number(text);
+}
+
+/**
+ * Parses a sum such as `1,50,000/-` or `1.5 lakh` into rupees; null when empty, no number when it is none. Part of a rupee stays, for the
+ * schema to refuse.
+ */
+export function rupeesOf(values: Values, name: string): number | null {
+  const text = textOf(values, name);
+  return text === '' ? null : (paiseIn(text) ?? Number.NaN) / 100;
 }
 
 function valueOf(fact: Fact, name: string, values: Values): unknown {
@@ -75,8 +85,8 @@ export function pricesOfForm(
   values: Values,
 ): PriceInput[] {
   const asked = priceKindsOf(categories).flatMap((kind): PriceInput[] => {
-    const from = numberOf(values, priceField(kind, 'from'));
-    const to = numberOf(values, priceField(kind, 'to'));
+    const from = rupeesOf(values, priceField(kind, 'from'));
+    const to = rupeesOf(values, priceField(kind, 'to'));
     if (from === null && to === null) return [];
     const taxIncluded = values.get(priceField(kind, 'taxIncluded')) !== null;
     return [{ ...kind, from: from ?? Number.NaN, to, taxIncluded }];

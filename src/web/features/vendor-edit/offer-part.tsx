@@ -1,5 +1,5 @@
 import { t } from '#words/t.ts';
-import { numberOf } from '#domain/vendors/fact-form.ts';
+import { numberOf, rupeesOf } from '#domain/vendors/fact-form.ts';
 import type { PriceUnit } from '#domain/vendors/vendor-facts.ts';
 import type { StoredPackage } from '#domain/vendors/vendor-offer.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
@@ -23,7 +23,7 @@ const packageOf = (values: FormData): StoredPackage => ({
     .map((line) => line.trim())
     .filter((line) => line !== ''),
   // An invalid number stays a value that the rules refuse.
-  price: numberOf(values, 'price') ?? Number.NaN,
+  price: rupeesOf(values, 'price') ?? Number.NaN,
   unit: text(values, 'unit') as PriceUnit,
   people: numberOf(values, 'people'),
   taxIncluded: values.get('taxIncluded') !== null,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { taxIdForm } from '#domain/formats/number-form.ts';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import type { OwnChecks } from '#contract/checks/checks.ts';
 import { api } from '#kit/api/api.ts';
@@ -16,7 +17,7 @@ export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Pr
   const { label, asked, from, judge, staff } = checkKinds[kind];
   const [number, setNumber] = useState('');
   const [year] = useState(() => new Date().getFullYear());
-  const typed = number.replaceAll(/[\s-]/g, '').toUpperCase();
+  const typed = taxIdForm(number);
   const findings = typed.length >= 10 ? judge(typed, { region: null, year }) : [];
   const wrong = findings.find(({ verdict }) => verdict === 'wrong');
   const ask = () =>
@@ -46,7 +47,7 @@ export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Pr
           label={label}
           value={number}
           required
-          maxLength={20}
+          maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
