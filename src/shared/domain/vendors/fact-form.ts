@@ -15,14 +15,15 @@ type Values = { get(name: string): unknown; getAll(name: string): unknown[] };
 /** A price as a vendor sends it. */
 export type PriceInput = Omit<PriceCue, 'asOf'>;
 
-const textOf = (values: Values, name: string): string => {
+/** Returns a field's text without the blanks around it; empty when there is none. */
+export const textIn = (values: Values, name: string): string => {
   const value = values.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** Parses a number such as `1,200` or `1 200`; null when empty. */
 export function numberOf(values: Values, name: string): number | null {
-  const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
+  const text = asciiDigits(textIn(values, name)).replaceAll(/[,\s₹]/g, '');
   return text === '' ? null : Number(text);
 }
 
@@ -31,7 +32,7 @@ export function numberOf(values: Values, name: string): number | null {
  * schema to refuse.
  */
 export function rupeesOf(values: Values, name: string): number | null {
-  const text = textOf(values, name);
+  const text = textIn(values, name);
   return text === '' ? null : (paiseIn(text) ?? Number.NaN) / 100;
 }
 
@@ -44,15 +45,15 @@ function valueOf(fact: Fact, name: string, values: Values): unknown {
     case 'number':
       return numberOf(values, name) ?? undefined;
     case 'choice':
-      return textOf(values, name) || undefined;
+      return textIn(values, name) || undefined;
     case 'choices': {
       const chosen = values.getAll(name);
       return chosen.length > 0 ? chosen : undefined;
     }
     case 'digits':
-      return asciiDigits(textOf(values, name)).replaceAll(/[\s-]/g, '') || undefined;
+      return asciiDigits(textIn(values, name)).replaceAll(/[\s-]/g, '') || undefined;
     case 'lines': {
-      const lines = textOf(values, name)
+      const lines = textIn(values, name)
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '');

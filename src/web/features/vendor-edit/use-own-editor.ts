@@ -1,42 +1,111 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
-import { signed } from '#kit/api/authenticated.ts';
+import { isSessionOver, NotSignedIn, signed } from '#kit/api/authenticated.ts';
+import { isUnreached } from '#kit/api/use-answer.ts';
+import { mergeValues } from '#kit/forms/saved/merge-values.ts';
+import type { Saved } from '#kit/forms/saved/use-saving.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
-import type { OwnVendor } from '#kit/api/own-vendor.ts';
+import { askOwnVendor, isPublicVendor, type OwnVendor } from '#kit/api/own-vendor.ts';
+import { storedValue } from './stored-values.ts';
 import type { VendorChange } from './use-vendor-editor.ts';
 
-/** Saves one field; resolves to the errors, by position in the field and at '' for the whole field, or null. */
+/**
+ * Saves a change of one field from `before` to `mine`. The errors are by position in the field, and at '' for the whole field. What
+ * another device changed meanwhile is kept; `force` overwrites it where both changed the same. Never rejects.
+ */
 export type Save = <K extends keyof VendorChange>(
   key: K,
-  value: VendorChange[K],
-) => Promise<PathErrors | null>;
+  mine: VendorChange[K],
+  before: VendorChange[K],
+  force?: boolean,
+) => Promise<Saved>;
 
-const isEmpty = (errors: PathErrors) => Object.keys(errors).length === 0;
-const errorsIn = (error: unknown): PathErrors => {
-  if (!isApiError(error)) return { '': messages.noTokenLog };
-  return isEmpty(error.fieldErrors) ? { '': error.message } : error.fieldErrors;
-};
+/** Meanwhile others may go on changing; then it is kept for later. */
+const triesMax = 5;
 
-/** Returns the function that saves a field of the own page from a part of the workshop, where a failure is shown at its form. */
-export function useOwnEditor({ vendor: { _id: vendorId }, refetch }: OwnVendor): Save {
-  return useCallback(
-    async (key, value) => {
-      const body = { [key]: value };
-      // When the rules fail to load, the server alone reports errors.
-      const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
-      const wrong = rules?.vendorProblems(body) ?? {};
-      if (!isEmpty(wrong)) return errorsOf(wrong, key);
-      try {
-        await signed((options) => api.vendorUpdate({ params: { vendorId }, body }, options));
-      } catch (error) {
-        return errorsOf(errorsIn(error), key);
+function outcomeOf(error: unknown, key: string): Saved {
+  const signedOut = isSessionOver(error) || error instanceof NotSignedIn;
+  if (signedOut) console.error(messages.noTokenLog);
+  if (!isApiError(error) || signedOut || isUnreached(error)) return { is: 'kept', signedOut };
+  const { fieldErrors, message } = error;
+  return {
+    is: 'refused',
+    errors: Object.keys(fieldErrors).length > 0 ? errorsOf(fieldErrors, key) : { '': message },
+  };
+}
+
+/** Returns the sentences that the contract's rules have for a change; none where the rules fail to load: then the server has them. */
+async function problemsOf(body: VendorChange): Promise<PathErrors> {
+  const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
+  return rules?.vendorProblems(body) ?? {};
+}
+
+/**
+ * Returns the function that saves a field of the own page. Saves run one after the other, each on the version that the last one left, so
+ * that two fields in flight cannot overwrite each other.
+ */
+export function useOwnEditor({ vendor, refetch }: OwnVendor): Save {
+  const known = useRef(vendor);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    if (Date.parse(vendor.updatedAt) >= Date.parse(known.current.updatedAt)) known.current = vendor;
+  }, [vendor]);
+  const { _id: vendorId } = vendor;
+
+  const saveNow = useCallback(
+    async <K extends keyof VendorChange>(
+      key: K,
+      mine: VendorChange[K],
+      before: VendorChange[K],
+      force: boolean,
+    ): Promise<Saved> => {
+      const wrong = errorsOf(await problemsOf({ [key]: mine }), key);
+      if (Object.keys(wrong).length > 0) return { is: 'refused', errors: wrong };
+      for (let tries = 0; tries < triesMax; tries++) {
+        const { updatedAt } = known.current;
+        const merged = mergeValues(before, mine, storedValue(known.current, key));
+        if (merged === null && !force) return { is: 'changed' };
+        const body: VendorChange = { [key]: merged === null ? mine : merged.value };
+        try {
+          const saved: unknown = await signed(({ headers }) =>
+            api.vendorUpdate(
+              { params: { vendorId }, body },
+              { headers: { ...headers, 'if-match': `"${updatedAt}"` } },
+            ),
+          );
+          if (isPublicVendor(saved)) known.current = saved;
+          // It is saved, also where it cannot be read again now.
+          await refetch().catch(() => undefined);
+          return { is: 'saved' };
+        } catch (error) {
+          if (!isApiError(error) || error.status !== 409) return outcomeOf(error, key);
+        }
+        try {
+          known.current = await askOwnVendor();
+        } catch (error) {
+          return outcomeOf(error, key);
+        }
       }
-      await refetch();
-      return null;
+      return { is: 'kept', signedOut: false };
     },
     [vendorId, refetch],
   );
+
+  return useCallback(
+    (key, mine, before, force = false) => {
+      const next = last.current.then(() => saveNow(key, mine, before, force));
+      last.current = next;
+      return next;
+    },
+    [saveNow],
+  ) as Save;
+}
+
+/** Returns the first error of an outcome that is not shown at a form of its own; null when it is saved. */
+export function problemIn(outcome: Saved): string | null {
+  if (outcome.is === 'refused') return Object.values(outcome.errors)[0] ?? null;
+  return outcome.is === 'saved' ? null : messages.fieldUpdateFailed;
 }

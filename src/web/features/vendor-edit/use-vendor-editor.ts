@@ -9,6 +9,7 @@ import { api } from '#kit/api/api.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { NotSignedIn, signed } from '#kit/api/authenticated.ts';
 import { loadOwnVendor } from '#kit/api/own-vendor.ts';
+import type { Save } from './use-own-editor.ts';
 
 /** The fields that a PUT may contain. */
 export type VendorChange = CallInput<typeof ownProfileEndpoints.vendorUpdate>['body'];
@@ -24,6 +25,8 @@ export type Editor = {
   save: <K extends Key>(key: K, value: VendorChange[K]) => Promise<string | null>;
   /** The same for the position on the map, whose two numbers are saved together; null removes it. */
   savePlace: (place: Place | null) => Promise<string | null>;
+  /** Saves a field as it is left: a failure is shown beside it, and the page stays. */
+  keep: Save;
   /** Fetches the vendor anew. */
   refetch: () => Promise<void>;
   /** Adopts a vendor from a call's reply. */

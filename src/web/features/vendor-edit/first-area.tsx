@@ -1,0 +1,56 @@
+import { useEffect, useId, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { t } from '#words/t.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { firstStepsWords } from '#content/first-steps.ts';
+import { fieldHints } from '#content/workshop-hints.ts';
+import { maxLength } from '#facts/limits.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
+import { Button } from '#ui/button.tsx';
+import { OwnField } from './own-field.tsx';
+import type { Save } from './use-own-editor.ts';
+
+type Known = { names: readonly string[]; guess: string | null };
+
+/** The part of town: the one in the address with one tap, any other typed. */
+export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }) {
+  const list = useId();
+  const [{ names, guess }, setKnown] = useState<Known>({ names: [], guess: null });
+  const { address } = vendor;
+  useEffect(() => {
+    let stale = false;
+    importTwice(() => import('./place-named.ts')).then(
+      ({ placeNames, placeInAddress }) =>
+        stale || setKnown({ names: placeNames, guess: placeInAddress(address ?? '') }),
+      // Without the names it is a field like any other.
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [address]);
+  return (
+    <>
+      <OwnField
+        {...{ vendor, save }}
+        field="area"
+        label={t('Part of town')}
+        value={vendor.area ?? ''}
+        hint={fieldHints.area}
+        list={list}
+        maxLength={maxLength.name}
+        meant={(typed) => typed}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} aria-label={name} />
+        ))}
+      </datalist>
+      {guess && !vendor.area && (
+        <Button look="secondary" className="mt-2" onClick={() => void save('area', guess, null)}>
+          <MapPin aria-hidden size={18} /> {firstStepsWords.areaGuess(guess)}
+        </Button>
+      )}
+    </>
+  );
+}

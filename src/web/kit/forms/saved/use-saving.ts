@@ -1,0 +1,194 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import { t } from '#words/t.ts';
+import type { PathErrors } from '#domain/vendors/fact-form.ts';
+import { useRetries } from '#kit/api/use-retries.ts';
+import { clearDraft, draftValues, storeDraft } from '#kit/drafts/drafts.ts';
+import {
+  adoptStored,
+  changedNames,
+  controlsOf,
+  dataOf,
+  entriesOf,
+  fill,
+  isChosen,
+  withOthers,
+  type Control,
+  type Entries,
+} from './form-entries.ts';
+import { noteOf, sayBeside } from './save-notes.ts';
+
+/** The outcome of a save. `kept`: the server was not reached, or nobody is signed in. `changed`: somebody else changed the same meanwhile. */
+export type Saved =
+  | { is: 'saved' }
+  | { is: 'refused'; errors: PathErrors }
+  | { is: 'kept'; signedOut: boolean }
+  | { is: 'changed' };
+
+export type Saving<T> = {
+  /** Name under which the device keeps what is not saved yet. */
+  draftId: string;
+  /** Returns the form's value; called with its present state and with the one saved last. */
+  read: (values: FormData) => T;
+  /** Saves a change of the value. `force`: also over somebody else's change. Never rejects. */
+  save: (mine: T, before: T, force: boolean) => Promise<Saved>;
+};
+
+const words = {
+  saving: t('Saving...'),
+  saved: t('Saved'),
+  kept: t('No connection. It is kept on this device and sent when there is one.'),
+  signedOut: t('You are signed out. It is kept on this device and sent when you have signed in again.'),
+};
+
+/** A quicker save is said when it is done. */
+const slowMs = 1000;
+/** One object, so that taking back no error renders nothing. */
+const none: PathErrors = {};
+
+function wordsOf(outcome: Saved): string {
+  if (outcome.is === 'kept') return outcome.signedOut ? words.signedOut : words.kept;
+  return outcome.is === 'saved' ? words.saved : '';
+}
+
+function restored(form: HTMLFormElement, draftId: string): void {
+  const kept = Object.entries(draftValues(draftId)).map(
+    ([name, value]) => [name, value === '' ? [] : value.split('\u0000')] as const,
+  );
+  if (kept.length > 0) fill(form, new Map(kept));
+}
+
+function keepOnDevice(draftId: string, now: Entries, names: readonly string[]): void {
+  if (names.length === 0) return clearDraft(draftId);
+  storeDraft(draftId, Object.fromEntries(names.map((name) => [name, (now.get(name) ?? []).join('\u0000')])));
+}
+
+/**
+ * The life of a form that saves itself: a text when its field is left, a choice at once, one save after the other. What is not saved stays
+ * on the device, and is sent when the network returns or the form is opened again.
+ * @where How does a form of the workshop save itself?
+ */
+export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId, read, save }: Saving<T>) {
+  const synced = useRef<Entries>(new Map());
+  /** Refused values, which do not hold back the others. */
+  const held = useRef(new Map<string, string>());
+  const running = useRef<Promise<void> | null>(null);
+  const [errors, setErrors] = useState<PathErrors>(none);
+  const [waits, setWaits] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+
+  const attempt = async (element: HTMLFormElement, sent: Entries, names: string[], force: boolean) => {
+    const controls = controlsOf(element).filter(({ name }) => names.includes(name));
+    const slow = setTimeout(() => sayBeside(controls, words.saving), slowMs);
+    const outcome = await save(read(dataOf(sent)), read(dataOf(synced.current)), force);
+    clearTimeout(slow);
+    setWaits(outcome.is === 'kept');
+    setChanged(outcome.is === 'changed');
+    sayBeside(controls, wordsOf(outcome));
+    if (outcome.is === 'refused') {
+      setErrors((before) => ({ ...before, ...outcome.errors }));
+      for (const name of names) held.current.set(name, String(sent.get(name)));
+    }
+    if (outcome.is === 'saved') {
+      for (const name of names) held.current.delete(name);
+      synced.current = withOthers(synced.current, sent, names);
+    }
+    return outcome.is;
+  };
+  const saveOnce = async (force: boolean): Promise<void> => {
+    const element = form.current;
+    if (!element) return;
+    const now = entriesOf(element);
+    const names = changedNames(synced.current, now);
+    for (const [name, refused] of held.current)
+      if (!names.includes(name) || refused !== String(now.get(name))) held.current.delete(name);
+    const free = names.filter((name) => !held.current.has(name));
+    if (free.length > 0) {
+      const others = names.filter((name) => held.current.has(name));
+      if (others.length === 0) setErrors(none);
+      // Together first: two refused values may be right side by side.
+      if ((await attempt(element, now, names, force)) === 'refused' && others.length > 0)
+        await attempt(element, withOthers(now, synced.current, others), free, force);
+    }
+    if (held.current.size === 0) setErrors(none);
+    const after = form.current && entriesOf(form.current);
+    if (after) keepOnDevice(draftId, after, changedNames(synced.current, after));
+  };
+  const latest = useRef(saveOnce);
+  useEffect(() => {
+    latest.current = saveOnce;
+  });
+  /** Saves what has changed; a change during a save is saved after it. */
+  const flush = useCallback((force = false): Promise<void> => {
+    const next = (running.current ?? Promise.resolve()).then(() => latest.current(force));
+    running.current = next;
+    return next;
+  }, []);
+  useRetries(waits, flush);
+
+  useEffect(() => {
+    const element = form.current!;
+    synced.current = entriesOf(element);
+    adoptStored(element, synced.current);
+    restored(element, draftId);
+    void flush();
+  }, [form, draftId, flush]);
+  // After each rendering: React may have put newly stored values into the form.
+  useEffect(() => {
+    const taken = adoptStored(form.current!, synced.current);
+    if (taken.length > 0) synced.current = withOthers(synced.current, entriesOf(form.current!), taken);
+  });
+
+  function onInput(): void {
+    const now = entriesOf(form.current!);
+    const names = changedNames(synced.current, now);
+    keepOnDevice(draftId, now, names);
+    sayBeside(
+      controlsOf(form.current!).filter(({ name }) => names.includes(name)),
+      '',
+    );
+  }
+
+  return {
+    errors,
+    isChanged,
+    keepMine: () => void flush(true),
+    takeTheirs() {
+      form.current!.reset();
+      synced.current = entriesOf(form.current!);
+      clearDraft(draftId);
+      setErrors(none);
+      setChanged(false);
+    },
+    on: {
+      onSubmit: (event: FormEvent) => event.preventDefault(),
+      onInput,
+      onChange: ({ target }: FormEvent) => isChosen(target) && void flush(),
+      onKeyDown(event: KeyboardEvent) {
+        const { target, key } = event;
+        if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return;
+        if (key === 'Enter' && target instanceof HTMLInputElement) {
+          event.preventDefault();
+          held.current.clear();
+          void flush();
+        }
+        if (key !== 'Escape') return;
+        fill(form.current!, new Map([[target.name, synced.current.get(target.name) ?? []]]));
+        onInput();
+      },
+      onFocus: ({ target }: FocusEvent) => 'name' in target && void noteOf(target as Control),
+      onBlur({ target }: FocusEvent) {
+        if ('name' in target) held.current.delete(String(target.name));
+        void flush();
+      },
+    },
+  };
+}
