@@ -14,7 +14,7 @@ it.each([
 
 it('blanks, dashes and the case of letters never matter', () => {
   const gap = fc.constantFrom('', ' ', '-', '–', '\u00a0', '\u200b');
-  const sign = fc.constantFrom(...'ABCXYZ0189');
+  const sign = fc.constantFrom('A', 'B', 'C', 'X', 'Y', 'Z', '0', '1', '8', '9');
   fc.assert(
     fc.property(fc.array(fc.tuple(sign, gap, fc.boolean()), { maxLength: 15 }), (signs) => {
       const plain = signs.map(([letter]) => letter).join('');

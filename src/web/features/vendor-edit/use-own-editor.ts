@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isApiError } from '#contract/api-error.ts';
+import { checked } from '#contract/reply.ts';
 import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
@@ -43,6 +44,15 @@ async function problemsOf(body: VendorChange): Promise<PathErrors> {
   return rules?.vendorProblems(body) ?? {};
 }
 
+/** A change is saved, also where the page cannot be read again now. */
+async function readAgain(refetch: () => Promise<void>): Promise<void> {
+  try {
+    await refetch();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /**
  * Returns the function that saves a field of the own page. Saves run one after the other, each on the version that the last one left, so
  * that two fields in flight cannot overwrite each other.
@@ -64,21 +74,20 @@ export function useOwnEditor({ vendor, refetch }: OwnVendor): Save {
     ): Promise<Saved> => {
       const wrong = errorsOf(await problemsOf({ [key]: mine }), key);
       if (Object.keys(wrong).length > 0) return { is: 'refused', errors: wrong };
+      const params = { vendorId };
       for (let tries = 0; tries < triesMax; tries++) {
         const { updatedAt } = known.current;
         const merged = mergeValues(before, mine, storedValue(known.current, key));
         if (merged === null && !force) return { is: 'changed' };
         const body: VendorChange = { [key]: merged === null ? mine : merged.value };
         try {
-          const saved: unknown = await signed(({ headers }) =>
-            api.vendorUpdate(
-              { params: { vendorId }, body },
-              { headers: { ...headers, 'if-match': `"${updatedAt}"` } },
+          known.current = await checked(
+            isPublicVendor,
+            signed(({ headers }) =>
+              api.vendorUpdate({ params, body }, { headers: { ...headers, 'if-match': `"${updatedAt}"` } }),
             ),
           );
-          if (isPublicVendor(saved)) known.current = saved;
-          // It is saved, also where it cannot be read again now.
-          await refetch().catch(() => undefined);
+          await readAgain(refetch);
           return { is: 'saved' };
         } catch (error) {
           if (!isApiError(error) || error.status !== 409) return outcomeOf(error, key);

@@ -78,7 +78,7 @@ function keepOnDevice(draftId: string, now: Entries, names: readonly string[]): 
  */
 export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId, read, save }: Saving<T>) {
   const synced = useRef<Entries>(new Map());
-  /** Refused values, which do not hold back the others. */
+  /** Values that were refused, or wait for a decision: they do not hold back the others. */
   const held = useRef(new Map<string, string>());
   const running = useRef<Promise<void> | null>(null);
   const [errors, setErrors] = useState<PathErrors>(none);
@@ -93,10 +93,9 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     setWaits(outcome.is === 'kept');
     setChanged(outcome.is === 'changed');
     sayBeside(controls, wordsOf(outcome));
-    if (outcome.is === 'refused') {
-      setErrors((before) => ({ ...before, ...outcome.errors }));
+    if (outcome.is === 'refused') setErrors((before) => ({ ...before, ...outcome.errors }));
+    if (outcome.is === 'refused' || outcome.is === 'changed')
       for (const name of names) held.current.set(name, String(sent.get(name)));
-    }
     if (outcome.is === 'saved') {
       for (const name of names) held.current.delete(name);
       synced.current = withOthers(synced.current, sent, names);
@@ -160,8 +159,12 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
   return {
     errors,
     isChanged,
-    keepMine: () => void flush(true),
+    keepMine() {
+      held.current.clear();
+      void flush(true);
+    },
     takeTheirs() {
+      held.current.clear();
       form.current!.reset();
       synced.current = entriesOf(form.current!);
       clearDraft(draftId);
