@@ -7,14 +7,13 @@ export const firstStepsWords = {
   waits: t(
     'We look at your page first and mail you when it is public. Each answer is saved at once; you may change it at any time.',
   ),
-  trade: t('Your main one. More of them on My page.'),
   areaGuess: (name: string) => t('{name}, as in your address', { name }),
-  picture: t('One picture of your best work: your page and your card begin with it.'),
+  picture: t('Your page and your card begin with it.'),
   priceFrom: t('From what price you work, such as 1.5 lakh'),
   priceLater: t('Choose your trade first: it says what a price is for.'),
   mail: (email: string) =>
     t('We have mailed a link to {email}. Enquiries come with their details once you have opened it.', {
       email,
     }),
-  more: t('Everything else on My page'),
+  more: t('More on My page'),
 } as const;

@@ -29,6 +29,7 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
       stale = true;
     };
   }, [address]);
+  const isGuessed = guess !== null && !vendor.area;
   return (
     <>
       <OwnField
@@ -36,7 +37,7 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
         field="area"
         label={t('Part of town')}
         value={vendor.area ?? ''}
-        hint={fieldHints.area}
+        hint={isGuessed ? undefined : fieldHints.area}
         list={list}
         maxLength={maxLength.name}
         meant={(typed) => typed}
@@ -46,7 +47,7 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
           <option key={name} value={name} aria-label={name} />
         ))}
       </datalist>
-      {guess && !vendor.area && (
+      {isGuessed && (
         <Button look="secondary" className="mt-2" onClick={() => void save('area', guess, null)}>
           <MapPin aria-hidden size={18} /> {firstStepsWords.areaGuess(guess)}
         </Button>

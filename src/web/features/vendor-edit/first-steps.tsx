@@ -33,8 +33,8 @@ const withFirst = (chosen: string, { categories }: PublicVendor): VendorCategory
 
 function Step({ done, children }: { done: boolean; children: ReactNode }) {
   return (
-    <li className="relative min-w-0 border-t border-line pt-3">
-      {done && <Check aria-hidden size={20} strokeWidth={3} className="absolute top-3.5 right-0 text-leaf" />}
+    <li className="relative min-w-0 border-t border-line pt-2">
+      {done && <Check aria-hidden size={20} strokeWidth={3} className="absolute top-2.5 right-0 text-leaf" />}
       {children}
     </li>
   );
@@ -56,14 +56,13 @@ export function FirstSteps({ vendor, refetch, mailAgain, onDone }: Props) {
         {words.heading}
       </h2>
       <p className="text-sm text-ink-soft">{waits ? words.waits : words.isPublic}</p>
-      <ol className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-2">
+      <ol className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-3">
         <Step done={categories.length > 0}>
           <OwnField
             {...own}
             field="categories"
             label={t('Trade')}
             value={categories[0] ?? ''}
-            hint={words.trade}
             none={t('Please choose')}
             options={trades}
             meant={(chosen) => withFirst(chosen, vendor)}
@@ -80,13 +79,15 @@ export function FirstSteps({ vendor, refetch, mailAgain, onDone }: Props) {
         </Step>
       </ol>
       {emailVerified === false && (
-        <div className="mt-4 border-t border-line pt-3">
-          <h3 className="font-semibold">{t('Confirm your e-mail')}</h3>
-          <p className="mb-2 text-sm wrap-anywhere text-ink-soft">{words.mail(email ?? '')}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-3">
+          <div className="min-w-0 grow basis-64">
+            <h3 className="text-base font-semibold">{t('Confirm your e-mail')}</h3>
+            <p className="text-sm wrap-anywhere text-ink-soft">{words.mail(email ?? '')}</p>
+          </div>
           {mailAgain}
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-3 border-t border-line pt-3">
         <Button onClick={onDone}>{t('Done')}</Button>
         <ButtonLink to={editProfilePath(vendor._id)} look="secondary">
           {words.more}

@@ -48,7 +48,6 @@ export function OwnField<K extends keyof VendorChange>({
   const [said, setSaid] = useState<string | null>(null);
   return (
     <SavedForm
-      label={rest.label}
       draftId={ownDraft(vendor._id, field)}
       read={(values) => meant(textIn(values, 'value'))}
       save={(mine, before, force) => save(field, mine, before, force)}

@@ -6,7 +6,8 @@ import { Notice } from '#ui/notice.tsx';
 import { useSaving, type Saving } from './use-saving.ts';
 
 type Props<T> = Saving<T> & {
-  label: string;
+  /** Name of a form of several fields; a single field has its own. */
+  label?: string;
   /** The controls, with the errors of the last attempt by path. */
   fields: (errors: PathErrors) => ReactNode;
   className?: string;
