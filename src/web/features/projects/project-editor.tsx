@@ -12,8 +12,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
-import { ProjectWordsForm } from './project-words-form.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
+import { SavedWords } from './saved-words.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useProject, type Said } from './use-project.ts';
 
@@ -117,7 +117,7 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
           ),
         }))}
       />
-      <ProjectWordsForm
+      <SavedWords
         params={params}
         draftId={`${workshopDrafts}project:${projectId}`}
         project={project}

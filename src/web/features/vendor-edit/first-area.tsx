@@ -8,7 +8,7 @@ import { maxLength } from '#facts/limits.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { Button } from '#ui/button.tsx';
 import { OwnField } from './own-field.tsx';
-import type { Save } from './use-own-editor.ts';
+import { problemIn, type Save } from './use-own-editor.ts';
 
 type Known = { names: readonly string[]; guess: string | null };
 
@@ -29,6 +29,8 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
       stale = true;
     };
   }, [address]);
+  const [taken, setTaken] = useState('');
+  const take = async (area: string) => setTaken(problemIn(await save('area', area, null)) ?? t('Saved'));
   const isGuessed = guess !== null && !vendor.area;
   return (
     <>
@@ -48,10 +50,13 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
         ))}
       </datalist>
       {isGuessed && (
-        <Button look="secondary" className="mt-2" onClick={() => void save('area', guess, null)}>
+        <Button look="secondary" className="mt-2" onClick={() => void take(guess)}>
           <MapPin aria-hidden size={18} /> {firstStepsWords.areaGuess(guess)}
         </Button>
       )}
+      <p role="status" className="text-sm text-ink-soft">
+        {taken}
+      </p>
     </>
   );
 }

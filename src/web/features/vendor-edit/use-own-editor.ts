@@ -4,9 +4,9 @@ import { checked } from '#contract/reply.ts';
 import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
-import { isSessionOver, NotSignedIn, signed } from '#kit/api/authenticated.ts';
-import { isUnreached } from '#kit/api/use-answer.ts';
+import { signed } from '#kit/api/authenticated.ts';
 import { mergeValues } from '#kit/forms/saved/merge-values.ts';
+import { outcomeOf } from '#kit/forms/saved/outcome-of.ts';
 import type { Saved } from '#kit/forms/saved/use-saving.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { askOwnVendor, isPublicVendor, type OwnVendor } from '#kit/api/own-vendor.ts';
@@ -27,15 +27,10 @@ export type Save = <K extends keyof VendorChange>(
 /** Meanwhile others may go on changing; then it is kept for later. */
 const triesMax = 5;
 
-function outcomeOf(error: unknown, key: string): Saved {
-  const signedOut = isSessionOver(error) || error instanceof NotSignedIn;
-  if (signedOut) console.error(messages.noTokenLog);
-  if (!isApiError(error) || signedOut || isUnreached(error)) return { is: 'kept', signedOut };
-  const { fieldErrors, message } = error;
-  return {
-    is: 'refused',
-    errors: Object.keys(fieldErrors).length > 0 ? errorsOf(fieldErrors, key) : { '': message },
-  };
+/** Returns the outcome of a failed save, with the errors by position in the field. */
+function failed(error: unknown, key: string): Saved {
+  const outcome = outcomeOf(error);
+  return outcome.is === 'refused' ? { ...outcome, errors: errorsOf(outcome.errors, key) } : outcome;
 }
 
 /** Returns the sentences that the contract's rules have for a change; none where the rules fail to load: then the server has them. */
@@ -90,12 +85,12 @@ export function useOwnEditor({ vendor, refetch }: OwnVendor): Save {
           await readAgain(refetch);
           return { is: 'saved' };
         } catch (error) {
-          if (!isApiError(error) || error.status !== 409) return outcomeOf(error, key);
+          if (!isApiError(error) || error.status !== 409) return failed(error, key);
         }
         try {
           known.current = await askOwnVendor();
         } catch (error) {
-          return outcomeOf(error, key);
+          return failed(error, key);
         }
       }
       return { is: 'kept', signedOut: false };
