@@ -32,8 +32,8 @@ export const forms: readonly PlantedFault[] = [
     name: 'wrong-field-holds-back-the-others',
     breaks: 'A field with an error does not keep the others from being saved.',
     file: 'src/web/kit/forms/saved/use-saving.ts',
-    from: "=== 'refused' && others.length > 0)",
-    to: "=== 'refused' && others.length < 0)",
+    from: "outcome === 'refused' && others.length > 0 && free.length > 0",
+    to: 'free.length > names.length',
     caughtBy: [{ project: 'web', files: ['src/web/kit/forms/saved/saved-form.test.tsx'] }],
   },
   {

@@ -111,6 +111,23 @@ describe('a form without a button', () => {
     expect(values().at(-1)).toEqual({ name: 'xyz', area: 'Dwarka', open: false });
   });
 
+  it('takes back the error of a field that is as it was, while another one is still wrong', async () => {
+    answer = ({ name: typed, area: place }) => {
+      const errors = {
+        ...(typed === 'x' && { name: 'Too short.' }),
+        ...(place === 'y' && { area: 'Not known.' }),
+      };
+      return Object.keys(errors).length > 0 ? { is: 'refused', errors } : { is: 'saved' };
+    };
+    render(show());
+    leave(name(), 'x');
+    leave(area(), 'y');
+    await screen.findByText('Not known.');
+    leave(area(), '');
+    await waitFor(() => expect(screen.queryByText('Not known.')).toBeNull());
+    expect(screen.getByText('Too short.')).toBeTruthy();
+  });
+
   it('saves two refused values that are right side by side', async () => {
     answer = ({ name: from, area: to }) =>
       to !== '' && from > to ? { is: 'refused', errors: { area: 'Below.' } } : { is: 'saved' };

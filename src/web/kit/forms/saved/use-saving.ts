@@ -11,7 +11,7 @@ import {
 import { t } from '#words/t.ts';
 import type { PathErrors } from '#domain/vendors/fact-form.ts';
 import { useRetries } from '#kit/api/use-retries.ts';
-import { clearDraft, draftValues, storeDraft } from '#kit/drafts/drafts.ts';
+import { clearDraft } from '#kit/drafts/drafts.ts';
 import {
   adoptStored,
   changedNames,
@@ -24,6 +24,7 @@ import {
   type Control,
   type Entries,
 } from './form-entries.ts';
+import { keepChanges, restoreChanges } from './kept-changes.ts';
 import { noteOf, sayBeside } from './save-notes.ts';
 
 /** The outcome of a save. `kept`: the server was not reached, or nobody is signed in. `changed`: somebody else changed the same meanwhile. */
@@ -59,18 +60,6 @@ function wordsOf(outcome: Saved): string {
   return outcome.is === 'saved' ? words.saved : '';
 }
 
-function restored(form: HTMLFormElement, draftId: string): void {
-  const kept = Object.entries(draftValues(draftId)).map(
-    ([name, value]) => [name, value === '' ? [] : value.split('\u0000')] as const,
-  );
-  if (kept.length > 0) fill(form, new Map(kept));
-}
-
-function keepOnDevice(draftId: string, now: Entries, names: readonly string[]): void {
-  if (names.length === 0) return clearDraft(draftId);
-  storeDraft(draftId, Object.fromEntries(names.map((name) => [name, (now.get(name) ?? []).join('\u0000')])));
-}
-
 /**
  * The life of a form that saves itself: a text when its field is left, a choice at once, one save after the other. What is not saved stays
  * on the device, and is sent when the network returns or the form is opened again.
@@ -80,12 +69,20 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
   const synced = useRef<Entries>(new Map());
   /** Values that were refused, or wait for a decision: they do not hold back the others. */
   const held = useRef(new Map<string, string>());
+  /** Fields with such values that were left once more. */
+  const left = useRef(new Set<string>());
   const running = useRef<Promise<void> | null>(null);
   const [errors, setErrors] = useState<PathErrors>(none);
   const [waits, setWaits] = useState(false);
   const [isChanged, setChanged] = useState(false);
 
-  const attempt = async (element: HTMLFormElement, sent: Entries, names: string[], force: boolean) => {
+  /** `isPart`: the other changes were refused before, with errors that stay. */
+  const attempt = async (
+    element: HTMLFormElement,
+    sent: Entries,
+    names: string[],
+    { force, isPart = false }: { force: boolean; isPart?: boolean },
+  ) => {
     const controls = controlsOf(element).filter(({ name }) => names.includes(name));
     const slow = setTimeout(() => sayBeside(controls, words.saving), slowMs);
     const outcome = await save(read(dataOf(sent)), read(dataOf(synced.current)), force);
@@ -93,7 +90,8 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     setWaits(outcome.is === 'kept');
     setChanged(outcome.is === 'changed');
     sayBeside(controls, wordsOf(outcome));
-    if (outcome.is === 'refused') setErrors((before) => ({ ...before, ...outcome.errors }));
+    if (outcome.is === 'refused')
+      setErrors((before) => (isPart ? { ...before, ...outcome.errors } : outcome.errors));
     if (outcome.is === 'refused' || outcome.is === 'changed')
       for (const name of names) held.current.set(name, String(sent.get(name)));
     if (outcome.is === 'saved') {
@@ -107,19 +105,21 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     if (!element) return;
     const now = entriesOf(element);
     const names = changedNames(synced.current, now);
-    for (const [name, refused] of held.current)
-      if (!names.includes(name) || refused !== String(now.get(name))) held.current.delete(name);
+    for (const [name, value] of held.current)
+      if (left.current.has(name) || value !== String(now.get(name))) held.current.delete(name);
     const free = names.filter((name) => !held.current.has(name));
-    if (free.length > 0) {
+    // A field that was left may be as it was again: then its error goes.
+    if (free.length > 0 || (names.length > 0 && left.current.size > 0)) {
+      left.current.clear();
       const others = names.filter((name) => held.current.has(name));
-      if (others.length === 0) setErrors(none);
       // Together first: two refused values may be right side by side.
-      if ((await attempt(element, now, names, force)) === 'refused' && others.length > 0)
-        await attempt(element, withOthers(now, synced.current, others), free, force);
+      const outcome = await attempt(element, now, names, { force });
+      if (outcome === 'refused' && others.length > 0 && free.length > 0)
+        await attempt(element, withOthers(now, synced.current, others), free, { force, isPart: true });
     }
     if (held.current.size === 0) setErrors(none);
     const after = form.current && entriesOf(form.current);
-    if (after) keepOnDevice(draftId, after, changedNames(synced.current, after));
+    if (after) keepChanges(draftId, after, changedNames(synced.current, after));
   };
   const latest = useRef(saveOnce);
   useEffect(() => {
@@ -137,7 +137,7 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     const element = form.current!;
     synced.current = entriesOf(element);
     adoptStored(element, synced.current);
-    restored(element, draftId);
+    restoreChanges(element, draftId);
     void flush();
   }, [form, draftId, flush]);
   // After each rendering: React may have put newly stored values into the form.
@@ -149,7 +149,7 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
   function onInput(): void {
     const now = entriesOf(form.current!);
     const names = changedNames(synced.current, now);
-    keepOnDevice(draftId, now, names);
+    keepChanges(draftId, now, names);
     sayBeside(
       controlsOf(form.current!).filter(({ name }) => names.includes(name)),
       '',
@@ -189,7 +189,7 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
       },
       onFocus: ({ target }: FocusEvent) => 'name' in target && void noteOf(target as Control),
       onBlur({ target }: FocusEvent) {
-        if ('name' in target) held.current.delete(String(target.name));
+        if ('name' in target && held.current.has(String(target.name))) left.current.add(String(target.name));
         void flush();
       },
     },
