@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { shaped } from '#kit/api/shape-reply.ts';
@@ -91,6 +92,34 @@ describe('a field of the own page', () => {
     expect(stored.area).toBe('Rohini');
     expect(await settled(save('area', 'Saket', 'Dwarka', true))).toEqual({ is: 'saved' });
     expect(stored.area).toBe('Saket');
+  });
+
+  it('of two devices that change one list at once: nothing that either added is lost', async () => {
+    const turns = fc.array(fc.tuple(fc.boolean(), fc.nat(3)), { minLength: 2, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(turns, async (order) => {
+        [stored, puts] = [begin, []];
+        const devices = [open(), open()];
+        // Each device knows only what it has added itself.
+        const known = [['Rohini'], ['Rohini']];
+        const added = order.map(([first, pause], turn) => {
+          const at = first ? 0 : 1;
+          const before = known[at]!;
+          const mine = [...before, `Area ${turn}`];
+          known[at] = mine;
+          return (async () => {
+            for (let wait = 0; wait < pause; wait++) await Promise.resolve();
+            // A form sends again what was kept.
+            while ((await devices[at]!('areasServed', mine, before)).is === 'kept');
+          })();
+        });
+        await settled(Promise.all(added));
+        expect(stored.areasServed.toSorted()).toEqual(
+          ['Rohini', ...order.map((_, turn) => `Area ${turn}`)].toSorted(),
+        );
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('is kept when the server cannot be reached, or nobody is signed in', async () => {
