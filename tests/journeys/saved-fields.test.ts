@@ -20,7 +20,7 @@ test('a field is saved when it is left, by thumb and by keyboard, and is there a
   await area.fill('Oh no');
   await area.press('Escape');
   await expect(area).toHaveValue('Rohini');
-  const instagram = page.getByLabel('Instagram');
+  const instagram = page.getByRole('textbox', { name: 'Instagram' });
   await saveField(instagram, 'rohit.photo');
   await expect(instagram).toHaveValue('https://www.instagram.com/rohit.photo');
   await instagram.fill('https://www.instagram.com/reel/C9xAbc/?igsh=a');

@@ -32,8 +32,8 @@ export const forms: readonly PlantedFault[] = [
     name: 'wrong-field-holds-back-the-others',
     breaks: 'A field with an error does not keep the others from being saved.',
     file: 'src/web/kit/forms/saved/use-saving.ts',
-    from: "outcome === 'refused' && others.length > 0 && free.length > 0",
-    to: 'free.length > names.length',
+    from: "(outcome === 'refused' || outcome === 'changed') && names.length > 1",
+    to: 'names.length < 1',
     caughtBy: [{ project: 'web', files: ['src/web/kit/forms/saved/saved-form.test.tsx'] }],
   },
   {

@@ -9,7 +9,7 @@ export const firstStepsWords = {
   ),
   areaGuess: (name: string) => t('{name}, as in your address', { name }),
   picture: t('Your page and your card begin with it.'),
-  priceFrom: t('From what price you work, such as 1.5 lakh'),
+  priceFrom: t('Such as 1.5 lakh'),
   priceLater: t('Choose your trade first: it says what a price is for.'),
   mail: (email: string) =>
     t('We have mailed a link to {email}. Enquiries come with their details once you have opened it.', {

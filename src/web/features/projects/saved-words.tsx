@@ -3,7 +3,7 @@ import type { VendorProject } from '#contract/projects.ts';
 import { mergeValues } from '#kit/forms/saved/merge-values.ts';
 import { outcomeOf } from '#kit/forms/saved/outcome-of.ts';
 import { SavedForm } from '#kit/forms/saved/saved-form.tsx';
-import type { Saved } from '#kit/forms/saved/use-saving.ts';
+import type { Saved } from '#kit/forms/saved/saved.ts';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { readProject, saveProject } from './own-projects.ts';
 import { ProjectFields } from './project-fields.tsx';

@@ -4,7 +4,7 @@ import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import type { PartName } from '#content/workshop-hints.ts';
 import { clearDraft } from '#kit/drafts/drafts.ts';
 import { DraftedFields } from '#kit/drafts/drafted-fields.tsx';
-import type { Saved } from '#kit/forms/saved/use-saving.ts';
+import type { Saved } from '#kit/forms/saved/saved.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';

@@ -3,7 +3,6 @@ import { MapPin } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { firstStepsWords } from '#content/first-steps.ts';
-import { fieldHints } from '#content/workshop-hints.ts';
 import { maxLength } from '#facts/limits.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +38,6 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
         field="area"
         label={t('Part of town')}
         value={vendor.area ?? ''}
-        hint={isGuessed ? undefined : fieldHints.area}
         list={list}
         maxLength={maxLength.name}
         meant={(typed) => typed}

@@ -7,7 +7,7 @@ import { api } from '#kit/api/api.ts';
 import { signed } from '#kit/api/authenticated.ts';
 import { mergeValues } from '#kit/forms/saved/merge-values.ts';
 import { outcomeOf } from '#kit/forms/saved/outcome-of.ts';
-import type { Saved } from '#kit/forms/saved/use-saving.ts';
+import type { Saved } from '#kit/forms/saved/saved.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { askOwnVendor, isPublicVendor, type OwnVendor } from '#kit/api/own-vendor.ts';
 import { storedValue } from './stored-values.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Field } from '#ui/field.tsx';
 import { SavedForm } from './saved-form.tsx';
-import type { Saved } from './use-saving.ts';
+import type { Saved } from './saved.ts';
 
 type Value = { name: string; area: string; open: boolean };
 const saves = vi.fn<(mine: Value, before: Value, force: boolean) => void>();
@@ -102,13 +102,26 @@ describe('a form without a button', () => {
     await screen.findByText('Too short.');
     leave(area(), 'Dwarka');
     await waitFor(() => expect(beside(area())).toBe('Saved'));
-    expect(values().at(-1)).toEqual({ name: 'Asha', area: 'Dwarka', open: false });
+    expect(values()).toContainEqual({ name: 'Asha', area: 'Dwarka', open: false });
     expect(screen.getByText('Too short.')).toBeTruthy();
     expect(name().value).toBe('x');
     leave(name(), 'xyz');
     await waitFor(() => expect(beside(name())).toBe('Saved'));
     expect(screen.queryByText('Too short.')).toBeNull();
     expect(values().at(-1)).toEqual({ name: 'xyz', area: 'Dwarka', open: false });
+  });
+
+  it('saves what is right of several fields that were left before the first answer came', async () => {
+    answer = ({ name: typed }) =>
+      typed === 'x' ? { is: 'refused', errors: { name: 'Too short.' } } : { is: 'saved' };
+    render(show());
+    leave(name(), 'x');
+    leave(area(), 'Dwarka');
+    fireEvent.click(screen.getByLabelText('Open'));
+    await waitFor(() => expect(beside(area())).toBe('Saved'));
+    await waitFor(() => expect(values()).toContainEqual({ name: 'Asha', area: 'Dwarka', open: true }));
+    expect(screen.getByText('Too short.')).toBeTruthy();
+    expect(beside(name())).not.toBe('Saved');
   });
 
   it('takes back the error of a field that is as it was, while another one is still wrong', async () => {

@@ -8,7 +8,6 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
-import { t } from '#words/t.ts';
 import type { PathErrors } from '#domain/vendors/fact-form.ts';
 import { useRetries } from '#kit/api/use-retries.ts';
 import { clearDraft } from '#kit/drafts/drafts.ts';
@@ -25,14 +24,8 @@ import {
   type Entries,
 } from './form-entries.ts';
 import { keepChanges, restoreChanges } from './kept-changes.ts';
+import { savingWords, wordsOfSaved, type Saved } from './saved.ts';
 import { noteOf, sayBeside } from './save-notes.ts';
-
-/** The outcome of a save. `kept`: the server was not reached, or nobody is signed in. `changed`: somebody else changed the same meanwhile. */
-export type Saved =
-  | { is: 'saved' }
-  | { is: 'refused'; errors: PathErrors }
-  | { is: 'kept'; signedOut: boolean }
-  | { is: 'changed' };
 
 export type Saving<T> = {
   /** Name under which the device keeps what is not saved yet. */
@@ -43,22 +36,10 @@ export type Saving<T> = {
   save: (mine: T, before: T, force: boolean) => Promise<Saved>;
 };
 
-const words = {
-  saving: t('Saving...'),
-  saved: t('Saved'),
-  kept: t('No connection. It is kept on this device and sent when there is one.'),
-  signedOut: t('You are signed out. It is kept on this device and sent when you have signed in again.'),
-};
-
 /** A quicker save is said when it is done. */
 const slowMs = 1000;
 /** One object, so that taking back no error renders nothing. */
 const none: PathErrors = {};
-
-function wordsOf(outcome: Saved): string {
-  if (outcome.is === 'kept') return outcome.signedOut ? words.signedOut : words.kept;
-  return outcome.is === 'saved' ? words.saved : '';
-}
 
 /**
  * The life of a form that saves itself: a text when its field is left, a choice at once, one save after the other. What is not saved stays
@@ -76,7 +57,7 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
   const [waits, setWaits] = useState(false);
   const [isChanged, setChanged] = useState(false);
 
-  /** `isPart`: the other changes were refused before, with errors that stay. */
+  /** `isPart`: all changes together were refused before, with errors that stay. */
   const attempt = async (
     element: HTMLFormElement,
     sent: Entries,
@@ -84,14 +65,13 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     { force, isPart = false }: { force: boolean; isPart?: boolean },
   ) => {
     const controls = controlsOf(element).filter(({ name }) => names.includes(name));
-    const slow = setTimeout(() => sayBeside(controls, words.saving), slowMs);
+    const slow = setTimeout(() => sayBeside(controls, savingWords), slowMs);
     const outcome = await save(read(dataOf(sent)), read(dataOf(synced.current)), force);
     clearTimeout(slow);
     setWaits(outcome.is === 'kept');
-    setChanged(outcome.is === 'changed');
-    sayBeside(controls, wordsOf(outcome));
-    if (outcome.is === 'refused')
-      setErrors((before) => (isPart ? { ...before, ...outcome.errors } : outcome.errors));
+    if (outcome.is === 'changed' || !isPart) setChanged(outcome.is === 'changed');
+    sayBeside(controls, wordsOfSaved(outcome));
+    if (outcome.is === 'refused' && !isPart) setErrors(outcome.errors);
     if (outcome.is === 'refused' || outcome.is === 'changed')
       for (const name of names) held.current.set(name, String(sent.get(name)));
     if (outcome.is === 'saved') {
@@ -99,6 +79,17 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
       synced.current = withOthers(synced.current, sent, names);
     }
     return outcome.is;
+  };
+  /** Saves each change without the others, until none can be saved. */
+  const saveEach = async (element: HTMLFormElement, now: Entries, names: string[]): Promise<void> => {
+    const failed: string[] = [];
+    for (const name of names) {
+      const others = changedNames(synced.current, now).filter((one) => one !== name);
+      const alone = withOthers(now, synced.current, others);
+      if ((await attempt(element, alone, [name], { force: false, isPart: true })) !== 'saved')
+        failed.push(name);
+    }
+    if (failed.length > 0 && failed.length < names.length) await saveEach(element, now, failed);
   };
   const saveOnce = async (force: boolean): Promise<void> => {
     const element = form.current;
@@ -111,11 +102,10 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     // A field that was left may be as it was again: then its error goes.
     if (free.length > 0 || (names.length > 0 && left.current.size > 0)) {
       left.current.clear();
-      const others = names.filter((name) => held.current.has(name));
       // Together first: two refused values may be right side by side.
       const outcome = await attempt(element, now, names, { force });
-      if (outcome === 'refused' && others.length > 0 && free.length > 0)
-        await attempt(element, withOthers(now, synced.current, others), free, { force, isPart: true });
+      if ((outcome === 'refused' || outcome === 'changed') && names.length > 1)
+        await saveEach(element, now, names);
     }
     if (held.current.size === 0) setErrors(none);
     const after = form.current && entriesOf(form.current);
