@@ -107,7 +107,10 @@ test(
         await page.getByRole('button', { name: say('Add a service') }).click();
         await page.getByLabel(say('Service'), { exact: true }).fill(name);
         await page.getByLabel(say('Details')).fill(details);
-        await page.getByRole('button', { name: say('Add'), exact: true }).click();
+        await page
+          .locator('#services')
+          .getByRole('button', { name: say('Add'), exact: true })
+          .click();
         await expect(page.locator('#services')).toContainText(details);
       }
       await page.getByRole('button', { name: say('Move {name} earlier', { name: 'Stage' }) }).click();
