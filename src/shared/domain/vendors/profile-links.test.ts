@@ -179,7 +179,7 @@ describe('a link that names no profile', () => {
   );
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const kinds: LinkKind[] = ['instagram', 'facebook', 'linkedin', 'youtube', 'website'];
   const hosts = [
     'instagram.com',

@@ -5,7 +5,7 @@ import { SavedForm } from '#kit/forms/saved/saved-form.tsx';
 import { ownDraft } from '#kit/drafts/draft-keys.ts';
 import { Field } from '#ui/field.tsx';
 import type { Save } from './use-own-editor.ts';
-import type { VendorChange } from './use-vendor-editor.ts';
+import type { VendorChange } from './vendor-change.ts';
 
 type Props<K extends keyof VendorChange> = {
   vendor: PublicVendor;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
 import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
@@ -10,8 +11,19 @@ import { outcomeOf } from '#kit/forms/saved/outcome-of.ts';
 import type { Saved } from '#kit/forms/saved/saved.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { askOwnVendor, isPublicVendor, type OwnVendor } from '#kit/api/own-vendor.ts';
-import { storedValue } from './stored-values.ts';
-import type { VendorChange } from './use-vendor-editor.ts';
+import type { VendorChange } from './vendor-change.ts';
+
+type Stored = { [K in keyof VendorChange]?: (vendor: PublicVendor) => VendorChange[K] };
+
+/** The fields whose stored form is not what a change sends. */
+const stored: Stored = {
+  prices: ({ prices }) => prices.map(({ asOf: _, ...price }) => price),
+  packages: ({ packages }) => packages.map(({ priceWords: _, ...one }) => one),
+};
+
+/** Returns a field of a vendor as a change would send it. */
+const storedValue = <K extends keyof VendorChange>(vendor: PublicVendor, key: K): VendorChange[K] =>
+  stored[key]?.(vendor) ?? ((vendor as Partial<Record<K, unknown>>)[key] as VendorChange[K]);
 
 /**
  * Saves a change of one field from `before` to `mine`. The errors are by position in the field, and at '' for the whole field. What

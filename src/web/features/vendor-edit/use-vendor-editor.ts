@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import type { CallInput } from '#contract/kit.ts';
 import type { Place } from '#domain/finding/places.ts';
-import type { ownProfileEndpoints } from '#contract/own-profile.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
@@ -10,9 +8,8 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import { NotSignedIn, signed } from '#kit/api/authenticated.ts';
 import { loadOwnVendor } from '#kit/api/own-vendor.ts';
 import type { Save } from './use-own-editor.ts';
+import type { VendorChange } from './vendor-change.ts';
 
-/** The fields that a PUT may contain. */
-export type VendorChange = CallInput<typeof ownProfileEndpoints.vendorUpdate>['body'];
 type Key = keyof VendorChange;
 
 /** Props of the editor's parts. */

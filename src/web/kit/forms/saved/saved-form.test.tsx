@@ -169,7 +169,7 @@ describe('a form without a button', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('a form without a connection', () => {
   beforeEach(() => (answer = () => ({ is: 'kept', signedOut: false })));
 
   it('says so, and sends when the network is back', async () => {
@@ -181,7 +181,7 @@ describe('without a connection', () => {
     await waitFor(() => expect(beside(area())).toBe('Saved'));
   });
 
-  it('what was typed is there after a reload, and is sent then; other fields are as they are stored now', async () => {
+  it('shows the typed text after a reload and sends it; other fields are as they are stored now', async () => {
     render(show());
     leave(area(), 'Dwarka');
     await waitFor(() => expect(beside(area())).toMatch(/^No connection/));
@@ -201,7 +201,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('what another device has changed', () => {
+describe('a change of another device', () => {
   it('is shown in fields that nobody has touched here, and not where somebody types', () => {
     const { rerender } = render(show());
     type(area(), 'Dwarka');
