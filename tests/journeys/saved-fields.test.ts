@@ -99,6 +99,13 @@ test('two devices change one page at once: both changes stay, and one field is n
   await asked.getByRole('button', { name: say('Keep what stands here') }).click();
   await isSaved(page.getByLabel(say('Part of town')));
   await expect(asked).toHaveCount(0);
+  await saveField(other.getByRole('textbox', { name: 'LinkedIn' }), 'twin-events');
+  await page.getByRole('textbox', { name: 'LinkedIn' }).fill('twin-photos');
+  await page.getByRole('textbox', { name: 'LinkedIn' }).blur();
+  await asked.getByRole('button', { name: say('Take the other') }).click();
+  await expect(page.getByRole('textbox', { name: 'LinkedIn' })).toHaveValue(
+    'https://www.linkedin.com/company/twin-events',
+  );
   const stored = await (await fetch(`${server.url}/api/vendor/${vendor.id}`)).json();
   expect(stored).toMatchObject({ area: 'Saket', description: 'Weddings since 2009.' });
   await other.context().close();

@@ -29,8 +29,12 @@ export function SavedWords({ params, draftId, project, onSaved }: Props) {
   const save = async (mine: ProjectWords, before: ProjectWords, force: boolean): Promise<Saved> => {
     try {
       // As it is now: somebody else of the team may have changed another text.
-      const merged = mergeValues(before, mine, storedWords(await readProject(params)));
-      if (merged === null && !force) return { is: 'changed' };
+      const now = await readProject(params);
+      const merged = mergeValues(before, mine, storedWords(now));
+      if (merged === null && !force) {
+        onSaved(now);
+        return { is: 'changed' };
+      }
       onSaved(await saveProject({ params, body: { ...mine, ...merged?.value } }));
       return { is: 'saved' };
     } catch (error) {

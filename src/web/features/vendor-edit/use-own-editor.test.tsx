@@ -23,6 +23,7 @@ let puts: { body: object; status: number }[];
 /** Runs before the server takes a change: another device is quicker. */
 let meanwhile: (() => void)[];
 let isDown: boolean;
+const refetch = vi.fn<() => Promise<void>>(async () => undefined);
 
 function change(fields: Partial<Stored>): void {
   const at = Date.parse(stored.updatedAt) + 1000;
@@ -49,7 +50,7 @@ beforeEach(() => {
 
 function open() {
   const vendor = begin as unknown as PublicVendor;
-  return renderHook(() => useOwnEditor({ vendor, refetch: async () => undefined })).result.current;
+  return renderHook(() => useOwnEditor({ vendor, refetch })).result.current;
 }
 const settled = <T,>(promise: Promise<T>) => act(() => promise);
 
@@ -88,7 +89,10 @@ describe('a field of the own page', () => {
   it('that both changed is for the vendor to decide; nothing is overwritten before', async () => {
     const save = open();
     change({ area: 'Rohini' });
+    refetch.mockClear();
     expect(await settled(save('area', 'Saket', 'Dwarka'))).toEqual({ is: 'changed' });
+    // The form shows the other value when that is taken.
+    expect(refetch).toHaveBeenCalledOnce();
     expect(stored.area).toBe('Rohini');
     expect(await settled(save('area', 'Saket', 'Dwarka', true))).toEqual({ is: 'saved' });
     expect(stored.area).toBe('Saket');

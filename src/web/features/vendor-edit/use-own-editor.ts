@@ -85,7 +85,11 @@ export function useOwnEditor({ vendor, refetch }: OwnVendor): Save {
       for (let tries = 0; tries < triesMax; tries++) {
         const { updatedAt } = known.current;
         const merged = mergeValues(before, mine, storedValue(known.current, key));
-        if (merged === null && !force) return { is: 'changed' };
+        if (merged === null && !force) {
+          // So that the form can show the other value.
+          await readAgain(refetch);
+          return { is: 'changed' };
+        }
         const body: VendorChange = { [key]: merged === null ? mine : merged.value };
         try {
           known.current = await checked(

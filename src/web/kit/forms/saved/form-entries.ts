@@ -61,11 +61,12 @@ const seen = new WeakMap<Control, string>();
 export function adoptStored(form: HTMLFormElement, synced: Entries): string[] {
   const changed = changedNames(synced, entriesOf(form));
   return controlsOf(form).flatMap((control) => {
-    if (control instanceof HTMLSelectElement) return [];
+    // Not under the writer's hands: it is shown once the field is left.
+    if (control instanceof HTMLSelectElement || control === document.activeElement) return [];
     const stored = isTick(control) ? String(control.defaultChecked) : control.defaultValue;
     const before = seen.get(control) ?? stored;
     seen.set(control, stored);
-    if (before === stored || changed.includes(control.name) || control === document.activeElement) return [];
+    if (before === stored || changed.includes(control.name)) return [];
     if (isTick(control)) control.checked = control.defaultChecked;
     else control.value = control.defaultValue;
     return [control.name];

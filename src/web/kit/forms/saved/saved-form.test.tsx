@@ -83,6 +83,20 @@ describe('a form without a button', () => {
     await waitFor(() => expect(beside(area())).toBe('Saved'));
   });
 
+  it('shows what was stored once a field is left that was saved by Enter', async () => {
+    const { rerender } = render(show());
+    area().focus();
+    type(area(), '1.5 lakh');
+    fireEvent.keyDown(area(), { key: 'Enter' });
+    await waitFor(() => expect(beside(area())).toBe('Saved'));
+    rerender(show({ name: 'Asha', area: '150000' }));
+    expect(area().value).toBe('1.5 lakh');
+    act(() => area().blur());
+    expect(area().value).toBe('150000');
+    await settle();
+    expect(saves).toHaveBeenCalledTimes(1);
+  });
+
   it('takes back with Escape what is not saved', async () => {
     render(show());
     type(name(), 'Oh');

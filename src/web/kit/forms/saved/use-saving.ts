@@ -131,10 +131,11 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
     void flush();
   }, [form, draftId, flush]);
   // After each rendering: React may have put newly stored values into the form.
-  useEffect(() => {
-    const taken = adoptStored(form.current!, synced.current);
-    if (taken.length > 0) synced.current = withOthers(synced.current, entriesOf(form.current!), taken);
-  });
+  useEffect(() => adopt(form.current!));
+  function adopt(element: HTMLFormElement): void {
+    const taken = adoptStored(element, synced.current);
+    if (taken.length > 0) synced.current = withOthers(synced.current, entriesOf(element), taken);
+  }
 
   function onInput(): void {
     const now = entriesOf(form.current!);
@@ -179,6 +180,7 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
       },
       onFocus: ({ target }: FocusEvent) => 'name' in target && void noteOf(target as Control),
       onBlur({ target }: FocusEvent) {
+        adopt(form.current!);
         if ('name' in target && held.current.has(String(target.name))) left.current.add(String(target.name));
         void flush();
       },
