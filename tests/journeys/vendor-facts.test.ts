@@ -18,6 +18,7 @@ test(
     const block = page.getByRole('region', { name: say('Facts and prices') });
 
     // What is wrong is said at its field, and what was typed stays.
+    await expect(block.getByLabel(say('FSSAI licence'))).toBeVisible();
     await expectAccessible('#facts');
     await block.getByLabel(say('Vegetarian'), { exact: true }).check();
     await block.getByLabel(say('Jain')).check();
