@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
 import { fillRegistration, terms, photo, vendorForm } from '#support/vendor-account.ts';
 import { at, say } from '#support/language.ts';
+import { isSaved, saveField } from '#support/saved-field.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import { showList } from '#words/formats.ts';
 
@@ -67,24 +68,29 @@ test(
       await edit(page, say('Owner Name'), 'Kamla Devi Sharma');
       await edit(page, say('Company Name'), 'श्री गणेश इवेंट्स एंड वेडिंग डेकोरेटर्स');
       await edit(page, say('Address'), '14, Gali Sahdev, Karol Bagh, New Delhi 110005');
-      await edit(page, say('About'), 'Stages and mandaps since 2009.');
-      await edit(page, say('Part of town'), 'Karol Bagh');
-      await edit(page, say('Areas served'), 'Rohini\nDwarka');
-      await edit(page, say('LinkedIn'), 'https://www.linkedin.com/company/kamla-events');
-      await edit(page, say('YouTube'), 'https://www.youtube.com/@kamlaevents');
-      await edit(page, say('Instagram'), 'https://www.instagram.com/kamla.new');
-      await edit(page, say('Facebook'), 'https://www.facebook.com/kamlanew');
+      await saveField(page.getByRole('textbox', { name: say('About') }), 'Stages and mandaps since 2009.');
+      await saveField(page.getByRole('textbox', { name: say('Part of town') }), 'Karol Bagh');
+      await saveField(page.getByRole('textbox', { name: say('Areas served') }), 'Rohini\nDwarka');
+      await saveField(
+        page.getByRole('textbox', { name: say('LinkedIn') }),
+        'https://www.linkedin.com/company/kamla-events',
+      );
+      await saveField(
+        page.getByRole('textbox', { name: say('YouTube') }),
+        'https://www.youtube.com/@kamlaevents',
+      );
+      await saveField(page.getByRole('textbox', { name: say('Instagram') }), 'kamla.new');
+      await saveField(page.getByRole('textbox', { name: say('Facebook') }), 'fb.com/kamlanew');
     });
 
     await test.step('chooses categories, region, market and hours', async () => {
-      await page.getByRole('button', { name: say('Edit {label}', { label: say('Categories') }) }).click();
-      await page.getByRole('checkbox', { name: say('Decoration') }).check();
-      await page.getByRole('button', { name: say('Submit') }).click();
-      await expect(page.locator('#categories')).toContainText(say('Decoration'));
-      await page.getByRole('button', { name: say('Edit {label}', { label: say('Market') }) }).click();
-      await page.getByRole('combobox', { name: say('Market') }).selectOption({ label: say('Khan Market') });
-      await page.getByRole('button', { name: say('Submit') }).click();
-      await expect(page.locator('#categories')).toContainText(say('Khan Market'));
+      const decoration = page.getByRole('checkbox', { name: say('Decoration') });
+      await page.getByText(say('Choose categories')).click();
+      await decoration.check();
+      await isSaved(decoration);
+      const market = page.getByRole('combobox', { name: say('Market') });
+      await market.selectOption({ label: say('Khan Market') });
+      await isSaved(market);
       const monday = weekdayName('mon');
       await page.getByRole('button', { name: say('Add opening hours') }).click();
       await page.getByRole('checkbox', { name: monday, exact: true }).check();
@@ -101,7 +107,10 @@ test(
         await page.getByRole('button', { name: say('Add a service') }).click();
         await page.getByLabel(say('Service'), { exact: true }).fill(name);
         await page.getByLabel(say('Details')).fill(details);
-        await page.getByRole('button', { name: say('Submit') }).click();
+        await page
+          .locator('#services')
+          .getByRole('button', { name: say('Add'), exact: true })
+          .click();
         await expect(page.locator('#services')).toContainText(details);
       }
       await page.getByRole('button', { name: say('Move {name} earlier', { name: 'Stage' }) }).click();

@@ -5,7 +5,12 @@ import { terms, vendorForm, type VendorForm } from '#support/vendor-account.ts';
 inEachLanguage(() => {
   test('without scripts the form posts, says what is wrong, and registers', async ({ visitor }) => {
     visitor.allow(422);
-    const form = vendorForm(newName('Plain'));
+    const form = {
+      ...vendorForm(newName('Plain')),
+      panGst: 'aaapz 1234-c',
+      instagram: 'plain.photo',
+      facebook: 'fb.com/plain.photo',
+    };
     const field = (name: string) => visitor.document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
     const type = (fields: Partial<VendorForm>) => {
       for (const [name, value] of Object.entries(fields))
@@ -26,7 +31,14 @@ inEachLanguage(() => {
     await visitor.press(visitor.screen.getByRole('checkbox', { name: say(terms) }));
     await visitor.press(visitor.screen.getByRole('button', { name: say('Register') }));
     expect(visitor.words('[role=status] :is(h1, h2, h3)')).toBe(say('Your business is registered'));
+    expect(visitor.words('[role=status]')).toContain(
+      say(
+        'We have mailed you a link: with it you confirm your e-mail, and enquiries come with their details.',
+      ),
+    );
     await visitor.press(visitor.screen.getByRole('link', { name: say('View Profile') }));
+    expect(visitor.document.querySelector('a[href="https://www.instagram.com/plain.photo"]')).not.toBeNull();
+    expect(visitor.document.querySelector('a[href="https://www.facebook.com/plain.photo"]')).not.toBeNull();
     expect(visitor.words('h1')).toBe(form.companyName);
   });
 });

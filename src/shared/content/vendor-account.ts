@@ -29,6 +29,9 @@ export const registerPage = {
   done: {
     heading: t('Your business is registered'),
     detail: t('Your page is public already. Sign in to add photos, services and hours.'),
+    mail: t(
+      'We have mailed you a link: with it you confirm your e-mail, and enquiries come with their details.',
+    ),
     waits: t('We look at your page first and mail you when it is public. Sign in to fill it in meanwhile.'),
   },
   signInBefore: t('Already registered?'),

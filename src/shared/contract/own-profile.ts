@@ -15,7 +15,8 @@ export const ownProfileEndpoints = {
   }),
   vendorUpdate: endpoint({
     route: api.vendorUpdate,
-    summary: 'Change fields of your own profile; any other key is refused',
+    summary:
+      'Change fields of your own profile; any other key is refused. With the header `If-Match: "<updatedAt>"` a profile that was changed since then is a conflict',
     auth: 'owner',
     params: byId,
     body: VendorUpdate,

@@ -1,8 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { t } from '#words/t.ts';
 import { reviewOrders } from '#domain/reviews/review-orders.ts';
 import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
+import { registered } from '#kit/session/registered.ts';
 import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -39,6 +40,11 @@ import { placeOf, profileMetaOf } from './parts/profile-meta.ts';
 /** Fetched only by the owner of the page. */
 const OwnPagePanel = later<{ vendor: PublicVendor }>(() =>
   import('#features/workshop/own-page-panel.tsx').then((module) => module.OwnPagePanel),
+);
+
+/** Fetched only after a registration. */
+const NewVendor = later<{ vendor: PublicVendor }>(() =>
+  import('./parts/new-vendor.tsx').then((module) => module.NewVendor),
 );
 
 /** Builders are asked about work, all others about an event: two of the stated enquiries. */
@@ -101,6 +107,7 @@ export default function Profile({
   const site = useSite();
   const { vendorId: own } = useSession();
   const [search] = useSearchParams();
+  const isNew = useLocation().state === registered;
   const date = search.get('date') ?? '';
   const asked = isDay(date) ? date : null;
   const order = orderIn(search);
@@ -128,7 +135,7 @@ export default function Profile({
                   <OurWork vendorId={found._id} projects={work} />
                 </Part>
               }
-              own={<OwnPagePanel vendor={found} />}
+              own={isNew ? <NewVendor vendor={found} /> : <OwnPagePanel vendor={found} />}
               reviews={
                 <Part of={reviews} instead={() => <PartFailed />}>
                   <CustomerReviews

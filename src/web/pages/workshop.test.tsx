@@ -51,6 +51,19 @@ describe('the workshop', () => {
     expect(screen.getByText('Choose your categories')).toBeTruthy();
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+    [undefined, 0],
+  ])('asks to confirm an address that is confirmed: %s', async (emailVerified, asked) => {
+    answer = () => Response.json({ ...own, emailVerified });
+    await open();
+    await screen.findByText('Your page is 0 % there');
+    expect(screen.queryAllByRole('heading', { name: 'Confirm your e-mail' })).toHaveLength(asked);
+    expect(screen.queryAllByRole('button', { name: 'Mail me the link again' })).toHaveLength(asked);
+    if (asked) expect(screen.getByText(/We have mailed a link to asha@example\.in\./)).toBeTruthy();
+  });
+
   it('goes on to the next step once one is done', async () => {
     answer = () => Response.json({ ...own, categories: ['photography'], area: 'Dwarka' });
     await open();

@@ -23,6 +23,8 @@ type Props<W extends Wrong> = {
   onOpen?: () => void;
   /** Runs when the form closes, saved or cancelled: its draft is no longer needed. */
   onClose?: () => void;
+  /** Label of the button that saves. */
+  submit?: string;
   /** Label of the button that opens the form; without it it is a pencil. */
   open?: string;
 };
@@ -37,6 +39,7 @@ export function InlineForm<W extends Wrong = string>({
   onSubmit,
   onOpen,
   onClose,
+  submit: submitLabel = t('Submit'),
   open,
 }: Props<W>) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -115,7 +118,7 @@ export function InlineForm<W extends Wrong = string>({
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
-          {busy ? t('Saving...') : t('Submit')}
+          {busy ? t('Saving...') : submitLabel}
         </Button>
         <Button look="quiet" onClick={leave} disabled={busy}>
           {t('Cancel')}

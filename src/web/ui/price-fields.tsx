@@ -14,8 +14,7 @@ function PriceRow({ kind, of, price, errors }: RowProps) {
     <Field
       name={priceField(kind, part)}
       label={label}
-      inputMode="numeric"
-      maxLength={15}
+      maxLength={20}
       defaultValue={price?.[part] ?? ''}
       error={errorAt(errors, `${at}.${part}`)}
     />

@@ -149,4 +149,40 @@ describe('PUT /api/vendor/:vendorId', () => {
     for (const word of ['owner changed', 'company changed', 'address changed', 'description changed'])
       expect(search).toContain(word);
   });
+
+  describe('on a version', () => {
+    const version = async () => (await row()).updatedAt.toISOString();
+    const putOn = (ifMatch: string, body: unknown) =>
+      call(site, `PUT /api/vendor/${vendor.id}`, {
+        token: vendor.token,
+        body,
+        headers: { 'if-match': ifMatch },
+      });
+
+    it('is made on the present one, and refused on an older one, which changes nothing', async () => {
+      const old = `"${await version()}"`;
+      expect((await putOn(old, { ownerName: 'Raghav T' })).status).toBe(200);
+      const before = await row();
+      const late = await putOn(old, { ownerName: 'Somebody else', area: 'Dwarka' });
+      expect([late.status, late.json<{ code: string }>().code]).toEqual([409, 'conflict']);
+      expect(await row()).toEqual(before);
+      expect((await putOn(`"${await version()}"`, { area: 'Dwarka' })).status).toBe(200);
+    });
+
+    it.each(['', 'x', '"x"', '*', 'W/"x"'])('in the header %j loses no change unseen', async (header) => {
+      const before = await row();
+      const { status } = await putOn(header, { area: 'Dwarka' });
+      expect((await row()).area).toBe(status === 200 ? 'Dwarka' : before.area);
+      expect(status).toBe(header === '"x"' ? 409 : 200);
+    });
+
+    it('that several have at once lets one through', async () => {
+      const old = `"${await version()}"`;
+      const areas = ['Dwarka', 'Rohini', 'Saket', 'Janakpuri'];
+      const answers = await Promise.all(areas.map((area) => putOn(old, { area })));
+      const won = areas.filter((_, at) => answers[at]!.status === 200);
+      expect(won).toHaveLength(1);
+      expect((await row()).area).toBe(won[0]);
+    });
+  });
 });

@@ -75,6 +75,9 @@ function asCompared(
   });
 }
 
+/** The version on which a change is based, from the header `If-Match`; undefined without one. */
+const basedOn = ({ headers }: Call) => /^"([^"]+)"$/.exec(headers['if-match'] ?? '')?.[1];
+
 /** Refuses owner-only fields. @throws Problem forbidden when a helper changes a field that identifies the vendor */
 function refuseOwnerFields(body: VendorUpdate): void {
   const kept = ownerFields.filter((name) => body[name] !== undefined);
@@ -123,7 +126,11 @@ export function vendorHandlers({
     },
     vendorUpdate: async ({ params: { vendorId }, body }, call) => {
       if (call.session!.role === 'helper') refuseOwnerFields(body);
-      await updateVendor({ db, clock, changed: told }, vendorId, body);
+      const version = basedOn(call);
+      await updateVendor({ db, clock, changed: told }, vendorId, body, async (_, { before }) => {
+        if (version !== undefined && before.updatedAt.getTime() !== Date.parse(version))
+          throw new Problem('conflict', { message: t('This was changed meanwhile on another device.') });
+      });
       changed(call, vendorId);
       return own(call);
     },

@@ -1,5 +1,6 @@
 /** @file Conversion of form fields to facts and prices, by the table. Values that are no numbers are passed on for the schema to refuse. */
 import { asciiDigits } from '#domain/formats/digits.ts';
+import { paiseIn } from '#domain/formats/rupees.ts';
 import {
   factNamesOf,
   priceKindsOf,
@@ -14,15 +15,25 @@ type Values = { get(name: string): unknown; getAll(name: string): unknown[] };
 /** A price as a vendor sends it. */
 export type PriceInput = Omit<PriceCue, 'asOf'>;
 
-const textOf = (values: Values, name: string): string => {
+/** Returns a field's text without the blanks around it; empty when there is none. */
+export const textIn = (values: Values, name: string): string => {
   const value = values.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** Parses a number such as `1,200` or `1 200`; null when empty. */
 export function numberOf(values: Values, name: string): number | null {
-  const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
+  const text = asciiDigits(textIn(values, name)).replaceAll(/[,\s₹]/g, '');
   return text === '' ? null : Number(text);
+}
+
+/**
+ * Parses a sum such as `1,50,000/-` or `1.5 lakh` into rupees; null when empty, no number when it is none. Part of a rupee stays, for the
+ * schema to refuse.
+ */
+export function rupeesOf(values: Values, name: string): number | null {
+  const text = textIn(values, name);
+  return text === '' ? null : (paiseIn(text) ?? Number.NaN) / 100;
 }
 
 function valueOf(fact: Fact, name: string, values: Values): unknown {
@@ -34,15 +45,15 @@ function valueOf(fact: Fact, name: string, values: Values): unknown {
     case 'number':
       return numberOf(values, name) ?? undefined;
     case 'choice':
-      return textOf(values, name) || undefined;
+      return textIn(values, name) || undefined;
     case 'choices': {
       const chosen = values.getAll(name);
       return chosen.length > 0 ? chosen : undefined;
     }
     case 'digits':
-      return asciiDigits(textOf(values, name)).replaceAll(/[\s-]/g, '') || undefined;
+      return asciiDigits(textIn(values, name)).replaceAll(/[\s-]/g, '') || undefined;
     case 'lines': {
-      const lines = textOf(values, name)
+      const lines = textIn(values, name)
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '');
@@ -75,8 +86,8 @@ export function pricesOfForm(
   values: Values,
 ): PriceInput[] {
   const asked = priceKindsOf(categories).flatMap((kind): PriceInput[] => {
-    const from = numberOf(values, priceField(kind, 'from'));
-    const to = numberOf(values, priceField(kind, 'to'));
+    const from = rupeesOf(values, priceField(kind, 'from'));
+    const to = rupeesOf(values, priceField(kind, 'to'));
     if (from === null && to === null) return [];
     const taxIncluded = values.get(priceField(kind, 'taxIncluded')) !== null;
     return [{ ...kind, from: from ?? Number.NaN, to, taxIncluded }];

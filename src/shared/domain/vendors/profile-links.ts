@@ -3,6 +3,9 @@
  * look-alike (`instagram.com.evil.example`) is refused by comparing whole hosts.
  */
 
+import { t } from '#words/t.ts';
+import { visible } from '#words/visible.ts';
+
 /** Kinds of links on a profile. */
 export type LinkKind = 'instagram' | 'facebook' | 'linkedin' | 'youtube' | 'website';
 
@@ -19,7 +22,7 @@ const rules: Readonly<Record<Exclude<LinkKind, 'website'>, Rule>> = {
   facebook: {
     hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com'],
     path: new RegExp(
-      String.raw`^/(?!(?:login|sharer|watch|events|groups|marketplace)(?:[/.]|$))(?:profile\.php|${slug}(?:/${slug}){0,3})/?$`,
+      String.raw`^/(?!(?:login|sharer|watch|events|groups|marketplace)(?:[/.]|$)|(?:reels?|photos?|videos?|stories)(?:/|$)|share/[prv]/|(?:photo|story|permalink)\.php)(?:profile\.php|${slug}(?:/${slug}){0,3})/?$`,
     ),
     query: 'id',
   },
@@ -69,14 +72,65 @@ export function profileLink(kind: LinkKind, input: string): string | null {
   return `https://${url.hostname}${url.pathname}${kept ? `?${rule.query}=${kept}` : ''}`;
 }
 
-const isRuled = (kind: string): kind is keyof typeof rules => kind in rules;
+const isRuled = (kind: LinkKind): kind is keyof typeof rules => kind in rules;
 
-/** Returns the full address of a typed `@name` or an address without a scheme; anything else unchanged. */
+/** Other hosts of the same pages. */
+const sameHosts: Readonly<Record<string, string>> = {
+  'fb.com': 'www.facebook.com',
+  'www.fb.com': 'www.facebook.com',
+  'fb.me': 'www.facebook.com',
+  'web.facebook.com': 'www.facebook.com',
+  'instagr.am': 'www.instagram.com',
+  'www.instagr.am': 'www.instagram.com',
+};
+
+/** Where a link to one post or part names the profile: `/name/reel/…`, `/stories/name/…`, `/@name/shorts`. */
+const namesProfile: Readonly<Record<keyof typeof rules, RegExp>> = {
+  instagram: /^\/(?!(?:tv|s|share|web|legal|about)\/)(?:(?:stories|_u)\/)?([A-Za-z0-9._]{1,30})(?:\/.*)?$/,
+  facebook: new RegExp(`^/(${slug})/(?:posts|photos|videos|reels|about|reviews|services)(?:[_/].*)?$`),
+  linkedin: new RegExp(`^/((?:in|company|school|showcase)/${slug})/.*$`),
+  youtube: new RegExp(`^/(@${slug}|(?:channel|c|user)/${slug})/.*$`),
+};
+
+/** How a service writes a name in its address. */
+const beforeName = { instagram: '', facebook: '', linkedin: 'company/', youtube: '@' } as const;
+
+/** A name alone: no path, and no address of a site. */
+const handle = /^@?([\w.-]{1,100})$/;
+const isHost = (text: string) =>
+  /^www\./i.test(text) ||
+  text.toLowerCase() in sameHosts ||
+  Object.values(rules).some(({ hosts }) => hosts.includes(text.toLowerCase()));
+
+/** Returns the link's profile on the service's own host, unvalidated; null when it is no address. */
+function meantProfile(kind: keyof typeof rules, typed: string): string | null {
+  const url = parsed(typed);
+  if (!url) return null;
+  const host = sameHosts[url.hostname] ?? url.hostname;
+  const name = namesProfile[kind].exec(url.pathname)?.[1];
+  return `https://${host}${name === undefined ? url.pathname : `/${name}`}${url.search}`;
+}
+
+/**
+ * Returns the full address of a name (`@name`, `name`), of a link to a part of the profile, or of an address without a scheme; anything
+ * else unchanged.
+ * @where How is a social link read that a vendor typed or shared?
+ */
 export function completeLink(kind: LinkKind, typed: string): string {
-  const name = /^@([\w.-]{1,100})$/.exec(typed.trim())?.[1];
-  if (name !== undefined && isRuled(kind)) {
-    const at = kind === 'youtube' ? '@' : kind === 'linkedin' ? 'company/' : '';
-    return completeLink(kind, `https://www.${kind}.com/${at}${name}`);
-  }
-  return profileLink(kind, typed) ?? typed;
+  const text = visible(typed).trim();
+  if (!isRuled(kind)) return profileLink(kind, text) ?? typed;
+  const name = handle.exec(text)?.[1];
+  if (name !== undefined && !isHost(text))
+    return profileLink(kind, `https://www.${kind}.com/${beforeName[kind]}${name}`) ?? typed;
+  return profileLink(kind, text) ?? profileLink(kind, meantProfile(kind, text) ?? '') ?? typed;
+}
+
+/** Returns what to do with a link of the service that names no profile; null for any other text. */
+export function linkHint(kind: LinkKind, typed: string): string | null {
+  if (!isRuled(kind) || profileLink(kind, completeLink(kind, typed)) !== null) return null;
+  const url = parsed(visible(typed).trim());
+  const isOwnHost = url && rules[kind].hosts.includes(sameHosts[url.hostname] ?? url.hostname);
+  return isOwnHost && url.pathname.length > 1
+    ? t('This is the link of a single post or page. Please give the name of your profile, such as @yourname.')
+    : null;
 }

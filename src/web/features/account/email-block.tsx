@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { Account } from '#contract/accounts.ts';
-import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { registrationField } from '#domain/vendors/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api/api.ts';
 import { isSaid } from '#kit/api/reply-shapes.ts';
 import { signed } from '#kit/api/authenticated.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
+import { MailLinkAgain } from './mail-link-again.tsx';
 import { judge } from './judge.ts';
 import { PresentPassword } from './present-password.tsx';
 
@@ -21,15 +19,6 @@ const rule = registrationField('email');
 
 /** The e-mail, whether it is confirmed, and how to change it. */
 export function EmailBlock({ account }: { account: Account }) {
-  const [sent, setSent] = useState('');
-  const sendAgain = () =>
-    checked(
-      isSaid,
-      signed((options) => api.verificationSend({}, options)),
-    ).then(
-      ({ message }) => setSent(message),
-      (error: unknown) => setSent(isApiError(error) ? error.message : ''),
-    );
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <p className="wrap-anywhere">
@@ -44,11 +33,8 @@ export function EmailBlock({ account }: { account: Account }) {
         </p>
       )}
       {!account.emailVerified && (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Button look="secondary" onClick={() => void sendAgain()}>
-            {t('Mail me the link again')}
-          </Button>
-          <p role="status">{sent}</p>
+        <div className="mt-3">
+          <MailLinkAgain />
         </div>
       )}
       <details className="mt-4">

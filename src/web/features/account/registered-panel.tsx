@@ -9,7 +9,7 @@ import { asWritten } from '#ui/written-lang.ts';
 
 /** After a registration without scripts, which cannot sign in: the outcome and the next step. */
 export function RegisteredPanel({ vendor }: { vendor: Registered }) {
-  const { heading, detail, waits } = registerPage.done;
+  const { heading, detail, mail, waits } = registerPage.done;
   return (
     <div role="status" className="rounded-xl border border-line bg-paper p-8 text-center shadow-card">
       <span className="mx-auto grid size-14 place-items-center rounded-full bg-leaf text-paper">
@@ -20,6 +20,7 @@ export function RegisteredPanel({ vendor }: { vendor: Registered }) {
         {vendor.companyName}
       </p>
       <p className="mt-2">{vendor.waits ? waits : detail}</p>
+      <p className="mt-2">{mail}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {!vendor.waits && (
           <ButtonAnchor href={twinPath(profilePath(vendor.id))}>{messages.viewProfile}</ButtonAnchor>

@@ -5,6 +5,10 @@ import { asStated, registrationCall } from './registration-call.ts';
 describe('text typed into the registration', () => {
   it.each([
     ['panGst', 'aaapz1234c', 'AAAPZ1234C'],
+    ['panGst', ' aaapz-1234 c ', 'AAAPZ1234C'],
+    ['panGst', '07 aaapz1234c – 1z2', '07AAAPZ1234C1Z2'],
+    ['instagram', 'lens.light', 'https://www.instagram.com/lens.light'],
+    ['facebook', 'fb.com/lenslight', 'https://www.facebook.com/lenslight'],
     ['instagram', '@lens.light', 'https://www.instagram.com/lens.light'],
     ['facebook', 'facebook.com/lenslight', 'https://facebook.com/lenslight'],
     ['phone', '+91 98765 43210', '9876543210'],
@@ -15,7 +19,7 @@ describe('text typed into the registration', () => {
     const judged = (values: Record<string, string>) => registrationCall.check?.(values) ?? {};
     expect(judged({ panGst: 'aaapz1234c', instagram: '@lens' })).not.toHaveProperty('panGst');
     expect(judged({ instagram: '@lens' })).not.toHaveProperty('instagram');
-    expect(judged({ instagram: 'lens' })).toHaveProperty('instagram', messages.instagramInvalid);
+    expect(judged({ instagram: 'lens and light' })).toHaveProperty('instagram', messages.instagramInvalid);
     expect(judged({ panGst: 'aaa' })).toHaveProperty('panGst', messages.panGstInvalid);
   });
 });

@@ -1,4 +1,5 @@
 import { isApiError } from '#contract/api-error.ts';
+import { taxIdForm } from '#domain/formats/number-form.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
 import { completeLink } from '#domain/vendors/profile-links.ts';
@@ -20,7 +21,7 @@ export type Registered = { id: string; companyName: string; waits: boolean };
 /** Returns the entry in its stated form, where it has one meaning only; a wrong entry stays as it is and is refused. */
 export function asStated(name: RegistrationFieldName, value: string): string {
   if (name === 'phone') return normalisePhone(value);
-  if (name === 'panGst') return value.toUpperCase();
+  if (name === 'panGst') return taxIdForm(value);
   if (name === 'instagram' || name === 'facebook') return completeLink(name, value);
   return value;
 }

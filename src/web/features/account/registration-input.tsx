@@ -1,4 +1,6 @@
 import { useState, type FocusEvent } from 'react';
+import { taxIdForm } from '#domain/formats/number-form.ts';
+import { linkHint } from '#domain/vendors/profile-links.ts';
 import type { RegistrationField } from '#domain/vendors/registration-fields.ts';
 import { Field } from '#ui/field.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -24,11 +26,13 @@ function capitalise(control: Pick<HTMLInputElement, 'value' | 'selectionStart' |
 /** Draws one of the ten fields. */
 export function RegistrationInput({ field, error, defaultValue, onLeave }: Props) {
   const { name, label, type, options, hint, placeholder, autoComplete, maxLength } = field;
-  const [taxHint, setTaxHint] = useState<string | null>(null);
+  /** What is said of the value, in place of the field's own hint. */
+  const [said, setSaid] = useState<string | null>(null);
   if (type === 'password') return <NewPassword name={name} label={label} error={error} onBlur={onLeave} />;
   const onBlur = ({ currentTarget: control }: FocusEvent<Control>) => {
     const stated = asStated(name, control.value);
     if (stated !== control.value) control.value = stated;
+    if (name === 'instagram' || name === 'facebook') setSaid(linkHint(name, stated));
     onLeave(control.value);
   };
   const common = { name, label, error, defaultValue, autoComplete, onBlur, required: true };
@@ -49,10 +53,11 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
     <Field
       {...common}
       type={type}
-      // An error replaces the hint.
-      hint={(capitals && !error && taxHint) || hint}
+      // An error replaces the hint about a number.
+      hint={(!(capitals && error) && said) || hint}
       placeholder={placeholder}
-      maxLength={maxLength}
+      // Room for blanks and dashes, which are taken out.
+      maxLength={capitals ? 2 * maxLength : maxLength}
       inputMode={type === 'tel' || type === 'url' ? type : undefined}
       autoCapitalize={capitals ? 'characters' : undefined}
       spellCheck={type === 'text' && !capitals ? undefined : false}
@@ -60,7 +65,7 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
         capitals
           ? ({ currentTarget }) => {
               capitalise(currentTarget);
-              setTaxHint(taxIdHint(currentTarget.value));
+              setSaid(taxIdHint(taxIdForm(currentTarget.value)));
             }
           : undefined
       }

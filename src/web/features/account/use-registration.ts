@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { registrationFields, registrationProgress } from '#domain/vendors/registration-fields.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
+import { registered } from '#kit/session/registered.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import { formValues } from '#kit/forms/form-values.ts';
 import { storeSession } from '#kit/session/session.ts';
@@ -28,7 +29,7 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
       storeSession(token, id);
       draft.clear();
       // A profile that waits for approval is visible only to its editor.
-      return navigate(waits ? editProfilePath(id) : profilePath(id));
+      return navigate(waits ? editProfilePath(id) : profilePath(id), { state: registered });
     },
   });
 

@@ -99,15 +99,18 @@ it('one that was begun by mistake is left with its words', async () => {
 it('the typed text of a stored project is there again, and a save that fails keeps it', async () => {
   const before = open();
   await edit();
-  type(await screen.findByLabelText(/What you did/), 'Rain came at four.');
+  const words = await screen.findByLabelText(/What you did/);
   online = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  type(words, 'Rain came at four.');
+  fireEvent.blur(words);
+  expect(await screen.findByText(/^No connection\. It is kept/)).toBeTruthy();
   before.unmount();
   online = true;
   open();
   await edit();
   await stands(/What you did/, 'Rain came at four.');
+  await waitFor(() => expect(came.at(-1)?.body).toMatchObject({ words: 'Rain came at four.' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
 it('a caption that could not be sent is there again after a reload, and sent', async () => {

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
 import { ProjectPictures } from './project-pictures.tsx';
-import { ProjectWordsForm } from './project-words-form.tsx';
+import { SavedWords } from './saved-words.tsx';
 import { useProject } from './use-project.ts';
 
 type Props = {
@@ -63,7 +63,7 @@ export function ProjectEditor({ vendorId, projectId, focused, onBack }: Props) {
               type={type}
             />
           </div>
-          <ProjectWordsForm
+          <SavedWords
             params={params}
             draftId={`${workshopDrafts}project:${projectId}`}
             project={project}

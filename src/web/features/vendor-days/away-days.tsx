@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
 import { awaySentence } from '#content/introduction-words.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
@@ -7,7 +6,8 @@ import { maxLength } from '#facts/limits.ts';
 import type { OwnDays } from '#contract/availability.ts';
 import { api } from '#kit/api/api.ts';
 import { workshopDrafts } from '#kit/drafts/draft-keys.ts';
-import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts/drafts.ts';
+import { DraftedFields } from '#kit/drafts/drafted-fields.tsx';
+import { clearDraft } from '#kit/drafts/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
@@ -27,11 +27,8 @@ function AwayFields({
   until,
   error,
 }: Pick<OwnDays, 'away' | 'today' | 'until'> & { error: string | null }) {
-  const fields = useRef<HTMLDivElement>(null);
-  const form = () => fields.current!.closest('form')!;
-  useEffect(() => restoreDraft(form(), draftId), []);
   return (
-    <div ref={fields} onInput={() => saveDraft(form(), draftId)} className="grid gap-3">
+    <DraftedFields draftId={draftId}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
           type="date"
@@ -70,7 +67,7 @@ function AwayFields({
           sentence: awaySentence(away?.to ?? today),
         })}
       </p>
-    </div>
+    </DraftedFields>
   );
 }
 

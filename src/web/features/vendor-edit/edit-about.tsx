@@ -1,31 +1,29 @@
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
-import { InlineField } from '#ui/inline-field.tsx';
-import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
+import { OwnField } from './own-field.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
 const hint = t('What you do, for whom, and what makes you good at it.');
 
 /** The vendor's description of itself. */
-export function EditAbout({ vendor, save }: Editor) {
-  const { description } = vendor;
+export function EditAbout({ vendor, keep }: Editor) {
   return (
     <EditBlock id="about" heading={t('About')} hint={hint}>
-      <InlineField
+      <OwnField
+        {...{ vendor, save: keep }}
+        field="description"
         label={t('About')}
-        as="textarea"
-        value={description ?? ''}
+        rows={5}
+        value={vendor.description ?? ''}
         maxLength={maxLength.description}
-        onSubmit={(typed) => save('description', typed)}
-      >
-        <p
-          lang={writtenLangOf(description)}
-          className={description ? 'whitespace-pre-line' : 'text-ink-soft'}
-        >
-          {description ?? t('Nothing yet. Your page shows a general paragraph until you write one.')}
-        </p>
-      </InlineField>
+        hint={
+          vendor.description
+            ? undefined
+            : t('Nothing yet. Your page shows a general paragraph until you write one.')
+        }
+        meant={(typed) => typed}
+      />
     </EditBlock>
   );
 }

@@ -1,56 +1,37 @@
-import { useState } from 'react';
 import { t } from '#words/t.ts';
-import {
-  errorAt,
-  factsOfForm,
-  pricesOfForm,
-  type PathErrors,
-  type PriceInput,
-} from '#domain/vendors/fact-form.ts';
+import { factsOfForm, pricesOfForm, type PathErrors, type PriceInput } from '#domain/vendors/fact-form.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
+import { ownDraft } from '#kit/drafts/draft-keys.ts';
+import { SavedForm } from '#kit/forms/saved/saved-form.tsx';
 import { FactFields } from '#ui/fact-fields.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
-import { InlineForm } from '#ui/inline-form.tsx';
 import { PriceFields } from '#ui/price-fields.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
-import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
-import type { Editor, VendorChange } from './use-vendor-editor.ts';
-import type { VendorFacts } from '#domain/vendors/vendor-facts.ts';
-import { importTwice } from '#kit/page/import-twice.ts';
+import type { Editor } from './use-vendor-editor.ts';
 
-/** Names a price by its item: its position in the list means nothing to a form. */
-function named(path: string, prices: readonly PriceInput[]): string {
-  const [, index, ...rest] = path.split('.');
-  const price = prices[Number(index)];
-  return price ? ['prices', price.category, price.unit, ...rest].join('.') : path;
-}
-
-/** Returns the rules' errors in facts or prices, by path; none where the rules fail to load: then the server reports them. */
-async function checkedChange(
-  key: 'facts' | 'prices',
-  value: VendorFacts | readonly PriceInput[],
-): Promise<PathErrors> {
-  const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
-  const errors = rules?.vendorProblems({ [key]: value }) ?? {};
-  if (!Array.isArray(value)) return errors;
-  return Object.fromEntries(Object.entries(errors).map(([path, words]) => [named(path, value), words]));
-}
-
-const pleaseLook = t('Please look at the marked fields.');
 const hint = t('People choose by these. Say what is so, and leave the rest empty.');
 
+/** Puts the errors of a field under its name, as the fields of facts and prices look for them. */
+const under = (name: string, errors: PathErrors): PathErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, words]) => [path && `${name}.${path}`, words]));
+
+/** Names a price by its item: its position in the list means nothing to a form. */
+const named = (errors: PathErrors, prices: readonly PriceInput[]): PathErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, words]) => {
+      const [index, ...rest] = path.split('.');
+      const price = prices[Number(index)];
+      return [price ? [price.category, price.unit, ...rest].join('.') : path, words];
+    }),
+  );
+
 /** Criteria of customers' choice: facts, and the starting price. Built from the table, by the vendor's categories. */
-export function EditFacts({ vendor, save }: Editor) {
-  const { categories, facts, prices, factLines, priceLines } = vendor;
-  const [errors, setErrors] = useState<PathErrors>({});
-  /** Saves unless the rules find errors, which are shown at the fields. */
-  async function submit<K extends 'facts' | 'prices'>(key: K, value: VendorChange[K] & {}) {
-    const found = await checkedChange(key, value);
-    setErrors(found);
-    return errorAt(found, key) === undefined ? save(key, value) : pleaseLook;
-  }
+export function EditFacts({ vendor, keep }: Editor) {
+  const { _id, categories, facts, prices } = vendor;
+  // Other categories ask for other fields: then it is another form.
+  const asked = categories.join();
   return (
     <EditBlock id="facts" heading={vendorProfile.factsHeading} hint={hint}>
       {categories.length === 0 ? (
@@ -62,43 +43,35 @@ export function EditFacts({ vendor, save }: Editor) {
         </p>
       ) : (
         <div className="grid gap-6">
-          <InlineForm
-            label={t('Facts')}
-            open={factLines.length > 0 ? t('Change the facts') : t('Add facts')}
-            onSubmit={(values) => submit('facts', factsOfForm(categories, facts, values))}
-            fields={(error) => (
-              <>
-                <FactFields categories={categories} facts={facts} errors={error === null ? {} : errors} />
-                <FormProblem>{error}</FormProblem>
-              </>
-            )}
-          >
-            {factLines.map(({ name, label, value }) => (
-              <p key={name}>
-                <span className="block text-sm text-ink-soft">{label}</span>
-                <span lang={writtenLangOf(value)} className="block first-letter:uppercase">
-                  {value}
-                </span>
-              </p>
-            ))}
-          </InlineForm>
-          <InlineForm
+          <SavedForm
+            key={`prices ${asked}`}
             label={t('Prices')}
-            open={priceLines.length > 0 ? t('Change the prices') : t('Add prices')}
-            onSubmit={(values) => submit('prices', pricesOfForm(categories, prices, values))}
-            fields={(error) => (
+            draftId={ownDraft(_id, 'prices')}
+            read={(values) => pricesOfForm(categories, prices, values)}
+            save={async (mine, before, force) => {
+              const outcome = await keep('prices', mine, before, force);
+              return outcome.is === 'refused' ? { ...outcome, errors: named(outcome.errors, mine) } : outcome;
+            }}
+            fields={(errors) => (
               <>
-                <PriceFields categories={categories} prices={prices} errors={error === null ? {} : errors} />
-                <FormProblem>{error}</FormProblem>
+                <PriceFields categories={categories} prices={prices} errors={under('prices', errors)} />
+                <FormProblem>{errors['']}</FormProblem>
               </>
             )}
-          >
-            {priceLines.map((line) => (
-              <p key={line} className="first-letter:uppercase">
-                {line}
-              </p>
-            ))}
-          </InlineForm>
+          />
+          <SavedForm
+            key={`facts ${asked}`}
+            label={t('Facts')}
+            draftId={ownDraft(_id, 'facts')}
+            read={(values) => factsOfForm(categories, facts, values)}
+            save={(mine, before, force) => keep('facts', mine, before, force)}
+            fields={(errors) => (
+              <>
+                <FactFields categories={categories} facts={facts} errors={under('facts', errors)} />
+                <FormProblem>{errors['']}</FormProblem>
+              </>
+            )}
+          />
         </div>
       )}
     </EditBlock>

@@ -2,12 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { errorsOf, type PathErrors } from '#domain/vendors/fact-form.ts';
 import type { PartName } from '#content/workshop-hints.ts';
+import { clearDraft } from '#kit/drafts/drafts.ts';
+import { DraftedFields } from '#kit/drafts/drafted-fields.tsx';
+import type { Saved } from '#kit/forms/saved/saved.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';
+import { EditItem } from './edit-item.tsx';
 import { keepIds, noIds } from './kept-ids.ts';
 import { SortableListPart } from './sortable-list-part.tsx';
+import { problemIn } from './use-own-editor.ts';
 
 type Props<T> = {
   id: PartName;
@@ -18,9 +23,12 @@ type Props<T> = {
   nameOf: (item: T) => string;
   show: (item: T) => ReactNode;
   fields: (item: T | undefined, errors: PathErrors) => ReactNode;
-  read: (values: FormData) => T;
-  /** Saves the whole list; resolves to the errors by position and field, or null. */
-  save: (items: T[]) => Promise<PathErrors | null>;
+  /** Returns the item after the form, which showed `item`. */
+  read: (values: FormData, item: T | undefined) => T;
+  /** Saves a change of the whole list; the errors are by position and field. */
+  save: (mine: T[], before: T[], force?: boolean) => Promise<Saved>;
+  /** Returns the name of the draft of a part of this list. */
+  draftOf: (part: string) => string;
   /** Label of the button that opens the form of a new item, and that form's name. */
   add: string;
 };
@@ -37,6 +45,7 @@ export function EditList<T>({
   fields,
   read,
   save,
+  draftOf,
   add,
 }: Props<T>) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -47,11 +56,15 @@ export function EditList<T>({
   );
   if (named !== known) setKnown(named);
   /** No input here, so a refusal is shown below the list. */
-  const keep = async (changed: T[]) => setFailed(Object.values((await save(changed)) ?? {})[0] ?? null);
-  /** Saves the list with the input at that position. */
-  async function saveAt(at: number, values: FormData): Promise<PathErrors | null> {
-    const errors = await save(items.toSpliced(at, 1, read(values)));
-    return errors && errorsOf(errors, String(at));
+  const keep = async (changed: T[]) => setFailed(problemIn(await save(changed, [...items])));
+  /** Returns the outcome of saving one item, with the errors of its fields. */
+  const ofItem = (outcome: Saved, at: number): Saved =>
+    outcome.is === 'refused' ? { ...outcome, errors: errorsOf(outcome.errors, String(at)) } : outcome;
+  async function create(values: FormData): Promise<PathErrors | null> {
+    const outcome = ofItem(await save([...items, read(values, undefined)], [...items]), items.length);
+    if (outcome.is === 'refused') return outcome.errors;
+    const problem = problemIn(outcome);
+    return problem === null ? null : { '': problem };
   }
   const form = (item: T | undefined, errors: PathErrors | null) => (
     <>
@@ -64,13 +77,17 @@ export function EditList<T>({
     name: nameOf(item),
     content: (
       <div className="px-2 pb-2">
-        <InlineForm
-          label={nameOf(item)}
-          onSubmit={(values) => saveAt(at, values)}
+        <EditItem
+          name={nameOf(item)}
+          draftId={draftOf(named.ids[at]!)}
+          read={(values) => read(values, item)}
+          save={async (mine, before, force) =>
+            ofItem(await save(items.toSpliced(at, 1, mine), items.toSpliced(at, 1, before), force), at)
+          }
           fields={(errors) => form(item, errors)}
         >
           {show(item)}
-        </InlineForm>
+        </EditItem>
         <div className="-ml-3">
           <ConfirmButton what={nameOf(item)} onConfirm={() => void keep(items.toSpliced(at, 1))}>
             {t('Remove')}
@@ -93,8 +110,12 @@ export function EditList<T>({
           <InlineForm
             label={add}
             open={add}
-            onSubmit={(values) => saveAt(items.length, values)}
-            fields={(errors) => form(undefined, errors)}
+            submit={t('Add')}
+            onSubmit={create}
+            onClose={() => clearDraft(draftOf('new'))}
+            fields={(errors) => (
+              <DraftedFields draftId={draftOf('new')}>{form(undefined, errors)}</DraftedFields>
+            )}
           >
             {items.length === 0 && <p className="text-ink-soft">{t('None yet.')}</p>}
           </InlineForm>

@@ -21,7 +21,7 @@ beforeEach(() => {
 function fill(fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields))
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
 }
 const good = {
   'Name of the package': 'Wedding day',
@@ -56,8 +56,8 @@ describe('the form of a package', () => {
     fill(good);
     await waitFor(() => expect(invalid()).toEqual([screen.getByLabelText(/^For how many people/)]));
     answer = { status: 503, body: { message: 'We are closed.', code: 'unavailable' } };
-    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('We are closed.');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Error updating field. Please try again.');
     expect(invalid()).toEqual([]);
     expect(screen.getByDisplayValue('Wedding day')).toBe(screen.getByLabelText('Name of the package'));
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
 import { useSession } from '#kit/session/session.ts';
@@ -13,10 +14,12 @@ type Props = {
   vendorId: string;
   /** Shown when the session has ended. */
   signIn: ReactNode;
+  /** What stands first for a vendor who has just registered. */
+  first?: (vendor: PublicVendor) => ReactNode;
 };
 
 /** The page of one vendor for the signed-in person: its editor, if it is their own. */
-export function OwnPage({ vendorId, signIn }: Props) {
+export function OwnPage({ vendorId, signIn, first }: Props) {
   const session = useSession();
   const { state, failure, dismissFailure, editing } = useVendorEditor(vendorId, session.signedIn);
   switch (state.step) {
@@ -65,6 +68,7 @@ export function OwnPage({ vendorId, signIn }: Props) {
           {failure !== null && <UpdateFailed detail={failure} onBack={dismissFailure} />}
           {/* Hidden, not removed: the input is still there on return. */}
           <div hidden={failure !== null}>
+            {first?.(state.vendor)}
             <VendorEditor vendor={state.vendor} {...editing} />
           </div>
         </>

@@ -48,8 +48,7 @@ export function PackageFields({ item, errors, categories }: PackageProps) {
           label={t('Price in rupees')}
           hint={fieldHints.price}
           required
-          inputMode="numeric"
-          maxLength={12}
+          maxLength={20}
           defaultValue={item?.price}
           error={errorAt(errors, 'price')}
         />

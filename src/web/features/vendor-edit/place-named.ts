@@ -36,3 +36,12 @@ export const likelyPlace = (of: {
   placeNamed(markets.find(({ slug }) => slug === of.market)?.name ?? '') ??
   placeNamed(of.area ?? '') ??
   placeNamed(pinCode.exec(of.address ?? '')?.[0] ?? '');
+
+/** Returns the part of town that an address names, the longest name first; else the one of its PIN code; null for none. */
+export function placeInAddress(address: string): string | null {
+  const words = ` ${plain(address).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+  const named = placeNames
+    .toSorted((a, b) => b.length - a.length)
+    .find((name) => words.includes(` ${plain(name)} `));
+  return named ?? placeNamed(pinCode.exec(address)?.[0] ?? '')?.name ?? null;
+}

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import type { CallInput } from '#contract/kit.ts';
 import type { Place } from '#domain/finding/places.ts';
-import type { ownProfileEndpoints } from '#contract/own-profile.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
 import { NotSignedIn, signed } from '#kit/api/authenticated.ts';
 import { loadOwnVendor } from '#kit/api/own-vendor.ts';
+import type { Save } from './use-own-editor.ts';
+import type { VendorChange } from './vendor-change.ts';
 
-/** The fields that a PUT may contain. */
-export type VendorChange = CallInput<typeof ownProfileEndpoints.vendorUpdate>['body'];
 type Key = keyof VendorChange;
 
 /** Props of the editor's parts. */
@@ -24,6 +22,8 @@ export type Editor = {
   save: <K extends Key>(key: K, value: VendorChange[K]) => Promise<string | null>;
   /** The same for the position on the map, whose two numbers are saved together; null removes it. */
   savePlace: (place: Place | null) => Promise<string | null>;
+  /** Saves a field as it is left: a failure is shown beside it, and the page stays. */
+  keep: Save;
   /** Fetches the vendor anew. */
   refetch: () => Promise<void>;
   /** Adopts a vendor from a call's reply. */

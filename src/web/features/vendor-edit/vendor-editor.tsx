@@ -22,6 +22,7 @@ import { EditPin } from './edit-pin.tsx';
 import { EditPlace } from './edit-place.tsx';
 import { EditServices } from './edit-services.tsx';
 import { MediaForm } from './media-form.tsx';
+import { useOwnEditor } from './use-own-editor.ts';
 import type { Editor } from './use-vendor-editor.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { visibilityWords } from '#content/vendor-visibility.ts';
@@ -50,8 +51,10 @@ const EditFactsPart = later<Editor>(() => import('./edit-facts.tsx').then((modul
 const pictureFrame = 'size-40 rounded-xl sm:size-52';
 
 /** The whole editor of a vendor's own page. */
-export function VendorEditor(editor: Editor) {
-  const { vendor, refetch } = editor;
+export function VendorEditor(given: Omit<Editor, 'keep'>) {
+  const { vendor, refetch } = given;
+  const keep = useOwnEditor(given);
+  const editor: Editor = { ...given, keep };
   const { profilepicture } = vendor.pictures;
   const { hash } = useLocation();
   // The editor renders after the page, so the browser has looked for the fragment in vain.

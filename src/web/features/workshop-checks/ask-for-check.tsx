@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { taxIdForm } from '#domain/formats/number-form.ts';
 import { checkKinds } from '#domain/vendors/check-kinds.ts';
 import type { OwnChecks } from '#contract/checks/checks.ts';
 import { api } from '#kit/api/api.ts';
@@ -19,7 +20,7 @@ export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Pr
   /** True where the number has to be typed: the registration holds none, or another is meant. */
   const isTyped = from === 'given' && (!value || another);
   const [year] = useState(() => new Date().getFullYear());
-  const typed = number.replaceAll(/[\s-]/g, '').toUpperCase();
+  const typed = taxIdForm(number);
   const findings = typed.length >= 10 ? judge(typed, { region: null, year }) : [];
   const wrong = findings.find(({ verdict }) => verdict === 'wrong');
   const ask = () =>
@@ -52,7 +53,7 @@ export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Pr
           label={label}
           value={number}
           required
-          maxLength={20}
+          maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { completenessSteps, percentDone, stepPath, type Step } from '#content/vendor-completeness.ts';
+import { firstStepsWords } from '#content/first-steps.ts';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { HandOuts } from './hand-outs.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
@@ -51,8 +54,8 @@ function Progress({
   );
 }
 
-/** The first page of the workshop. */
-export function WorkshopOverview({ vendor }: OwnVendor) {
+/** The first page of the workshop. `mailAgain` asks for the mail of confirmation once more. */
+export function WorkshopOverview({ vendor, mailAgain }: OwnVendor & { mailAgain: ReactNode }) {
   const { _id } = vendor;
   const steps = completenessSteps(vendor);
   const [next, ...later] = steps.filter(({ done }) => !done);
@@ -60,6 +63,13 @@ export function WorkshopOverview({ vendor }: OwnVendor) {
   return (
     <div className="grid gap-6">
       <WaitingRequests most={3} />
+      {vendor.emailVerified === false && (
+        <Notice>
+          <h2 className="text-base font-semibold">{t('Confirm your e-mail')}</h2>
+          <p className="mb-3">{firstStepsWords.mail(vendor.email ?? '')}</p>
+          {mailAgain}
+        </Notice>
+      )}
       <Progress steps={steps} next={next} vendorId={_id} />
       {later.length > 0 && (
         <section aria-labelledby="after-that">

@@ -7,6 +7,7 @@ import { normalisePhone } from '#domain/formats/phone.ts';
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { visible } from '#words/visible.ts';
+import { notePlace } from './note-place.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,20 +21,12 @@ const isSearch = ({ type, role }: Control) => type === 'search' || role === 'com
 
 const notes = new WeakMap<Control, HTMLElement>();
 
-/** Returns the place below the control, or below its row. */
-function placeFor(control: Control): Element {
-  let place = control.closest('.focus-frame') ?? control;
-  while (place.parentElement && /flex|grid/.test(getComputedStyle(place.parentElement).display))
-    place = place.parentElement;
-  return place;
-}
-
 function noteOf(control: Control): HTMLElement {
   const known = notes.get(control);
   if (known?.isConnected) return known;
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
-  placeFor(control).after(note);
+  notePlace(control).after(note);
   notes.set(control, note);
   return note;
 }

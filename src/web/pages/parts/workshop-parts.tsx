@@ -8,6 +8,7 @@ import { later } from '#kit/page/later.tsx';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { repliesSignal } from '#kit/device/stored-signal.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
+import { MailLinkAgain } from '#features/account/mail-link-again.tsx';
 import { WorkshopMore } from '#features/workshop/workshop-more.tsx';
 import { Workshop } from '#features/workshop/workshop.tsx';
 import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
@@ -15,10 +16,11 @@ import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
 /** Options for loading a part when it is first shown. */
 const fetched = { loading: <p role="status">{messages.loading}</p>, StandIn: () => <PartFailed /> };
 
-const Overview = later<OwnVendor>(
+const OverviewItself = later<OwnVendor & { mailAgain: ReactNode }>(
   () => import('#features/workshop/workshop-overview.tsx').then((module) => module.WorkshopOverview),
   fetched,
 );
+const Overview = (own: OwnVendor) => <OverviewItself {...own} mailAgain={<MailLinkAgain />} />;
 
 const Reviews = later<OwnVendor>(
   () => import('#features/workshop/workshop-reviews.tsx').then((module) => module.WorkshopReviews),

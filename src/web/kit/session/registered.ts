@@ -1,0 +1,2 @@
+/** The state of the history entry to which a registration leads. */
+export const registered = 'registered';
