@@ -33,7 +33,7 @@ export type Correction = {
   enquiryId: string;
   key: string;
   eventDate: string | null;
-  guests: { before: number | null; now: number } | null;
+  guests: number | null;
 };
 
 const askLimits: readonly Limit[] = [{ name: 'family-vendors', max: 12, windowMs: hourMs }];
@@ -47,7 +47,7 @@ const sayCorrection = ({ eventDate, guests }: Correction) =>
       t('The family has changed the date: it is {date} now.', { date: showDay(longDay, eventDate) }),
     guests &&
       t('The family has changed the number of guests: {count, plural, one {# guest} other {# guests}} now.', {
-        count: guests.now,
+        count: guests,
       }),
   ]
     .filter(Boolean)

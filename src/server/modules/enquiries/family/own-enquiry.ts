@@ -24,7 +24,7 @@ import type { IntroductionDependencies } from '#modules/enquiries/vendor/introdu
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { actsOf, corrected, guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
+import { actsOf, corrected } from '#modules/enquiries/record/enquiry-guests.ts';
 
 /** The limits of one request, across all addresses. */
 const limitsOf: readonly Limit[] = [{ name: 'own-enquiry', max: 30, windowMs: hourMs }];
@@ -46,13 +46,13 @@ export function createOwnEnquiry(
   const { db, clock, limiter, mails, parties, links } = deps;
 
   /** Runs `work` on the locked request of a secret; it may have changed or lost this link meanwhile. */
-  async function withOwn(secret: string, work: (tx: Tx, enquiry: Enquiry) => Promise<void>): Promise<void> {
+  async function withOwn<Result>(secret: string, work: (tx: Tx, enquiry: Enquiry) => Promise<Result>) {
     const { id } = await findEnquiry(db, { secret });
     await limiter.take(limitsOf, id);
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const enquiry = await lockEnquiry(tx, { id });
       if (!enquiry.secretHash.equals(sha256(secret))) throw new Problem('not_found');
-      await work(tx, enquiry);
+      return work(tx, enquiry);
     });
   }
   const recordChange = (
@@ -77,10 +77,9 @@ export function createOwnEnquiry(
     async correct(secret: string, correction: EnquiryCorrection): Promise<void> {
       if (correction.eventDate !== undefined && correction.eventDate < dayInDelhi(clock()))
         throw new Problem('invalid_input', { fieldErrors: { eventDate: t('Please choose a day to come.') } });
-      const moved: string[] = [];
-      await withOwn(secret, async (tx, enquiry) => {
+      const moved = await withOwn(secret, async (tx, enquiry) => {
         const { columns, changed } = corrected(enquiry, correction);
-        if (changed.length === 0) return;
+        if (changed.length === 0) return [];
         const may = actsOf(enquiry);
         if (changed.some((fact) => !may.includes(fact === 'eventDate' ? 'date' : 'guests'))) throw refuse();
         await writeChange(tx, enquiry, columns, {
@@ -93,9 +92,9 @@ export function createOwnEnquiry(
           enquiryId: enquiry.id,
           key: `corrected-${enquiry.version + 1}`,
           eventDate: changed.includes('eventDate') ? correction.eventDate! : null,
-          guests: changed.includes('guests') ? { before: guestsOf(enquiry), now: correction.guests! } : null,
+          guests: changed.includes('guests') ? correction.guests! : null,
         });
-        moved.push(...(await requestChanged(tx, deps, enquiry)));
+        return requestChanged(tx, deps, enquiry);
       });
       deps.bookedDays.dropDays(moved);
     },
@@ -109,8 +108,7 @@ export function createOwnEnquiry(
 
     /** Replaces the link and returns the new path; the owner of the address is always mailed the new one. */
     async newLink(secret: string): Promise<string> {
-      let path = '';
-      await withOwn(secret, async (tx, enquiry) => {
+      return withOwn(secret, async (tx, enquiry) => {
         const next = { ...enquiry, linkNumber: enquiry.linkNumber + 1 };
         const made = links.secretOf(next);
         await tx
@@ -118,10 +116,10 @@ export function createOwnEnquiry(
           .set({ linkNumber: next.linkNumber, secretHash: sha256(made) })
           .where(eq(enquiries.id, enquiry.id));
         await recordChange(tx, enquiry, 'enquiry.link_made');
-        path = enquiryPath(made);
+        const path = enquiryPath(made);
         const { email, reference, locale } = enquiry;
         // Nobody was mailed about a flagged enquiry.
-        if (!email || !isMailable(email) || enquiry.quarantine) return;
+        if (!email || !isMailable(email) || enquiry.quarantine) return path;
         // A queued mail contains an older link.
         await mails.cancel(tx, `link ${enquiry.id}`);
         await mails.enqueue(tx, {
@@ -130,8 +128,8 @@ export function createOwnEnquiry(
           to: email,
           write: () => newLinkMail({ reference, link: links.linkTo(next), email, locale }, parties),
         });
+        return path;
       });
-      return path;
     },
 
     /** Withdraws first, so that the vendors are notified and the proof of consent is sealed; then deletes everything behind the link. */
