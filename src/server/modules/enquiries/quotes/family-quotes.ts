@@ -81,12 +81,8 @@ export function createFamilyQuotes(
     if (allows(chosen, row)) await applyStep(tx, { clock }, row, chosen, { by: visitor, reference });
     await closeOthers(tx, enquiry, accepted);
     await bookEnquiry(tx, { clock }, enquiry, visitor);
-    if (enquiry.eventDate)
-      await bookedDays.takeDay(tx, {
-        vendorId: row.vendorId,
-        introductionId: row.id,
-        day: enquiry.eventDate,
-      });
+    const { eventDate: day } = enquiry;
+    if (day) await bookedDays.takeDay(tx, { vendorId: row.vendorId, introductionId: row.id, day });
     await notify(tx, enquiry, row, steps.accepted);
   }
 
