@@ -94,7 +94,10 @@ export const PublicVendor = VendorCard.extend({
     .nullable()
     .describe('Where the areas served lie; null while none of them is known'),
   parts: z.array(z.enum(profileParts)).describe('The parts of its page in the order of its trade'),
-  byDay: z.boolean().describe('Whether families book it by the day, so that its page says when it is free'),
+  byDay: z
+    .boolean()
+    .optional()
+    .describe('False where no family books it by the day, so that its page says nothing of free days'),
   badges: z.array(Badge).describe('What we have checked, by whom, when and until when'),
   updatedAt: z.string(),
   email: z.string().optional(),

@@ -76,10 +76,12 @@ export function ProfileDetails({ vendor, enquiry, work, reviews, ratings }: Prop
     packages: <ProfileOffer packages={vendor.packages} />,
     reviews,
   };
+  // A reply of an older release has no order.
+  const order = vendor.parts.length > 0 ? vendor.parts : (Object.keys(parts) as ProfilePart[]);
   return (
     <div className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 sm:gap-10">
-        {vendor.parts.map(
+        {order.map(
           (part) =>
             parts[part] && (
               <Part key={part} of={vendor} instead={() => <PartFailed />}>

@@ -59,7 +59,7 @@ export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, a
   return (
     <div className="wrap py-3 sm:py-6">
       {vendorId === _id && own}
-      <ProfileHeader vendor={vendor} action={action} save={save} days={vendor.byDay && days} />
+      <ProfileHeader vendor={vendor} action={action} save={save} days={vendor.byDay !== false && days} />
       <ProfileDetails
         vendor={vendor}
         work={work}
