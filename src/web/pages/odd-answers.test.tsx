@@ -265,7 +265,7 @@ const forms: FormCase[] = [
     signedIn: true,
     replies: ownPage,
     typed: {},
-    open: /^Edit About/,
+    open: /^Edit Company Name/,
     press: /^Submit$/,
     sentence: 'Error updating field. Please try again.',
     bodyUnread: true,

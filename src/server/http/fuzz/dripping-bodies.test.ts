@@ -8,7 +8,8 @@ import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
-import { accounts } from '#platform/db/tables.ts';
+import { accounts, vendorClaims } from '#platform/db/tables.ts';
+import { sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     body: { title: 'A wedding', area: null, month: null, category: null, words: null },
   });
   parameters = await conversation();
+  await claim();
   owner = (await firstOwner(site)).browser;
 });
 
@@ -56,6 +58,19 @@ async function conversation(): Promise<Record<string, string>> {
   return { secret: statusUrl!.replace(/.*\/enquiry\//, ''), introductionId: entries[0]!.id };
 }
 
+const claimSecret = 'claim-of-the-page';
+/** Makes a claim that takes a document. */
+const claim = () =>
+  site.db.insert(vendorClaims).values({
+    vendorId: vendor.id,
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    emailKey: 'asha@example.in',
+    locale: 'en',
+    way: 'document',
+    hash: sha256(claimSecret),
+  });
+
 const boundary = 'edge';
 const upload = (field: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -69,9 +84,10 @@ function dripped({
   query,
 }: Pick<Endpoint, 'route' | 'auth' | 'bodyType' | 'body' | 'query'>): Promise<string> {
   const { method, path } = parseRoute(route);
+  const known = path.startsWith('/api/claims/') ? { secret: claimSecret } : parameters;
   const url = fillPath(
     path,
-    new Proxy(parameters, { get: (known, name: string) => known[name] ?? vendor.id }),
+    new Proxy(known, { get: (values: Record<string, string>, name: string) => values[name] ?? vendor.id }),
   );
   // The client sets the host itself.
   const { host: _, ...desk } = owner.headers();

@@ -135,3 +135,13 @@ describe('GET /api/vendors/pins', () => {
     expect((await site.get('/api/vendors/pins?box=1')).status).toBe(422);
   });
 });
+
+it('GET /api/places names each place once, in the language of the page', async () => {
+  const namesIn = async (prefix: string) =>
+    (await site.get(`${prefix}/api/places`)).json<{ name: string; label: string }[]>();
+  const [english, hindi] = await Promise.all([namesIn(''), namesIn('/hi')]);
+  expect(new Set(english.map(({ name }) => name)).size).toBe(english.length);
+  expect(english).toContainEqual({ name: 'Dwarka', label: 'Dwarka' });
+  expect(hindi).toContainEqual({ name: 'Dwarka', label: 'द्वारका' });
+  expect(hindi.map(({ name }) => name)).toEqual(english.map(({ name }) => name));
+});

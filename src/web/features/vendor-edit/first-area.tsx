@@ -5,23 +5,21 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { firstStepsWords } from '#content/first-steps.ts';
 import { maxLength } from '#facts/limits.ts';
 import { importTwice } from '#kit/page/import-twice.ts';
+import { PlaceNames } from '#kit/search/place-names.tsx';
 import { Button } from '#ui/button.tsx';
 import { OwnField } from './own-field.tsx';
 import { problemIn, type Save } from './use-own-editor.ts';
 
-type Known = { names: readonly string[]; guess: string | null };
-
 /** The part of town: the one in the address with one tap, any other typed. */
 export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }) {
   const list = useId();
-  const [{ names, guess }, setKnown] = useState<Known>({ names: [], guess: null });
+  const [guess, setGuess] = useState<string | null>(null);
   const { address } = vendor;
   useEffect(() => {
     let stale = false;
     importTwice(() => import('./place-named.ts')).then(
-      ({ placeNames, placeInAddress }) =>
-        stale || setKnown({ names: placeNames, guess: placeInAddress(address ?? '') }),
-      // Without the names it is a field like any other.
+      ({ placeInAddress }) => stale || setGuess(placeInAddress(address ?? '')),
+      // Without a guess it is a field like any other.
       () => undefined,
     );
     return () => {
@@ -42,11 +40,7 @@ export function FirstArea({ vendor, save }: { vendor: PublicVendor; save: Save }
         maxLength={maxLength.name}
         meant={(typed) => typed}
       />
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name} value={name} aria-label={name} />
-        ))}
-      </datalist>
+      <PlaceNames id={list} />
       {isGuessed && (
         <Button look="secondary" className="mt-2" onClick={() => void take(guess)}>
           <MapPin aria-hidden size={18} /> {firstStepsWords.areaGuess(guess)}
