@@ -1,6 +1,6 @@
 /** @file Claims as rows: found, locked, changed by the table of the domain, each change with its event. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, inArray, ne } from '#platform/db/drizzle.ts';
+import { and, eq, inArray, ne, type SQL } from '#platform/db/drizzle.ts';
 import {
   allowsClaim,
   claimChanges,
@@ -49,7 +49,16 @@ export async function claimable(db: Database, vendorId: string) {
   return vendor;
 }
 
+const withSecret = (secret: string): SQL => eq(vendorClaims.hash, sha256(secret));
+
 export function createClaimRecords({ db, clock }: Pick<ClaimDependencies, 'db' | 'clock'>) {
+  /** Returns the vendor of a claim. @throws Problem not_found */
+  async function vendorOf(where: SQL): Promise<string> {
+    const [found] = await db.select({ vendorId: vendorClaims.vendorId }).from(vendorClaims).where(where);
+    if (!found) throw noClaim();
+    return found.vendorId;
+  }
+
   /** Makes a change of a locked claim. @throws Problem conflict where its status does not allow that */
   async function apply(
     tx: Tx,
@@ -83,11 +92,10 @@ export function createClaimRecords({ db, clock }: Pick<ClaimDependencies, 'db' |
     by: { secret: string } | { id: string },
     work: (tx: Tx, row: ClaimRow) => Promise<Result>,
   ): Promise<Result> {
-    const where = 'secret' in by ? eq(vendorClaims.hash, sha256(by.secret)) : eq(vendorClaims.id, by.id);
-    const [found] = await db.select({ vendorId: vendorClaims.vendorId }).from(vendorClaims).where(where);
-    if (!found) throw noClaim();
+    const where = 'secret' in by ? withSecret(by.secret) : eq(vendorClaims.id, by.id);
+    const vendorId = await vendorOf(where);
     return db.transaction(async (tx) => {
-      await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, found.vendorId)).for('update');
+      await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, vendorId)).for('update');
       const [row] = await tx.select().from(vendorClaims).where(where);
       if (!row) throw noClaim();
       return work(tx, row);
@@ -109,6 +117,6 @@ export function createClaimRecords({ db, clock }: Pick<ClaimDependencies, 'db' |
     for (const row of others) await apply(tx, row, claimChanges.system.ended, { by: system });
   }
 
-  return { apply, withClaim, endOthers };
+  return { apply, withClaim, endOthers, vendorOf: (secret: string) => vendorOf(withSecret(secret)) };
 }
 export type ClaimRecords = ReturnType<typeof createClaimRecords>;

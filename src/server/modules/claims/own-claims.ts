@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import { claimChanges, claimLimits, openClaims, type ClaimWay } from '#domain/vendors/claim-changes.ts';
 import type { Claim } from '#contract/claims.ts';
-import { minuteMs } from '#facts/time.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import { localeNow, t } from '#words/t.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -21,6 +21,7 @@ import type { ClaimDependencies, ClaimRow } from './claims.types.ts';
 
 const beginPace = { name: 'claim', burst: 5, everyMs: 10 * minuteMs };
 const secretPace = { name: 'claim-secret', burst: 60, everyMs: minuteMs };
+const codesOfPage = { name: 'claim-codes', max: claimLimits.codesADay, windowMs: dayMs };
 const uploadsAtATime = { running: 2, waiting: 4 };
 const form = { fields: ['document'] as const, filesMax: 1 };
 const wrongCodes = t('The code was typed wrongly too often.');
@@ -104,8 +105,10 @@ export function createOwnClaims(deps: ClaimDependencies, records: ClaimRecords, 
         return shown(tx, await records.apply(tx, row, steps.call, { by: visitor, set }));
       }),
 
-    /** Compares the typed code; a wrong one counts, and the last one ends the claim. @throws Problem not_found, conflict */
+    /** Compares the typed code; a wrong one counts, and the last one ends the claim. @throws Problem not_found, conflict, too_many_requests */
     async typeCode(secret: string, typed: string): Promise<Claim> {
+      // Not within the transaction, which holds the only connection.
+      await limiter.take([codesOfPage], await records.vendorOf(secret));
       return records.withClaim({ secret }, async (tx, row) => {
         if (row.status === 'checked') return shown(tx, row);
         if (row.status !== 'waiting') throw new Problem('conflict', { message: t('This claim is over.') });

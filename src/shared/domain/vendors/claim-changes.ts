@@ -14,6 +14,8 @@ export const claimLimits = {
   /** Digits of the code, and wrong ones after which the claim ends. */
   codeDigits: 6,
   codeTries: 5,
+  /** Codes typed for one page in a day, whatever the number of claims: new claims give nobody more guesses. */
+  codesADay: 15,
   /** Open claims of one page at a time. */
   perVendor: 5,
   /** Days until an undecided claim ends. */
