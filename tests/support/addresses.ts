@@ -6,7 +6,6 @@ import {
   blogPath,
   editProfilePath,
   marketPath,
-  claimPath,
   profilePath,
   projectPath,
   resetPath,
@@ -15,6 +14,7 @@ import {
   workshopEnquiryPath,
   workshopPath,
 } from '#facts/paths.ts';
+import { claimPath } from '#facts/vendor-paths.ts';
 import routes from '#web/routes.ts';
 import { keptSearchPage } from './kept-search-page.ts';
 import { sentEnquiry } from './sent-enquiry.ts';
@@ -43,7 +43,7 @@ async function someList(server: Server): Promise<string> {
   const reply = await fetch(`${server.url}/api/lists`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'Sangeet', vendorIds: [await someVendor(server)] }),
+    body: JSON.stringify({ title: 'Our evening', vendorIds: [await someVendor(server)] }),
   });
   return ((await reply.json()) as { path: string }).path;
 }
@@ -51,7 +51,7 @@ async function someList(server: Server): Promise<string> {
 /** Creates a plan and returns its page. */
 async function somePlan({ url }: Server): Promise<string> {
   const plan = {
-    title: 'Sangeet',
+    title: 'Our evening',
     kind: 'function',
     date: '2027-02-12',
     guests: 120,
@@ -94,6 +94,7 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/mail/:secret': () => '/mail/nothing',
   '/kept/:secret': someKeptSearch,
   '/team/:secret': () => '/team/nothing',
+  // A claim needs a vendor that nobody manages, which no demonstration has: the page says that there is none.
   '/claims/:secret': () => '/claims/nothing',
   '/claim/:vendorId': async (server) => claimPath(await someVendor(server)),
   '/plan/:secret': somePlan,
@@ -122,8 +123,10 @@ export async function addressOf(pattern: string, server: Server): Promise<string
   return pattern;
 }
 
+/** Those whose sample answers 404. */
+export const notThere: readonly string[] = ['/claims/:secret', '/*'];
 /** Not for visitors: the style guide and the 404. */
-const notForVisitors = ['/styleguide', '/*'];
+const notForVisitors = ['/styleguide', ...notThere];
 
 /** Returns one address of every route for visitors. */
 export async function visitorAddresses(server: Server): Promise<string[]> {

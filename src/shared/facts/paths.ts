@@ -63,10 +63,6 @@ export const isAt = (path: string, pathname: string): boolean =>
 export const authorPath = (authorId: string) => `/author/${encodeURIComponent(authorId)}`;
 export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
 export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;
-/** What a vendor's short address begins with. */
-export const shortPrefix = '/v/';
-/** Returns the path of a vendor's short address. */
-export const shortPath = (name: string) => shortPrefix + encodeURIComponent(name);
 /** Returns the address of a vendor's promotional file: the picture of a link to it, a poster with a code, or a business card. */
 export const handOutPath = (vendorId: string, file: 'share.jpg' | 'poster.png' | 'card.vcf') =>
   `${profilePath(vendorId)}/${file}`;
@@ -121,10 +117,6 @@ export const planFeedPath = (feed: string) => `/plan-days/${feed}.ics`;
 export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret)}`;
 /** Returns the address of an invitation to a vendor's team; `secret` works once. */
 export const joinPath = (secret: string) => `/team/${encodeURIComponent(secret)}`;
-/** Returns the address on which the page of a vendor without an account is claimed. */
-export const claimPath = (vendorId: string) => `/claim/${encodeURIComponent(vendorId)}`;
-/** Returns the address of a claim; `secret` is mailed to its claimant. */
-export const claimLinkPath = (secret: string) => `/claims/${encodeURIComponent(secret)}`;
 /** Returns the address of a mailed link that confirms an e-mail address. */
 export const verifyPath = (secret: string) => `/verify/${encodeURIComponent(secret)}`;
 

@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
-import { claimPath, paths, profilePath } from '#facts/paths.ts';
+import { paths, profilePath } from '#facts/paths.ts';
+import { claimPath } from '#facts/vendor-paths.ts';
 import type { Api } from '#contract/client.ts';
 import { formAction } from '#kit/forms/form-action.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';

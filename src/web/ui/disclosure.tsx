@@ -7,12 +7,12 @@ type Props = { summary: ReactNode; children: ReactNode; onToggle?: () => void };
 export function Disclosure({ summary, children, onToggle }: Props) {
   return (
     <details onToggle={onToggle} className="group border-b border-line wrap-anywhere">
-      <summary className="tap flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
+      <summary className="tap grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
           aria-hidden
           size={22}
-          className="shrink-0 text-teal transition-transform group-open:rotate-180"
+          className="col-start-2 row-start-1 row-end-3 text-teal transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="pr-8 pb-4">{children}</div>

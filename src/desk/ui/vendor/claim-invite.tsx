@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { claimPath } from '#facts/paths.ts';
+import { claimPath } from '#facts/vendor-paths.ts';
 import { maxLength } from '#facts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';

@@ -1,5 +1,6 @@
 /** @file Mails about the claim of a page. The secret is in the one link that needs it. */
-import { claimLinkPath, claimPath, paths } from '#facts/paths.ts';
+import { paths } from '#facts/paths.ts';
+import { claimLinkPath, claimPath } from '#facts/vendor-paths.ts';
 import { prefixNow } from '#words/t.ts';
 import type { Locale } from '#words/locales.ts';
 import { letter } from '#platform/mailer/letter.ts';

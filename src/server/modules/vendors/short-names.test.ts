@@ -1,6 +1,7 @@
 /** @postgres two vendors race for one short name */
 import { beforeEach, expect, it } from 'vitest';
-import { handOutPath, shortPath } from '#facts/paths.ts';
+import { handOutPath } from '#facts/paths.ts';
+import { shortPath } from '#facts/vendor-paths.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { vendors, vendorShortNames } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { shortPath } from '#facts/paths.ts';
+import { shortPath } from '#facts/vendor-paths.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 /** @file The short address of a vendor's page, `/v/rohit-kapoor-photography`: how a name for it is read, checked and proposed. */
 import { t } from '#words/t.ts';
-import { shortPrefix } from '#facts/paths.ts';
+import { shortPrefix } from '#facts/vendor-paths.ts';
 import { slugOf } from './vendor-addresses.ts';
 
 /** Bounds of a name in characters: it must fit one line of a poster, and be more than initials. */

@@ -90,7 +90,7 @@ function RealReviews({
           ]}
           // Who asked for an order or a page reads them all.
           shown={order !== reviewOrders[0] || found.page > 1 ? Infinity : inSight}
-          more={(count) => t('{count, plural, one {# more review} other {# more reviews}}', { count })}
+          more={(count) => t('{count} more reviews', { count: String(count) })}
           className="grid gap-4"
         />
       </div>

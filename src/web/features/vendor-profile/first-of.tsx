@@ -6,7 +6,7 @@ type Props = {
   items: readonly ReactElement[];
   /** How many are in sight. */
   shown: number;
-  /** Says how many more there are. */
+  /** Says how many more there are, always several. */
   more: (count: number) => string;
   className: string;
   /** `dl` for items that are names with values. */

@@ -15,12 +15,15 @@ export function FoldedPart({ id, heading, line, children }: Props) {
     <section aria-labelledby={`${id}-heading`}>
       <Disclosure
         summary={
-          <span className="-my-1.5 min-w-0 leading-snug">
-            <h2 id={`${id}-heading`} className="text-base">
+          // A heading may stand in a summary, and in no element of it that holds words.
+          <>
+            <h2 id={`${id}-heading`} className="-mt-1.5 text-base leading-snug">
               {heading}
             </h2>
-            <span className="line-clamp-1 text-sm font-normal text-ink-soft">{line}</span>
-          </span>
+            <span className="col-start-1 -mb-1.5 line-clamp-1 text-sm leading-snug font-normal text-ink-soft">
+              {line}
+            </span>
+          </>
         }
       >
         <div id={id} className="scroll-mt-32">

@@ -30,7 +30,7 @@ export function ProfileFacts({ vendor: { factLines, priceLines } }: { vendor: Pu
           </div>
         ))}
         shown={3}
-        more={(count) => t('{count, plural, one {# more fact} other {# more facts}}', { count })}
+        more={(count) => t('{count} more facts', { count: String(count) })}
         className="mt-2 grid gap-x-8 sm:grid-cols-2"
       />
       <p className="mt-2 text-sm text-ink-soft">{vendorProfile.factsNote}</p>

@@ -28,7 +28,7 @@ export function ProfileOffer({ packages }: Pick<PublicVendor, 'packages'>) {
                   <li key={line}>{line}</li>
                 ))}
                 shown={4}
-                more={(count) => t('{count, plural, one {# more} other {# more}}', { count })}
+                more={(count) => t('{count} more', { count: String(count) })}
                 className="list-disc pl-5"
               />
             </div>

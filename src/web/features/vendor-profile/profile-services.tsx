@@ -23,7 +23,7 @@ export function ProfileServices({ services }: Pick<PublicVendor, 'services'>) {
             </li>
           ))}
           shown={3}
-          more={(count) => t('{count, plural, one {# more service} other {# more services}}', { count })}
+          more={(count) => t('{count} more services', { count: String(count) })}
           className="mt-2 grid gap-x-8 sm:grid-cols-2"
         />
       )}

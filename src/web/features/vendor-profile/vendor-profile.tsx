@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#words/t.ts';
-import { claimPath } from '#facts/paths.ts';
+import { claimPath } from '#facts/vendor-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';

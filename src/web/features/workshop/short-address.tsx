@@ -1,4 +1,4 @@
-import { shortPath } from '#facts/paths.ts';
+import { shortPath } from '#facts/vendor-paths.ts';
 import { useState, type FormEvent } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import type { PublicVendor } from '#contract/vendors.ts';

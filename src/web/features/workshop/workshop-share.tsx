@@ -1,5 +1,6 @@
 import { t } from '#words/t.ts';
-import { profilePath, shortPath } from '#facts/paths.ts';
+import { profilePath } from '#facts/paths.ts';
+import { shortPath } from '#facts/vendor-paths.ts';
 import type { OwnVendor } from '#kit/api/own-vendor.ts';
 import { useSite } from '#kit/page/site.ts';
 import { ShareLinks } from '#ui/share-links.tsx';

@@ -1,5 +1,6 @@
 /** @file The contents of a vendor's hand-outs: the same on link previews, posters and cards. */
-import { profilePath, shortPath } from '#facts/paths.ts';
+import { profilePath } from '#facts/paths.ts';
+import { shortPath } from '#facts/vendor-paths.ts';
 import { regionNames, selectionName, vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { withLocale } from '#words/locales.ts';
