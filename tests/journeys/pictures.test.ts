@@ -70,7 +70,9 @@ test('a camera picture too large for the server is made smaller on a good line, 
 test('a logo keeps its transparent ground; a file that cannot be made smaller is refused before it is sent', async ({
   page,
   server,
+  allowedConsole,
 }) => {
+  allowedConsole.push(/^Upload failed/);
   const vendor = await registerVendor(server, vendorForm('Logo'));
   await signInAs(page, vendor);
   await noteUploads(page);

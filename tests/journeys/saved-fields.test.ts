@@ -48,6 +48,7 @@ test('without a network what was typed stays, is said, and is sent when the netw
   await signInAs(page, vendor);
   await page.goto(at(`/editprofile/${vendor.id}`), { waitUntil: 'networkidle' });
   const about = page.getByRole('textbox', { name: say('About') });
+  await expect(about).toBeVisible();
   await page.context().setOffline(true);
   await about.fill('Weddings since 2009.');
   await about.blur();

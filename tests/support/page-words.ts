@@ -236,6 +236,8 @@ export const pageWords: Readonly<Record<string, Words>> = {
     empty: ['This link opens no plan'],
   },
   '/team/:secret': asksNothing,
+  '/claim/:vendorId': { failing: [repeated], slow: [loading], empty: ['This page is not on our site.'] },
+  '/claims/:secret': { failing: [repeated], slow: [loading], empty: [() => 'There is nothing here.'] },
   '/list/:secret': {
     failing: ['We cannot show this list just now'],
     slow: [loading],

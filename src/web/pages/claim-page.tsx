@@ -38,8 +38,12 @@ export default function ClaimPage({ loaderData: { vendor } }: Route.ComponentPro
     <AsyncSection
       data={vendor}
       loading={<p className="wrap py-14">{messages.loading}</p>}
-      failed={() => (
-        <StatePage heading={title} lead={t('This page is not on our site.')} scene="door">
+      failed={({ status, message }) => (
+        <StatePage
+          heading={title}
+          lead={status === 404 ? t('This page is not on our site.') : message}
+          scene="door"
+        >
           <ButtonLink to={paths.vendors}>{t('All vendors')}</ButtonLink>
         </StatePage>
       )}
