@@ -69,7 +69,7 @@ test(
       await edit(page, say('Company Name'), 'श्री गणेश इवेंट्स एंड वेडिंग डेकोरेटर्स');
       await edit(page, say('Address'), '14, Gali Sahdev, Karol Bagh, New Delhi 110005');
       await saveField(page.getByRole('textbox', { name: say('About') }), 'Stages and mandaps since 2009.');
-      await saveField(page.getByRole('textbox', { name: say('Part of town') }), 'Karol Bagh');
+      await saveField(page.getByRole('combobox', { name: say('Part of town') }), 'Karol Bagh');
       await saveField(page.getByRole('textbox', { name: say('Areas served') }), 'Rohini\nDwarka');
       await saveField(
         page.getByRole('textbox', { name: say('LinkedIn') }),
