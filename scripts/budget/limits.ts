@@ -20,7 +20,7 @@ export const limits = {
 /** Pages for searching, comparing or filling in, or for one person. Every other page is read. */
 const busyPages =
   /^\/(vendors|profile\/[^/]+$|[mM]arket(\/|list|$)|\w+mkt$|rajourigardenmarket|crew|wedding|constructionvendors|buisnessstartup|ask|marketing|register|reset|team|forgotpassword|verify|shortlist|list|plan|quotes|enquiry|review|investment)/;
-const busyLimits = { script: 132 * kb } as const;
+const busyLimits = { script: 132.5 * kb } as const;
 
 /** Pages with both: a list of vendors, and the form of an enquiry. */
 const vendorsAndForm = /^\/(catering|entertainment|gifts|decoration|construction|location|crew|marketing)$/;

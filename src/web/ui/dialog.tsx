@@ -64,10 +64,6 @@ export function Dialog({
       open={(open && !scripted) || undefined}
       aria-labelledby={headingId}
       onClose={() => open && onClose()}
-      // A browser keeps the caret in sight, and lets the rest of a tall field lie under the foot.
-      onFocus={({ target }) =>
-        target instanceof HTMLTextAreaElement && target.scrollIntoView({ block: 'nearest' })
-      }
       closedby={keepsText ? 'closerequest' : 'any'}
       className="max-h-dvh w-full max-w-none scroll-pb-24 overflow-y-auto overscroll-contain rounded-none bg-paper text-ink shadow-raised backdrop:bg-night/80 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-xl sm:rounded-xl"
     >

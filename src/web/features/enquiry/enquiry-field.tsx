@@ -27,7 +27,17 @@ export function EnquiryField({ field, error, defaultValue = '', narrow = false, 
     defaultValue,
     className: narrow ? (always ? 'min-w-0 col-span-1!' : 'sm:col-span-1!') : '',
   };
-  if (field.type === 'textarea') return <Field as="textarea" rows={4} maxLength={maxLength} {...common} />;
+  if (field.type === 'textarea')
+    return (
+      <Field
+        as="textarea"
+        rows={4}
+        maxLength={maxLength}
+        // A browser keeps the caret in sight, and lets the rest of a tall field lie under the foot of a dialog.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        {...common}
+      />
+    );
   if (options)
     return (
       <Field as="select" {...common}>
