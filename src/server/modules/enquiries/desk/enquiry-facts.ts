@@ -85,8 +85,7 @@ export function createEnquiryFacts(deps: EnquiryDependencies & IntroductionDepen
           ...(facts.eventDate !== undefined && { eventDate: facts.eventDate }),
         };
         await writeFacts(tx, enquiry, asked, { by, at: clock() });
-        const isMoved = asked.eventDate !== undefined && asked.eventDate !== enquiry.eventDate;
-        return isMoved ? requestChanged(tx, deps, enquiry) : [];
+        return requestChanged(tx, deps, enquiry);
       });
       bookedDays.dropDays(moved);
     },

@@ -37,6 +37,5 @@ export async function undoLast(
   const reopens = columns.status && (from as readonly string[]).includes(enquiry.status);
   const event = reopens ? 'enquiry.reopened' : 'enquiry.undone';
   await writeChange(tx, enquiry, { ...columns, replaced: null }, { by, at: deps.clock(), event });
-  const isMoved = columns.eventDate !== undefined && columns.eventDate !== enquiry.eventDate;
-  return isMoved ? requestChanged(tx, deps, enquiry) : [];
+  return requestChanged(tx, deps, enquiry);
 }

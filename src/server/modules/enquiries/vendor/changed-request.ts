@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { moveBookings } from '#modules/enquiries/quotes/quote-day.ts';
 import { toldOf } from '#modules/enquiries/record/asked-facts.ts';
+import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 import { lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { changedMail, hasEmail } from './introduction.mails.ts';
 import type { IntroductionRow } from './introduction-change.ts';
@@ -24,15 +25,14 @@ export const talkingWith = async (tx: Tx, enquiryId: string): Promise<Introducti
 
 /**
  * Moves the bookings of a request to its new day, and mails its vendors what it asks for now; an unsent mail about an earlier change is
- * replaced. `before` is the request before the change, which is locked and written. Returns the vendors whose calendars changed.
+ * replaced. Any other change does nothing here. `before` is the request before the change, which is locked and written. Returns the vendors whose calendars changed.
  */
 export async function requestChanged(tx: Tx, deps: RequestChangedNeeds, before: Enquiry): Promise<string[]> {
   const { clock, mails, frame, findVendor, notifyDevices, bookedDays } = deps;
   const enquiry = await lockEnquiry(tx, { id: before.id });
-  const moved =
-    enquiry.eventDate === before.eventDate
-      ? []
-      : await moveBookings(tx, bookedDays, enquiry, enquiry.eventDate);
+  const isMoved = enquiry.eventDate !== before.eventDate;
+  if (!isMoved && guestsOf(enquiry) === guestsOf(before)) return [];
+  const moved = isMoved ? await moveBookings(tx, bookedDays, enquiry, enquiry.eventDate) : [];
   for (const row of await talkingWith(tx, enquiry.id)) {
     const contact = await findVendor(row.vendorId, tx);
     await notifyDevices(tx, row.vendorId, 'new-message');
