@@ -63,12 +63,20 @@ for (const scripts of [true, false])
 
       await test.step('asks a question, and gets two quotes', async () => {
         await family.goto(at(privatePage));
-        await family.getByLabel(say('Write to {vendor}', { vendor: one.name })).fill('Is the hall shaded?');
-        await family
-          .getByRole('button', { name: say('Send message') })
-          .first()
+        // One card for each vendor, and one composer that asks to whom.
+        const cards = family
+          .getByRole('listitem')
+          .filter({ has: family.getByRole('heading', { name: new RegExp(`${one.name}|${two.name}`) }) });
+        await expect(cards).toHaveCount(2);
+        await expect(family.getByRole('main').getByRole('textbox')).toHaveCount(1);
+        await cards
+          .filter({ hasText: one.name })
+          .getByRole('link', { name: say('Write to them') })
           .click();
-        await expect(family.getByText('Is the hall shaded?')).toBeVisible();
+        await expect(family.getByLabel(say('To whom'))).toHaveValue(/./);
+        await family.getByLabel(say('Your message')).fill('Is the hall shaded?');
+        await family.getByRole('button', { name: say('Send message') }).click();
+        await expect(family.getByText('Is the hall shaded?').first()).toBeVisible();
         // What is written in Latin letters is read out as English on a page in Hindi.
         const foreign = family.getByRole('main').locator('[lang="en"]');
         for (const words of localeNow() === 'en' ? [] : [one.name, two.name, 'Is the hall shaded?'])
@@ -85,6 +93,8 @@ for (const scripts of [true, false])
 
       await test.step('compares them and asks the first to change it', async () => {
         await family.goto(at(privatePage));
+        await expect(family.getByText(say('Quote: {total}', { total: '₹1,33,875' }))).toBeVisible();
+        await expect(family.getByText(say('Quote: {total}', { total: '₹1,08,000' }))).toBeVisible();
         await family.getByRole('link', { name: say('Compare and decide') }).click();
         await expect(family.getByText('₹1,33,875').first()).toBeVisible();
         await expect(family.getByText('₹1,08,000').first()).toBeVisible();
@@ -138,13 +148,21 @@ for (const scripts of [true, false])
 
       await test.step('withdraws from the other, and is led to the review', async () => {
         await family.goto(at(privatePage));
+        await expect(
+          family.getByText(say('You have booked with {vendor}.', { vendor: one.name })),
+        ).toBeVisible();
+        // Decided: no word of the page speaks of what is over.
+        for (const words of ['We speak with you first', 'Booked with them', 'Compare and decide'] as const)
+          await expect(family.getByText(say(words), { exact: true })).toHaveCount(0);
         const other = family
           .getByRole('listitem')
-          .filter({ has: family.getByRole('link', { name: two.name }) });
+          .filter({ has: family.getByRole('heading', { name: two.name }) });
+        await expect(other).toContainText(say('Not booked: you have booked with somebody else'));
         await other
-          .getByRole('button', { name: say('Withdraw from this vendor') })
-          .first()
+          .locator('summary')
+          .filter({ hasText: say('More') })
           .click();
+        await other.getByRole('button', { name: say('Withdraw from this vendor') }).click();
         const sure = family.getByRole('button', { name: say('Yes, withdraw from it') });
         await expect(sure.or(family.getByRole('button', { name: say('Undo') })).first()).toBeVisible();
         if (await sure.isVisible()) await sure.click();

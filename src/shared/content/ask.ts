@@ -14,7 +14,4 @@ export const askWords = {
   similar: (count: number) => (count === 1 ? t('Ask a similar one') : t('Ask two similar ones')),
   fitting: (count: number) => (count === 1 ? t('Ask a vendor yourself') : t('Ask two vendors yourself')),
   similarLead: t('With what you have just written. You can change it before it is sent.'),
-  told: (day: string) => t('Told on {day}', { day }),
-  asking: t('We are asking them'),
-  waiting: t('We speak with you first'),
 } as const;

@@ -8,10 +8,10 @@ import { endpoint } from './kit.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { compared } from './text.ts';
 
-/** A family's delayed acts: withdraw the request, recall one vendor or its details, accept a quote in the version seen. */
+/** A family's delayed acts: withdraw the request, recall one vendor or its details, book one or somebody else, accept a quote in the version seen. */
 export const FamilyHeld = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('withdrawn') }),
-  z.strictObject({ act: z.enum(['recalled', 'details']), introductionId: id }),
+  z.strictObject({ act: z.enum(['withdrawn', 'booked']) }),
+  z.strictObject({ act: z.enum(['recalled', 'details', 'chosen']), introductionId: id }),
   z.strictObject({
     act: z.literal('accepted'),
     introductionId: id,
@@ -31,6 +31,8 @@ export const heldActNames = [
   'withdrawn',
   'recalled',
   'details',
+  'chosen',
+  'booked',
   'accepted',
   'declined',
   'won',

@@ -1,5 +1,6 @@
 import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
+import type { FamilyQuote } from '#contract/quotes.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { api } from '#kit/api/api.ts';
 import { AskFirst } from '#kit/forms/ask-first.tsx';
@@ -12,8 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';
 import { OwnRequest } from '#features/enquiry/own-request.tsx';
 import { MoreVendors } from '#features/enquiry/ask-more.tsx';
-import { QuotesLink } from '#features/quotes/quotes-link.tsx';
-import { VendorThreads } from '#features/enquiry/vendor-threads.tsx';
+import { OwnTalk } from '#features/enquiry/own-talk.tsx';
 import { StatusView } from '#features/enquiry/status-view.tsx';
 import type { Route } from './+types/enquiry-status';
 import { postEnquiryForm } from './parts/enquiry-status-act.ts';
@@ -23,6 +23,7 @@ const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
   threads: client.enquiryThreads({ params, query: { before: url.searchParams.get('before') ?? undefined } }),
   similar: client.enquirySimilar({ params }),
   held: client.enquiryHeldGet({ params }),
+  quotes: client.enquiryQuotes({ params }),
 });
 export const loader = serverLoad(load, 'enquiry');
 export const clientLoader = browserLoad(load);
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The private page behind the link of a receipt. */
 export default function EnquiryStatusPage({
-  loaderData: { enquiry, threads, similar, held },
+  loaderData: { enquiry, threads, similar, held, quotes },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -61,7 +62,6 @@ export default function EnquiryStatusPage({
       {(found) => (
         <StatusView
           enquiry={found}
-          withdrawalFailed={failed}
           conversation={
             <>
               <AsyncSection data={held} loading={null} failed={() => null}>
@@ -72,23 +72,22 @@ export default function EnquiryStatusPage({
                 loading={null}
                 failed={({ message }) => <Notice>{message}</Notice>}
               >
-                {(known) => (
-                  <>
-                    {Boolean(known.quotes) && (
-                      <QuotesLink
-                        secret={params.secret}
-                        count={known.quotes ?? 0}
-                        decided={known.vendors.some(({ status }) => status === 'chosen')}
-                      />
-                    )}
-                    <VendorThreads
+                {(known) => {
+                  const talk = (sheet: readonly FamilyQuote[]) => (
+                    <OwnTalk
+                      enquiry={found}
                       threads={known}
-                      reference={found.reference}
+                      quotes={sheet}
                       secret={params.secret}
                       failure={failure}
                     />
-                  </>
-                )}
+                  );
+                  return (
+                    <AsyncSection data={quotes} loading={null} failed={() => talk([])}>
+                      {(sheet) => talk(sheet.quotes)}
+                    </AsyncSection>
+                  );
+                }}
               </AsyncSection>
             </>
           }
@@ -97,7 +96,7 @@ export default function EnquiryStatusPage({
               {(known) => <MoreVendors similar={known} />}
             </AsyncSection>
           }
-          own={<OwnRequest enquiry={found} secret={params.secret} />}
+          own={<OwnRequest enquiry={found} secret={params.secret} withdrawalFailed={failed} />}
         />
       )}
     </AsyncSection>

@@ -80,6 +80,7 @@ export function createEnquiries(platform: Platform, asked: Needs) {
       family.withdraw(enquiryId, (tags) => {
         if (!isRolledBack()) asked.drop(tags, { hard: true });
       }),
+    bookOther: family.bookOther,
     actOnVendor: family.actOnVendor,
     acceptQuote: quotes.accept,
     requireOwn: workshop.requireOwn,

@@ -5,6 +5,7 @@ export { closeReasons, enquiryNotes, enquiryReplies, replyTemplates } from './ta
 export { enquiryNumbers, enquiryNumberState } from './tables/enquiry-numbers.ts';
 export { disclosures, introductions } from './tables/introductions.ts';
 export { enquiryMessages, messagePictures } from './tables/enquiry-messages.ts';
+export { keptWords } from './tables/kept-words.ts';
 export {
   contentItems,
   contentOldKeys,

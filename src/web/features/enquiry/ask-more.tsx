@@ -3,6 +3,7 @@ import { t } from '#words/t.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { SimilarVendors } from '#contract/own-enquiry.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
 import { OwnForm } from './own-form.tsx';
@@ -12,39 +13,48 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
   const busy = useNavigation().state !== 'idle';
   if (vendors.length === 0) return null;
   return (
-    <section aria-labelledby="more" className="no-print mt-10">
-      <h2 id="more" className="text-2xl">
-        {t('Ask more vendors')}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">
-        {t('They do the same. You may ask {count, plural, one {# more} other {# more}}.', { count: places })}
-      </p>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5">
-        {vendors.map(({ vendorId, name, about }) => (
-          <li key={vendorId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-3">
-            <div>
-              <TextLink
-                to={profilePath(vendorId)}
-                look="strong"
-                className="wrap-anywhere"
-                lang={writtenLangOf(name)}
-              >
-                {name}
-              </TextLink>
-              <p className="text-ink-soft">{about}</p>
-            </div>
-            <OwnForm intent="more">
-              <input type="hidden" name="vendorId" value={vendorId} />
-              <Button type="submit" look="secondary" disabled={busy}>
-                {t('Ask them')}
-                <span lang={writtenLangOf(name)} className="sr-only">
-                  : {name}
-                </span>
-              </Button>
-            </OwnForm>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="more" className="no-print mt-6 border-t border-line">
+      <Disclosure
+        summary={
+          <>
+            <h2 id="more" className="-mt-1.5 text-base leading-snug">
+              {t('Ask more vendors')}
+            </h2>
+            <span className="col-start-1 -mb-1.5 text-sm leading-snug font-normal text-ink-soft">
+              {t('They do the same. You may ask {count, plural, one {# more} other {# more}}.', {
+                count: places,
+              })}
+            </span>
+          </>
+        }
+      >
+        <ul className="divide-y divide-line">
+          {vendors.map(({ vendorId, name, about }) => (
+            <li key={vendorId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-3">
+              <div>
+                <TextLink
+                  to={profilePath(vendorId)}
+                  look="strong"
+                  className="wrap-anywhere"
+                  lang={writtenLangOf(name)}
+                >
+                  {name}
+                </TextLink>
+                <p className="text-ink-soft">{about}</p>
+              </div>
+              <OwnForm intent="more">
+                <input type="hidden" name="vendorId" value={vendorId} />
+                <Button type="submit" look="secondary" disabled={busy}>
+                  {t('Ask them')}
+                  <span lang={writtenLangOf(name)} className="sr-only">
+                    : {name}
+                  </span>
+                </Button>
+              </OwnForm>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   );
 }

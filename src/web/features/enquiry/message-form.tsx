@@ -13,33 +13,64 @@ const PictureField = later<{ path: string }>(() =>
   import('#kit/forms/message-pictures.tsx').then((module) => module.MessagePictureField),
 );
 
+/** Stands for the team in the choice of the reader, where an empty value means that nobody is chosen. */
+export const toTeam = 'team';
+
 type Props = {
-  to?: string;
+  /** The vendors who can be written to; with none the team is the only reader. */
+  vendors: readonly { introductionId: string; name: string }[];
+  /** The reader already chosen, by a link of its card. */
+  to: string | undefined;
   /** Name of the draft. */
   thread: string;
-  /** The family's last message in this thread. */
+  /** The family's last message. */
   sent: string;
   written: number;
-  label: string;
   secret: string;
 };
 
-/** A plain form, so that it works without scripts. Its key counts the messages: a repeated post is one message. */
-export function MessageForm({ to, thread, sent, written, label, secret }: Props) {
+/** The one composer of the page. A plain form, so that it works without scripts. Its key counts the messages: a repeated post is one message. */
+export function MessageForm({ vendors, to = '', thread, sent, written, secret }: Props) {
   const running = useHydrated();
   const busy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraftLater(form, `message:${thread}`, { sent });
   return (
-    <Form ref={form} method="post" replace preventScrollReset {...draft} className="mt-3 grid gap-3">
+    <Form ref={form} method="post" replace preventScrollReset {...draft} className="mt-2 grid gap-2">
       <input type="hidden" name="intent" value="message" />
-      <input type="hidden" name="introductionId" value={to ?? ''} />
       <input type="hidden" name="key" value={`family-${written}`} />
-      <Field as="textarea" name="text" label={label} required rows={3} maxLength={maxLength.message} />
-      {running && <PictureField path={picturesAt(secret)} />}
-      <Button type="submit" look="secondary" disabled={busy} className="justify-self-start">
-        {t('Send message')}
-      </Button>
+      {vendors.length > 0 && (
+        <Field
+          key={to}
+          as="select"
+          name="introductionId"
+          label={t('To whom')}
+          required
+          defaultValue={to}
+          data-undrafted={to ? '' : undefined}
+        >
+          {vendors.map(({ introductionId, name }) => (
+            <option key={introductionId} value={introductionId} translate="no">
+              {name}
+            </option>
+          ))}
+          <option value={toTeam}>{t('Our team')}</option>
+        </Field>
+      )}
+      <Field
+        as="textarea"
+        name="text"
+        label={t('Your message')}
+        required
+        rows={2}
+        maxLength={maxLength.message}
+      />
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" look="secondary" disabled={busy}>
+          {t('Send message')}
+        </Button>
+        {running && <PictureField path={picturesAt(secret)} />}
+      </div>
     </Form>
   );
 }

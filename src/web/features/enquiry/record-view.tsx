@@ -3,12 +3,13 @@ import { t } from '#words/t.ts';
 import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
 import { fieldWords } from '#content/introduction-words.ts';
-import { requestSentences } from '#domain/enquiries/state-sentences.ts';
+import { vendorSentences } from '#domain/enquiries/family-sentences.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
+import { ownVendorsOf } from '#domain/enquiries/own-vendors.ts';
 import { showInstant } from './status-steps.tsx';
 
 type Line = { key: string; label: string; value: ReactNode };
@@ -76,10 +77,10 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
       />
       <Lines
         heading={t('Your vendors')}
-        lines={conversation.vendors.map(({ introductionId, name, status }) => ({
-          key: introductionId,
+        lines={ownVendorsOf(enquiry, conversation).map(({ vendorId, name, state }) => ({
+          key: vendorId,
           label: name,
-          value: requestSentences[status].family,
+          value: vendorSentences[state],
         }))}
       />
       <Lines

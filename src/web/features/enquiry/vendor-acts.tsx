@@ -7,7 +7,7 @@ import { asWrittenBy } from '#ui/written-lang.ts';
 
 const actWords: Readonly<Record<FamilyAct, string>> = {
   chosen: t('Booked with them'),
-  details: t('Take my details back'),
+  details: t('Take back'),
   recalled: t('Withdraw from this vendor'),
 };
 
@@ -16,10 +16,18 @@ export function VendorActs({ vendor, acts }: { vendor: FamilyVendor; acts: reado
   const busy = useNavigation().state !== 'idle';
   if (acts.length === 0) return null;
   return (
-    <Form method="post" replace preventScrollReset className="mt-4 flex flex-wrap gap-3">
+    <Form method="post" replace preventScrollReset className="flex shrink-0 flex-wrap gap-2">
       <input type="hidden" name="introductionId" value={vendor.introductionId} />
       {acts.map((act) => (
-        <Button key={act} type="submit" name="intent" value={act} look="secondary" disabled={busy}>
+        <Button
+          key={act}
+          type="submit"
+          name="intent"
+          value={act}
+          look="secondary"
+          className="px-4!"
+          disabled={busy}
+        >
           {actWords[act]}
           <span {...asWrittenBy(vendor.name)} className="sr-only">
             : {vendor.name}

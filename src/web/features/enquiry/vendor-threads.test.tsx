@@ -29,7 +29,14 @@ function open(messages: EnquiryThreads['messages'], more: Partial<EnquiryThreads
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <VendorThreads threads={threads} reference="AGN-7K3F-9Q" secret="s" />,
+      Component: () => (
+        <VendorThreads
+          enquiry={{ status: 'introduced', vendors: [], reference: 'AGN-7K3F-9Q' }}
+          threads={threads}
+          quotes={[]}
+          secret="s"
+        />
+      ),
     },
   ]);
   return <Page />;
@@ -43,34 +50,79 @@ async function type(label: string, value: string): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what is typed for each vendor and the staff when the page is opened again', async () => {
-  const { unmount } = render(open([]));
-  await type('Write to Amaltas', 'Is there parking?');
-  await type('Your message', 'Please call after six.');
-  unmount();
+const whom = () => screen.getByLabelText<HTMLSelectElement>('To whom');
+const choose = (name: string) =>
+  fireEvent.input(whom(), {
+    target: { value: [...whom().options].find(({ text }) => text === name)!.value },
+  });
+
+it('asks to whom, and sends to nobody by itself', () => {
   render(open([]));
-  await expect.poll(() => box('Write to Amaltas').value).toBe('Is there parking?');
-  await expect.poll(() => box('Write to Bulbul').value).toBe('');
-  await expect.poll(() => box('Your message').value).toBe('Please call after six.');
+  expect([...whom().options].map(({ text }) => text)).toEqual([
+    'Please choose',
+    'Amaltas',
+    'Bulbul',
+    'Our team',
+  ]);
+  expect(whom().value).toBe('');
+  expect(whom().required).toBe(true);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
-it('begins anew with what was sent, and leaves what is typed for another', async () => {
+it('keeps what is typed, and to whom, when the page is opened again', async () => {
   const { unmount } = render(open([]));
-  await type('Write to Amaltas', 'Is there parking?\nFor forty cars.');
-  await type('Write to Bulbul', 'Do you cook Jain food?');
+  choose('Bulbul');
+  await type('Your message', 'Is there parking?');
+  unmount();
+  render(open([]));
+  await expect.poll(() => box('Your message').value).toBe('Is there parking?');
+  expect(whom().value).toBe('b');
+});
+
+it('keeps the words when another is chosen', async () => {
+  render(open([]));
+  await type('Your message', 'Is there parking?');
+  choose('Our team');
+  expect(box('Your message').value).toBe('Is there parking?');
+});
+
+it('begins with an empty box after a message was sent', async () => {
+  const { unmount } = render(open([]));
+  await type('Your message', 'Is there parking?\nFor forty cars.');
   unmount();
   // As the server stores it: a form sends its lines with CR and LF.
   render(open([message('a', 'Is there parking?\r\nFor forty cars.')]));
-  await expect.poll(() => box('Write to Amaltas').value).toBe('');
-  await expect.poll(() => box('Write to Bulbul').value).toBe('Do you cook Jain food?');
+  await expect.poll(() => localStorage.length).toBe(0);
+  expect(box('Your message').value).toBe('');
 });
 
 it('keeps what was typed after the message that was sent', async () => {
   const { unmount } = render(open([]));
-  await type('Write to Amaltas', 'And a ramp?');
+  await type('Your message', 'And a ramp?');
   unmount();
   render(open([message('a', 'Is there parking?')]));
-  await expect.poll(() => box('Write to Amaltas').value).toBe('And a ramp?');
+  await expect.poll(() => box('Your message').value).toBe('And a ramp?');
+});
+
+it('is only read after the end: no box, no act, the messages and who held the number', () => {
+  const { container } = render(
+    open([message('a', 'Is there parking?'), message(null, 'Thank you.')], {
+      open: false,
+      vendors: [
+        {
+          ...familyVendor('a', 'Amaltas'),
+          status: 'recalled',
+          writable: false,
+          disclosures: [{ fields: ['phone'], at, noticeVersion: '1', readAt: at, recalledAt: at }],
+        },
+      ],
+    }),
+  );
+  expect(container.textContent).toContain('They had: Phone');
+  for (const words of ['Is there parking?', 'Thank you.'])
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 it('leads from a long thread to what was written earlier and back, and counts what is not shown', () => {
@@ -88,7 +140,7 @@ it('leads from a long thread to what was written earlier and back, and counts wh
   const keys = [...container.querySelectorAll('input[name=key]')].map(
     (key) => (key as HTMLInputElement).value,
   );
-  expect(keys).toEqual(['family-212', 'family-212', 'family-212']);
+  expect(keys).toEqual(['family-212']);
   unmount();
   render(page(null, false));
   expect(links()).toEqual(['Newest messages /enquiry/s#said-a']);

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#ui/first-of.tsx';
 import { SampleReviews } from './sample-reviews.tsx';
 import { ReviewEntry, reviewDay } from './review-entry.tsx';
 import { ReviewSummary } from './review-summary.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#ui/first-of.tsx';
 
 const row = 'border-t border-line py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4';
 

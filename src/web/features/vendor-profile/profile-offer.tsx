@@ -1,7 +1,7 @@
 import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { writtenLang } from '#ui/written-lang.ts';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#ui/first-of.tsx';
 
 /** The packages; nothing without any. On a phone they are swiped, and their long lists are folded. */
 export function ProfileOffer({ packages }: Pick<PublicVendor, 'packages'>) {

@@ -2,7 +2,7 @@ import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { writtenLang } from '#ui/written-lang.ts';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#ui/first-of.tsx';
 import { LongText } from './long-text.tsx';
 
 /** The vendor's services, the first of a long list in sight. */

@@ -4,6 +4,7 @@ import { showNumber } from '#words/formats.ts';
 import type { AnswerValues } from '#domain/enquiries/ready-answers.ts';
 import type { WaitReason } from '#domain/enquiries/inbox-filters.ts';
 import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
+import { showDeadline } from '#domain/formats/show-deadline.ts';
 import type { InboxEntry } from '#contract/workshop-enquiries.ts';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -51,4 +52,4 @@ export function waitWords({ waits }: Pick<Request, 'waits'>): string | null {
 
 /** Returns until when an answer is expected; null once there is one. */
 export const termWords = ({ dueAt }: Pick<Request, 'dueAt'>): string | null =>
-  dueAt && t('Answer by {moment}', { moment: showMoment(moment, dueAt) });
+  dueAt && t('Answer by {moment}', { moment: showDeadline(dueAt) });

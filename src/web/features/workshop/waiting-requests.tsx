@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { t } from '#words/t.ts';
 import { waitingForVendor } from '#domain/enquiries/inbox-filters.ts';
 import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
-import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
+import { showDeadline } from '#domain/formats/show-deadline.ts';
 import { countWaiting, readInbox, useInbox } from '#kit/api/own-inbox.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const day = delhiFormat({ dateStyle: 'medium' });
-const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Returns the number of waiting requests as a sentence. */
 export const waitingWords = (count: number): string =>
@@ -51,7 +51,7 @@ export function WaitingRequests({ most, className = '' }: { most: number; classN
               </span>
               {dueAt && (
                 <span className="text-sm text-ink-soft">
-                  {t('Answer by {moment}', { moment: showMoment(moment, dueAt) })}
+                  {t('Answer by {moment}', { moment: showDeadline(dueAt) })}
                 </span>
               )}
             </PageLink>

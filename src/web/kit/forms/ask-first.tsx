@@ -21,6 +21,16 @@ const questions = {
     lead: t('It is told to delete them. You can still write to each other here.'),
     yes: t('Yes, take them back'),
   },
+  chosen: {
+    heading: t('Booked with this vendor?'),
+    lead: t('No other vendor is asked for you then.'),
+    yes: t('Yes, we have booked them'),
+  },
+  booked: {
+    heading: t('Booked with somebody else?'),
+    lead: t('No vendor is asked for you then, and the request is at its end.'),
+    yes: t('Yes, it is booked'),
+  },
   accepted: {
     heading: t('Accept this quote?'),
     lead: t('The other quotes are refused then, and all vendors are told at once.'),

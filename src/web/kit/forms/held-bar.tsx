@@ -7,6 +7,8 @@ const words: Readonly<Record<HeldActName, string>> = {
   withdrawn: t('Your request will be withdrawn.'),
   recalled: t('The vendor will be told that you withdraw.'),
   details: t('Your details will be taken back from the vendor.'),
+  chosen: t('The request will be marked as booked with this vendor.'),
+  booked: t('The request will be marked as booked with somebody else.'),
   accepted: t('The quote will be accepted, and the others refused.'),
   declined: t('The family will be told that you decline.'),
   won: t('This request moves to Won.'),

@@ -6,6 +6,7 @@ import { checked } from '#contract/reply.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { familyActs } from '#domain/enquiries/family-acts.ts';
+import { toTeam } from '#features/enquiry/message-form.tsx';
 import { isToAsk } from '#kit/forms/ask-first.tsx';
 import { forgetDraftsAbout } from '#kit/drafts/forget-drafts.ts';
 import { formValues } from '#kit/forms/form-values.ts';
@@ -39,8 +40,10 @@ const ownForms: Readonly<Record<string, (client: Api, params: Params, values: Va
     });
     return enquiryPath(params.secret);
   },
-  async booked(client, params) {
-    await client.enquiryBooked({ params });
+  async booked(client, params, { sure }) {
+    // The page that asks, without scripts, has waited already.
+    if (sure) await client.enquiryBooked({ params });
+    else await client.enquiryHeldSet({ params, body: { act: 'booked' } });
     return enquiryPath(params.secret);
   },
   async more(client, params, { vendorId = '' }) {
@@ -96,7 +99,7 @@ export async function postEnquiryForm(client: Api, params: Params, request: Requ
   const wanted = familyActs.find((one) => one === intent);
   try {
     if (intent === 'undo') await client.enquiryHeldUndo({ params });
-    else if (how === 'held' && (wanted === 'recalled' || wanted === 'details'))
+    else if (how === 'held' && wanted)
       await client.enquiryHeldSet({ params, body: { act: wanted, introductionId } });
     else if (wanted)
       await client.enquiryVendorAct({ params: { ...params, introductionId }, body: { act: wanted } });
@@ -106,7 +109,7 @@ export async function postEnquiryForm(client: Api, params: Params, request: Requ
         body: {
           text: text.replaceAll('\r\n', '\n'),
           key,
-          ...(introductionId && { introductionId }),
+          ...(introductionId && introductionId !== toTeam && { introductionId }),
           ...(pictures.length > 0 && { pictures }),
         },
       });

@@ -15,6 +15,7 @@ import {
   quoteVersions,
 } from '#platform/db/tables.ts';
 import { storeSealed } from '#platform/sealed-records.ts';
+import { keepWords } from '#modules/enquiries/conversation/kept-words.ts';
 
 /** The columns with personal data, emptied; the remaining row has its reference, kind and dates. */
 const emptied = {
@@ -51,6 +52,7 @@ export async function sealEnquiry(
   const disclosed = await tx.select().from(disclosures).where(eq(disclosures.enquiryId, enquiryId));
   // Too large for the record, and never sent anywhere: deleted without a copy.
   await tx.delete(messagePictures).where(eq(messagePictures.enquiryId, enquiryId));
+  await keepWords(tx, enquiryId, secretKey);
   const messages = await tx
     .delete(enquiryMessages)
     .where(eq(enquiryMessages.enquiryId, enquiryId))

@@ -17,7 +17,7 @@ import { detailsRecalledMail, hasEmail } from '#modules/enquiries/vendor/introdu
 import type { Conversations } from '#modules/enquiries/conversation/conversations.ts';
 import { takesMessages } from '#modules/enquiries/conversation/thread-messages.ts';
 import { applyStep, lockIntroduction } from '#modules/enquiries/vendor/introduction-change.ts';
-import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import type { Enquiry, EnquiryDependencies } from '#modules/enquiries/enquiry.types.ts';
 import type { MessagePictures } from '#modules/enquiries/conversation/message-pictures.ts';
 import { type IntroductionRecords } from '#modules/enquiries/vendor/introduction-records.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
@@ -36,14 +36,16 @@ export function createFamilyPage(
     mails,
     frame,
     findVendor,
-  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'findVendor'>,
+    secretKey,
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'mails' | 'frame' | 'findVendor'> &
+    Pick<EnquiryDependencies, 'secretKey'>,
   {
     records,
     conversations,
     pictures,
   }: { records: IntroductionRecords; conversations: Conversations; pictures: MessagePictures },
 ) {
-  const shown = (enquiry: Enquiry, before?: string) => familyThreadsOf(db, enquiry, before);
+  const shown = (enquiry: Enquiry, before?: string) => familyThreadsOf(db, enquiry, { secretKey, before });
 
   async function actOn(enquiryId: string, introductionId: string, act: FamilyAct): Promise<void> {
     await db.transaction(async (tx) => {
@@ -103,7 +105,7 @@ export function createFamilyPage(
     async readAll(secret: string): Promise<EnquiryThreads> {
       const enquiry = await findEnquiry(db, { secret });
       await conversations.see(db, { enquiryId: enquiry.id }, 'family');
-      return allFamilyThreadsOf(db, enquiry);
+      return allFamilyThreadsOf(db, enquiry, secretKey);
     },
 
     /** Writes a message. @throws Problem not_found, or conflict where the conversation is closed */

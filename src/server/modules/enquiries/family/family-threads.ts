@@ -4,6 +4,7 @@ import { introductionsOf } from '#modules/enquiries/vendor/introductions.ts';
 import { eq, gt, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
+import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
 import type { Tx, Database } from '#platform/db/handle.ts';
 import { enquiryMessages, quotes } from '#platform/db/tables.ts';
@@ -19,31 +20,35 @@ import {
   maySend,
   type IntroductionRow,
 } from '#modules/enquiries/vendor/introduction-change.ts';
+import { wordsKeptOf } from '#modules/enquiries/conversation/kept-words.ts';
+import { isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { disclosuresOf, type Disclosure } from '#modules/enquiries/ledger/ledger.ts';
 
 const steps = introductionChanges.family;
-function actsOf(row: IntroductionRow, rows: readonly Disclosure[]): FamilyAct[] {
+function actsOf(row: IntroductionRow, rows: readonly Disclosure[], over: boolean): FamilyAct[] {
   const may: Record<FamilyAct, boolean> = {
     details: rows.some(({ recalledAt }) => recalledAt === null),
     recalled: allows(steps.recalled, row),
-    chosen: allows(steps.chosen, row) && !row.vendorHidden,
+    chosen: allows(steps.chosen, row) && !row.vendorHidden && !over,
   };
   return (Object.keys(may) as FamilyAct[]).filter((act) => may[act]);
 }
 
-const vendorOf = (enquiry: Enquiry, row: IntroductionRow, rows: readonly Disclosure[]): FamilyVendor => ({
+type Beside = { given: readonly Disclosure[]; over: boolean };
+const vendorOf = (enquiry: Enquiry, row: IntroductionRow, { given: rows, over }: Beside): FamilyVendor => ({
   introductionId: row.id,
   vendorId: row.vendorId,
   name: row.vendorName,
   status: row.status,
   hidden: row.vendorHidden && !maySend(row),
   sentAt: instantOf(row.sentAt),
-  dueAt: allows(introductionChanges.system.lapsed, row) ? instantOf(row.dueAt) : null,
+  // Once somebody is booked or the request is closed, no answer is awaited.
+  dueAt: !over && allows(introductionChanges.system.lapsed, row) ? instantOf(row.dueAt) : null,
   seenAt: instantOf(row.seenAt),
   repliedAt: instantOf(row.repliedAt),
   declineReason: row.declineReason,
-  acts: actsOf(row, rows),
+  acts: actsOf(row, rows, over),
   writable: isWritable(enquiry, row),
   disclosures: rows.map(({ fields, createdAt, noticeVersion, readAt, recalledAt }) => ({
     fields,
@@ -67,14 +72,14 @@ async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, '
         rows.map(({ id }) => id),
       )
     : [];
+  const over = !openStatuses.includes(enquiry.status) || rows.some(({ status }) => status === 'chosen');
   return {
     open: takesMessages(enquiry) && !enquiry.quarantine,
     vendors: rows.map((row) =>
-      vendorOf(
-        enquiry,
-        row,
-        given.filter(({ introductionId }) => introductionId === row.id),
-      ),
+      vendorOf(enquiry, row, {
+        given: given.filter(({ introductionId }) => introductionId === row.id),
+        over,
+      }),
     ),
     written: await tx.$count(
       enquiryMessages,
@@ -85,16 +90,28 @@ async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, '
 }
 
 /** Returns the threads of an enquiry, each with one page of its messages. */
-export const familyThreadsOf = (db: Database, enquiry: Enquiry, before?: string): Promise<EnquiryThreads> =>
+export const familyThreadsOf = (
+  db: Database,
+  enquiry: Enquiry,
+  { secretKey, before }: { secretKey: string; before?: string | undefined },
+): Promise<EnquiryThreads> =>
   inSnapshot(db, async (tx) => {
     const state = await stateOf(tx, enquiry);
+    if (isWithdrawn(enquiry))
+      return { ...state, messages: await wordsKeptOf(tx, enquiry.id, secretKey), pages: [] };
     const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
     return { ...state, ...(await threadsOf(tx, enquiry.id, { threads, before })) };
   });
 
 /** Returns the threads of an enquiry with every message. */
-export const allFamilyThreadsOf = (db: Database, enquiry: Enquiry): Promise<EnquiryThreads> =>
+export const allFamilyThreadsOf = (
+  db: Database,
+  enquiry: Enquiry,
+  secretKey: string,
+): Promise<EnquiryThreads> =>
   inSnapshot(db, async (tx) => ({
     ...(await stateOf(tx, enquiry)),
-    messages: await messagesOf(tx, enquiry.id),
+    messages: isWithdrawn(enquiry)
+      ? await wordsKeptOf(tx, enquiry.id, secretKey)
+      : await messagesOf(tx, enquiry.id),
   }));

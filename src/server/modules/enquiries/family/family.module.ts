@@ -86,5 +86,5 @@ export function createFamilyEnquiries(
         quotes.act(secret, introductionId, body),
     },
   };
-  return { ...part, withdraw: status.withdrawById, actOnVendor: page.actOn };
+  return { ...part, withdraw: status.withdrawById, bookOther: own.bookedById, actOnVendor: page.actOn };
 }

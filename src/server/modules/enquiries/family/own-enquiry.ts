@@ -69,6 +69,11 @@ export function createOwnEnquiry(
       ...(type === 'enquiry.erased' && { facts: { day: dayInDelhi(createdAt) } }),
     });
 
+  const book = (tx: Tx, enquiry: Enquiry): Promise<unknown> => {
+    if (!actsOf(enquiry).includes('booked')) throw refuse();
+    return applyChange(tx, { clock }, enquiry, changes.visitor.booked, { by: visitor });
+  };
+
   return {
     /**
      * Corrects facts and notifies the vendors of the request, each in its thread. Equal values change nothing.
@@ -99,12 +104,9 @@ export function createOwnEnquiry(
       deps.bookedDays.dropDays(moved);
     },
 
-    /** Marks as booked with somebody who is not on the page, or by word of mouth. @throws Problem conflict */
-    booked: (secret: string): Promise<void> =>
-      withOwn(secret, async (tx, enquiry) => {
-        if (!actsOf(enquiry).includes('booked')) throw refuse();
-        await applyChange(tx, { clock }, enquiry, changes.visitor.booked, { by: visitor });
-      }),
+    /** Marks as booked with somebody else, or by word of mouth. @throws Problem conflict */
+    booked: (secret: string) => withOwn(secret, book),
+    bookedById: (id: string) => db.transaction(async (tx) => book(tx, await lockEnquiry(tx, { id }))),
 
     /** Replaces the link and returns the new path; the owner of the address is always mailed the new one. */
     async newLink(secret: string): Promise<string> {

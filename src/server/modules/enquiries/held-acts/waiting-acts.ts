@@ -22,6 +22,8 @@ export type HeldActNeeds = {
   /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret */
   enquiryOf: (secret: string) => Promise<string>;
   withdraw: (enquiryId: string) => Promise<void>;
+  /** Books somebody who is not on the page. */
+  bookOther: (enquiryId: string) => Promise<unknown>;
   actOnVendor: (enquiryId: string, introductionId: string, act: FamilyAct) => Promise<void>;
   acceptQuote: (enquiryId: string, introductionId: string, version: number) => Promise<void>;
   /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
@@ -46,12 +48,15 @@ export function createWaitingActs(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   asked: HeldActNeeds,
 ) {
-  function perform(act: StoredAct): Promise<void> {
+  function perform(act: StoredAct): Promise<unknown> {
     switch (act.act) {
       case 'withdrawn':
         return asked.withdraw(act.leadId);
+      case 'booked':
+        return asked.bookOther(act.leadId);
       case 'recalled':
       case 'details':
+      case 'chosen':
         return asked.actOnVendor(act.leadId, act.introductionId, act.act);
       case 'accepted':
         return asked.acceptQuote(act.leadId, act.introductionId, act.version);
