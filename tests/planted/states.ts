@@ -7,6 +7,7 @@ const stateTests = ['src/server/modules/enquiries/quotes/state-sentences.test.ts
 const quoteTests = ['src/server/modules/enquiries/quotes/quotes.test.ts'];
 const introductionTests = ['src/server/modules/enquiries/vendor/introductions.test.ts'];
 const heldIntroductionTests = ['src/server/modules/enquiries/desk/held-introductions.test.ts'];
+const familyPageTests = ['src/server/modules/enquiries/family/family-page-states.test.ts'];
 const reviewTests = ['src/server/modules/enquiries/reviews/reviews.test.ts'];
 const lifecycleTests = ['src/server/modules/enquiries/effects/enquiry-lifecycle.test.ts'];
 
@@ -35,6 +36,30 @@ export const states: readonly PlantedFault[] = [
     from: 'and(lte(heldActs.dueAt, clock()), isFree())',
     to: 'and(lte(heldActs.createdAt, clock()), isFree())',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-acts.test.ts'] }],
+  },
+  {
+    name: 'booking-that-leaves-the-act-at-the-loser',
+    breaks: 'After a booking no other vendor has the act "Booked with them", nor a deadline.',
+    file: 'src/server/modules/enquiries/family/family-threads.ts',
+    from: "rows.some(({ status }) => status === 'chosen')",
+    to: 'false',
+    caughtBy: [{ project: 'pglite', files: familyPageTests }],
+  },
+  {
+    name: 'withdrawal-that-loses-the-words',
+    breaks: 'After a withdrawal its sender can still read what was written.',
+    file: 'src/server/modules/enquiries/effects/enquiry-retention.ts',
+    from: 'await keepWords(tx, enquiryId, secretKey);',
+    to: '',
+    caughtBy: [{ project: 'pglite', files: familyPageTests }],
+  },
+  {
+    name: 'step-that-is-still-to-come-after-a-later-one',
+    breaks: 'No step of a request is "still to come" above one that is done.',
+    file: 'src/shared/domain/enquiries/family-sentences.ts',
+    from: '[1, 3].filter((place) => place > last)',
+    to: '[1, 3].filter((place) => all[place]!.at === null)',
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/enquiries/family-sentences.test.ts'] }],
   },
   {
     name: 'held-introduction-that-the-family-sees',

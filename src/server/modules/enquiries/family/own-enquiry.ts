@@ -69,7 +69,7 @@ export function createOwnEnquiry(
       ...(type === 'enquiry.erased' && { facts: { day: dayInDelhi(createdAt) } }),
     });
 
-  const book = (tx: Tx, enquiry: Enquiry): Promise<unknown> => {
+  const book = (tx: Tx, enquiry: Enquiry) => {
     if (!actsOf(enquiry).includes('booked')) throw refuse();
     return applyChange(tx, { clock }, enquiry, changes.visitor.booked, { by: visitor });
   };
