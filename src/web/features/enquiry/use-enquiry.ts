@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#contract/api-error.ts';
+import { sendAnyway } from '#domain/enquiries/soft-checks.ts';
 import { missingText } from '#domain/enquiries/enquiry-field-texts.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { deliveriesSignal } from '#kit/device/stored-signal.ts';
@@ -31,6 +32,8 @@ export type EnquiryState = {
   late: boolean;
   sent: Readonly<Record<string, string>>;
   fieldErrors: FieldErrors;
+  /** What is asked before sending, by field. */
+  questions: FieldErrors;
   /** The stated sentence, where the specification has one. */
   failure: string | null;
 };
@@ -52,6 +55,7 @@ const idle: EnquiryState = {
   late: false,
   sent: {},
   fieldErrors: {},
+  questions: {},
   failure: null,
 };
 
@@ -76,6 +80,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   const [state, setState] = useState<EnquiryState>({
     ...idle,
     fieldErrors: atFields(kind, posted?.fieldErrors ?? {}),
+    questions: posted?.questions ?? {},
     failure: posted?.failure ?? null,
   });
   const draft = useDraft(form, formId, posted && (posted.done ? 'sent' : 'failed'));
@@ -99,27 +104,28 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   useEffect(() => {
     if (!toFirstError.current) return;
     toFirstError.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [state.fieldErrors]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true],[data-questioned]')?.focus();
+  }, [state.fieldErrors, state.questions]);
 
-  async function outcomeOf(target: HTMLFormElement): Promise<SendOutcome> {
+  async function outcomeOf(target: HTMLFormElement, anyway: boolean): Promise<SendOutcome> {
     const { createSender } = await loadEnquiryCode();
     const { check, send } = (sender.current ??= createSender(kind, formId));
-    const wrong = check(target);
+    const wrong = check(target, anyway);
     if (wrong) return wrong;
     onAttempt?.();
     return send(formValues(new FormData(target)), about());
   }
-  async function submit(target: HTMLFormElement) {
+  async function submit(target: HTMLFormElement, anyway: boolean) {
     setState({ ...idle, sending: true });
-    const outcome = await outcomeOf(target).catch(notLoaded);
+    const outcome = await outcomeOf(target, anyway).catch(notLoaded);
     if ('receipt' in outcome) {
       draft.clear();
       setState({ ...idle, ...outcome });
       onSuccess?.(outcome.receipt);
     } else {
       toFirstError.current = true;
-      setState({ ...idle, failure: outcome.failure, fieldErrors: atFields(kind, outcome.fieldErrors) });
+      const { failure, fieldErrors, questions = {} } = outcome;
+      setState({ ...idle, failure, questions, fieldErrors: atFields(kind, fieldErrors) });
     }
   }
 
@@ -136,15 +142,17 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       onInput: (event) => {
         draft.save(event);
         const { name } = event.target as HTMLInputElement;
-        if (state.fieldErrors[name])
+        if (state.fieldErrors[name] || state.questions[name])
           setState((now) => {
             const { [name]: _, ...fieldErrors } = now.fieldErrors;
-            return { ...now, fieldErrors };
+            const { [name]: __, ...questions } = now.questions;
+            return { ...now, fieldErrors, questions };
           });
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (!state.sending) void submit(event.currentTarget);
+        const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
+        if (!state.sending) void submit(event.currentTarget, pressed === sendAnyway);
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, type UIMatch } from 'react-router';
 import { t, twinsNow } from '#words/t.ts';
 import type { Site } from '#contract/site.ts';
 import { languageSignal } from '#kit/device/stored-signal.ts';
@@ -22,8 +22,11 @@ type PageHandle = {
   /** `own`: the page has its own bar. `none`: the page does not offer the company's services. */
   contactBar?: 'own' | 'none';
   BarItem?: BarItem;
-  /** Target of the bar's Enquire: a form on the page itself, such as `#form`. Without one it opens a choice of forms. */
-  enquireAt?: string;
+  /**
+   * Target of the bar's Enquire: a form on the page itself, such as `#form`, or the one of the page's trade. Without one it opens a choice
+   * of forms.
+   */
+  enquireAt?: string | ((match: UIMatch) => string | undefined);
 };
 
 const twins = twinsNow();
@@ -39,7 +42,8 @@ type Props = {
  * the other parts intact.
  */
 export function Chrome({ site, visit, children }: Props) {
-  const { contactBar, BarItem, enquireAt } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const match = useMatches().at(-1);
+  const { contactBar, BarItem, enquireAt } = (match?.handle ?? {}) as PageHandle;
   const hasChosenLanguage = languageSignal.useIsStored();
   useLanguageChoice(twins);
   return (
@@ -67,7 +71,7 @@ export function Chrome({ site, visit, children }: Props) {
             label={t('Quick contact')}
             phone={site.company.phone}
             greeting={t('Namaste, I would like to ask about your services.')}
-            enquireAt={enquireAt}
+            enquireAt={typeof enquireAt === 'function' ? match && enquireAt(match) : enquireAt}
             Item={BarItem}
           />
         </Part>
