@@ -79,7 +79,7 @@ export function Field({
         </p>
       )}
       {question && (
-        <div id={`${id}-question`} className="mt-1 text-sm">
+        <div id={`${id}-question`} className="mt-2 text-sm">
           {question}
         </div>
       )}

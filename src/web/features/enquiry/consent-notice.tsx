@@ -28,6 +28,18 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
   const { company } = useSite();
   const { email } = company.dataProtectionContact;
   const words = new Set(consentItems(kind, (name) => name in initial).map((item) => item.words));
+  const notice = (
+    <RichText
+      text={t(
+        'We use your {items} {purpose}, and for nothing else. You may withdraw at any time on the private page you get after sending, or by writing to <mail>{email}</mail>. You may also complain to the Data Protection Board of India. More in our <policy>Privacy Policy</policy>.',
+        { items: showList([...words]), purpose: kind.purpose, email },
+      )}
+      parts={{
+        mail: (address) => <TextAnchor href={`mailto:${email}`}>{address}</TextAnchor>,
+        policy: (policy) => <TextLink to={paths.privacy}>{policy}</TextLink>,
+      }}
+    />
+  );
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
       {shareWith && (
@@ -44,18 +56,7 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
         <input type="checkbox" name="_marketing" className={tick} />
         <span>{t('You may also write to me now and then about offers and events (optional).')}</span>
       </label>
-      <SmallPrint lead={t('Used only {purpose}.', { purpose: kind.purpose })}>
-        <RichText
-          text={t(
-            'We use your {items} {purpose}, and for nothing else. You may withdraw at any time on the private page you get after sending, or by writing to <mail>{email}</mail>. You may also complain to the Data Protection Board of India. More in our <policy>Privacy Policy</policy>.',
-            { items: showList([...words]), purpose: kind.purpose, email },
-          )}
-          parts={{
-            mail: (address) => <TextAnchor href={`mailto:${email}`}>{address}</TextAnchor>,
-            policy: (policy) => <TextLink to={paths.privacy}>{policy}</TextLink>,
-          }}
-        />
-      </SmallPrint>
+      <SmallPrint lead={t('Used only {purpose}.', { purpose: kind.purpose })}>{notice}</SmallPrint>
     </div>
   );
 }
