@@ -6,13 +6,14 @@ import { languageSignal } from '#kit/device/stored-signal.ts';
 import { later } from '#kit/page/later.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useLanguageChoice } from './use-language-choice.ts';
+import { browserLanguage, useLanguageChoice } from './use-language-choice.ts';
 import { ThumbBar, type BarItem } from './thumb-bar.tsx';
 
-/** Loaded only for a visitor who has chosen a language. */
+/** Loaded only for a visitor who has chosen a language, or whose browser asks for another one. */
 const LanguageArrival = later(() =>
   import('./language-arrival.tsx').then((module) => module.LanguageArrival),
 );
@@ -45,6 +46,7 @@ export function Chrome({ site, visit, children }: Props) {
   const match = useMatches().at(-1);
   const { contactBar, BarItem, enquireAt } = (match?.handle ?? {}) as PageHandle;
   const hasChosenLanguage = languageSignal.useIsStored();
+  const asksForLanguage = useInBrowser(() => browserLanguage(twins) !== undefined, false);
   useLanguageChoice(twins);
   return (
     <>
@@ -76,7 +78,7 @@ export function Chrome({ site, visit, children }: Props) {
           />
         </Part>
       )}
-      {twins.length > 0 && hasChosenLanguage && <LanguageArrival />}
+      {twins.length > 0 && (hasChosenLanguage || asksForLanguage) && <LanguageArrival />}
       <Boundary of={visit}>
         <RouteAnnouncer />
       </Boundary>

@@ -85,9 +85,7 @@ export const DisclosureSpecimen = () => (
 );
 
 /** The notice beside a submit button. */
-export const SmallPrintSpecimen = () => (
-  <SmallPrint lead="Used only to answer you.">{longWord}</SmallPrint>
-);
+export const SmallPrintSpecimen = () => <SmallPrint lead="Used only to answer you.">{longWord}</SmallPrint>;
 
 /** The label of invented content. */
 export const SampleSpecimen = () => (
