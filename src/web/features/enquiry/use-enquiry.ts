@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#contract/api-error.ts';
 import { sendAnyway } from '#domain/enquiries/soft-checks.ts';
-import { missingText } from '#domain/enquiries/enquiry-field-texts.ts';
-import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { deliveriesSignal } from '#kit/device/stored-signal.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
@@ -12,7 +10,7 @@ import { formValues } from '#kit/forms/form-values.ts';
 import { useAboutForm } from '#kit/forms/use-about-form.ts';
 import { loadEnquiryCode, withEnquiryCode } from './enquiry-later.tsx';
 import type { Sender, SendOutcome } from './enquiry-sender.ts';
-import type { FieldErrors } from './field-errors.ts';
+import { atFields, idle, type EnquiryState } from './enquiry-state.ts';
 
 export type EnquiryOptions = {
   /** Name of the draft on this device, one per form. */
@@ -22,20 +20,6 @@ export type EnquiryOptions = {
   posted?: FormOutcome<unknown>;
   onAttempt?: () => void;
   onSuccess?: (receipt: Thanks) => void;
-};
-
-/** State of a form. `late` is true when the enquiry was delivered after the visitor had read that it waits. */
-export type EnquiryState = {
-  sending: boolean;
-  /** Empty when the enquiry was accepted, but the answer could not be read. */
-  receipt: Thanks | null;
-  late: boolean;
-  sent: Readonly<Record<string, string>>;
-  fieldErrors: FieldErrors;
-  /** What is asked before sending, by field. */
-  questions: FieldErrors;
-  /** The stated sentence, where the specification has one. */
-  failure: string | null;
 };
 
 export type Enquiry = {
@@ -48,25 +32,6 @@ export type Enquiry = {
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
 };
-
-const idle: EnquiryState = {
-  sending: false,
-  receipt: null,
-  late: false,
-  sent: {},
-  fieldErrors: {},
-  questions: {},
-  failure: null,
-};
-
-/** Replaces the server's one sentence for every missing field with a sentence per field. */
-const atFields = (kind: EnquiryKind, errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    kind.fields.flatMap((field) => {
-      const error = errors[field.name];
-      return error ? [[field.name, error === kind.missing ? missingText({}, field) : error] as const] : [];
-    }),
-  );
 
 /** The outcome without the code that sends: the draft has what was typed, and a second press tries again. */
 const notLoaded = (): SendOutcome => ({ fieldErrors: {}, failure: new ApiError(0).message });
