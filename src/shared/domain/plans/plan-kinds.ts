@@ -17,7 +17,7 @@ export type PlanEntry = {
 
 const task = (key: string, daysBefore: number, label: string): Task => ({ key, daysBefore, label });
 const heading = (key: string, percent: number, label: string): Heading => ({ key, percent, label });
-const heldBack = t('Held back, untouched');
+const heldBack = t('Reserve');
 const theDay = t('The day');
 const finished = t('To be finished by');
 
