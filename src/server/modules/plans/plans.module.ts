@@ -81,7 +81,7 @@ export function createPlans({
     if (!row)
       throw new Problem('conflict', {
         message: t(
-          'Somebody else has changed the plan meanwhile. Look at it anew; what you typed is still here.',
+          'Somebody else has changed the plan meanwhile. Look at it again; what you typed is still here.',
         ),
       });
     return shown(row);

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { heading, task, type PlanEntry } from './plan-entry.ts';
 
 const finished = t('To be finished by');
-const heldBack = t('Held back, untouched');
+const heldBack = t('Reserve');
 const quotes = t('Ask three contractors and read the quotes');
 const reading = 'reading-a-contractors-quote';
 const approvals = 'approvals-before-you-build';

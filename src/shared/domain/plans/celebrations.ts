@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { heading, task, type PlanEntry } from './plan-entry.ts';
 
 const theDay = t('The day');
-const heldBack = t('Held back, untouched');
+const heldBack = t('Reserve');
 const loudspeaker = task('loudspeaker', 14, t('Apply to the police for the loudspeaker permission'), {
   guide: 'dj-sound-and-the-ten-oclock-rule',
 });
