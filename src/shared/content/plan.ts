@@ -4,7 +4,7 @@ import { t } from '#words/t.ts';
 export const planWords = {
   title: t('Plan it'),
   description: t(
-    'A checklist with days, a budget by heading and notes for a celebration or building work in Delhi.',
+    'A checklist with days, a budget by heading and notes for a celebration, building work or a business in Delhi.',
   ),
   lead: t(
     'Say what you are planning and when: you get the tasks with their dates, and the budget by heading. It stays on this device until you share it.',
@@ -19,11 +19,49 @@ export const planWords = {
   begin: t('Make the plan'),
   tasks: t('Tasks and dates'),
   noDate: t('Give the day, and each task gets a date.'),
-  overdue: t('overdue'),
+  groups: {
+    first: t('Do these first'),
+    permits: t('Permits and registrations'),
+    stages: t('Stages of the work'),
+    inspection: t('Look and test before you pay'),
+    rest: t('Then, by their days'),
+  },
+  firstLead: t('Their usual day has gone by. Most plans begin so: take them in this order.'),
+  checkedOn: (day: string) =>
+    t('Checked on {day}. Rules, fees and addresses change: read the official page before you apply.', {
+      day,
+    }),
+  stagesLead: t(
+    'The shares are a suggestion: money never runs ahead of the work. Yours stand in the agreement.',
+  ),
+  pays: (percent: string) => t('then pay about {percent}%', { percent }),
+  paysRupees: (percent: string, words: string) =>
+    t('then pay about {percent}%: ₹{words}', { percent, words }),
+  byItself: t('Marked by itself: you did it on this device. Take the tick away if that is wrong.'),
+  find: (nouns: string) => t('Find {nouns}', { nouns }),
+  askSaved: (count: number) =>
+    t('{count, plural, one {Ask the one you saved} other {Ask the # you saved}}', { count }),
+  askForm: t('Send one request'),
+  saved: (count: number) => t('{count} saved', { count }),
+  asked: t('asked'),
+  booked: t('quote accepted'),
+  guide: t('Read the guide'),
+  official: (site: string) => t('Official site: {site}', { site }),
+  markets: { 'chandni-chowk': t('Chandni Chowk'), 'lajpat-nagar': t('Lajpat Nagar') },
   ownTasks: t('Your own tasks'),
   ownTask: t('Task'),
   ownDue: t('By'),
   byHeading: t('Budget by heading'),
+  planFor: t('Planned'),
+  spent: t('Spent'),
+  acceptedHere: (words: string) => t('Accepted quotes: ₹{words}', { words }),
+  otherAccepted: (words: string) => t('Accepted quotes of other trades: ₹{words}', { words }),
+  acceptedLead: t(
+    'Quotes that you accepted count by themselves, from the requests of this device. Write only the rest under Spent.',
+  ),
+  headingLeft: (words: string) => t('₹{words} left', { words }),
+  headingOver: (words: string) => t('₹{words} over', { words }),
+  spentInAll: (words: string) => t('Spent so far: ₹{words}', { words }),
   usual: (words: string) => t('Usual: {words}', { words }),
   planned: (words: string) => t('Planned in total: ₹{words}', { words }),
   over: (words: string) => t('That is ₹{words} over the budget.', { words }),
@@ -41,6 +79,7 @@ export const planWords = {
   deleteLead: t('It is gone at once, for everybody who has the link.'),
   ends: (day: string) => t('Without a change it is deleted on {day}.', { day }),
   deleted: t('The plan is deleted.'),
+  forgotten: t('The plan of this device is deleted. You can bring it back for ten seconds.'),
   missing: t('This link opens no plan'),
   missingLead: t('It was deleted, or part of the link is missing.'),
   failed: t('We cannot show the plan just now'),

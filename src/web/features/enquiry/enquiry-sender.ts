@@ -38,7 +38,10 @@ export type Sender = {
 function keepOnDevice(kind: FormKind, receipt: Thanks, payload: Parcel['payload']): void {
   keepDetails(kind, payload);
   const path = /\/enquiry\/[\w-]+$/.exec(receipt.statusUrl ?? '')?.[0];
-  if (path) keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}` });
+  const about = [kind.name, ...(payload['vendorIds'] ?? payload['vendorId'] ?? '').split(',')].filter(
+    Boolean,
+  );
+  if (path) keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}`, about });
 }
 
 /** Makes the sender of the form with that name of its draft. */
