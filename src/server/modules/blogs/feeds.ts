@@ -1,6 +1,7 @@
 /** @file The blogs as RSS and JSON feeds, and their addresses for the sitemap. */
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
+import { isOwnPath } from '#facts/own-path.ts';
 import { authorPath, blogPath, paths } from '#facts/paths.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import { langNow, prefixNow, t } from '#words/t.ts';
@@ -21,7 +22,11 @@ const startTag = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g;
 /** Returns our own HTML with whole addresses, since a feed is read elsewhere. */
 export const withWholeAddresses = (html: string, origin: string): string =>
   html.replaceAll(startTag, (tag) =>
-    tag.replaceAll(/ srcset="[^"]*"/g, '').replaceAll(/ (href|src|poster)="\/(?!\/)/g, ` $1="${origin}/`),
+    tag
+      .replaceAll(/ srcset="[^"]*"/g, '')
+      .replaceAll(/ (href|src|poster)="([^"]*)"/g, (all, name: string, link: string) =>
+        isOwnPath(link) ? ` ${name}="${origin}${link}"` : all,
+      ),
   );
 
 /** Serves `/blogs/rss.xml` and `/blogs/feed.json`, newest first, with the whole text and the author of each post. */
