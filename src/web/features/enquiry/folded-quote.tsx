@@ -45,7 +45,7 @@ export function FoldedQuote({ quote: { content, state } }: { quote: FamilyQuote 
       </ul>
       {validUntil && (
         <p className="text-sm text-ink-soft">
-          {t('Good until')} {showDay(longDay, validUntil)}
+          {t('Valid until')}: {showDay(longDay, validUntil)}
         </p>
       )}
     </Disclosure>
