@@ -188,6 +188,7 @@ test(
         .getByRole('link', { name: say('Say how it was with {vendor}', { vendor: company }) })
         .click();
       await expect(family).toHaveURL(/\/review\/[\w-]+#of-/);
+      await family.getByText(say('We met them, or they worked for us: say how it was')).click();
       await family.locator('input[type=radio][value="5"]').check();
       await family.getByLabel(say('What was it like?')).fill(words);
       await family.getByLabel(say('On time')).check();
@@ -253,6 +254,7 @@ test(
           stars: 1,
           text: `${words} Call 98110 00099 before you book anybody else.`,
           name: 'first',
+          met: true,
         },
       });
       expect(((await written.json()) as FamilyReviews).reviews[0]!.status).toBe('written');
