@@ -120,7 +120,7 @@ function placeOf(quote: Compared, brief: QuoteBrief): number[] {
 
 /**
  * Compares two quotes for their order: first the one that leaves less open, and among equals the cheaper. So no quote gains by silence.
- * @where In which order does a family see its quotes?
+ * @where Which quote does a family see first?
  */
 export function compareQuotes(a: Compared, b: Compared, brief: QuoteBrief): number {
   const other = placeOf(b, brief);

@@ -9,7 +9,7 @@ export type ReviewedDays = { eventDate: string | null; bookedAt: Date | null };
 /**
  * Returns the first day in Delhi on which a review may be asked for and written: the day after the event; without one some days after the
  * booking; null when the request has neither, so that nothing must be awaited.
- * @where From which day may a family write its review?
+ * @where When may a family write its review?
  */
 export function reviewFrom({ eventDate, bookedAt }: ReviewedDays): string | null {
   if (eventDate) return dayInDelhi(new Date(startOfDay(eventDate).getTime() + dayMs));
