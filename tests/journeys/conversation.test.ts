@@ -25,7 +25,7 @@ async function quote(page: Page, line: { label: string; count: string; price: st
   await page.getByRole('button', { name: say('Add a line'), exact: true }).click();
   await page.getByLabel(say('Item')).fill(line.label);
   await page.getByLabel(say('How many'), { exact: true }).fill(line.count);
-  await page.getByLabel(say('Price is')).selectOption({ label: say('a plate (veg)') });
+  await page.getByLabel(say('For what'), { exact: true }).selectOption({ label: say('a plate (veg)') });
   await page.getByLabel(say('₹ for each')).fill(line.price);
   await page.getByLabel(say('GST')).selectOption({ label: line.gst });
   await page.getByLabel(say('For how many guests')).fill(line.count);
