@@ -263,38 +263,3 @@ describe('amounts as people write them', () => {
       expect(readHundredths(none), none).toBeNull();
   });
 });
-<<<<<<< HEAD
-=======
-
-describe('the reasons why two quotes are not comparable', () => {
-  it('is named in words', () => {
-    const one = aQuote({ guests: 120, excluded: ['crockery'], lines: [aLine({ tax: 'unsaid' })] });
-    const other = aQuote({ guests: 150, included: ['crockery', 'servers'] });
-    expect(differencesOf(one, [other], 150)).toEqual([
-      'GST is missing',
-      '120 guests instead of 150',
-      'No crockery',
-      'Does not mention servers',
-    ]);
-    expect(differencesOf(other, [one], 150)).toEqual([]);
-    // Without a number from the family the largest is the measure.
-    expect(differencesOf(one, [other], null)).toContain('120 guests instead of 150');
-    expect(differencesOf(aQuote({ guests: null }), [other], null)).toContain(
-      'The number of guests is missing',
-    );
-  });
-
-  it('is nothing between equals, whatever they say', () => {
-    fc.assert(
-      fc.property(
-        fc.subarray([...quoteChipNames]),
-        fc.option(fc.integer({ min: 1, max: 900 })),
-        (included, guests) => {
-          const one = aQuote({ included, guests });
-          expect(differencesOf(one, [one, one], null)).toEqual([]);
-        },
-      ),
-    );
-  });
-});
->>>>>>> main
