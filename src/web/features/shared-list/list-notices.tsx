@@ -28,7 +28,7 @@ export function ListNotices({ list, changed, busy }: Props) {
   }, [vendorId]);
   const errors = changed?.errors;
   useEffect(() => {
-    if (errors) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+    if (errors) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
   if (!changed) return null;
   const gone = typedOfGone(list, changed);
