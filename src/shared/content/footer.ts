@@ -3,9 +3,11 @@ import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { NavigationLink } from './navigation.ts';
 
-/** The columns of the footer. */
+/** The columns of the footer, those that fold at the end. */
 export const footerColumns: readonly {
   readonly heading: string;
+  /** On a phone it is closed to its heading. */
+  readonly folds?: true;
   readonly links: readonly NavigationLink[];
 }[] = [
   {
@@ -25,7 +27,24 @@ export const footerColumns: readonly {
     ],
   },
   {
+    heading: t('Legal'),
+    links: [
+      { label: t('Privacy Policy'), to: paths.privacy },
+      { label: t('Terms and Conditions'), to: paths.terms },
+      { label: t('Legal Agreements'), to: paths.legal },
+    ],
+  },
+  {
+    heading: t('For vendors'),
+    folds: true,
+    links: [
+      { label: t('List your business'), to: paths.register },
+      { label: t('Sign in'), to: paths.login },
+    ],
+  },
+  {
     heading: t('Services'),
+    folds: true,
     links: [
       { label: t('Events'), to: paths.weddingVendors },
       { label: t('Venues'), to: paths.location },
@@ -40,6 +59,7 @@ export const footerColumns: readonly {
   },
   {
     heading: t('Directory'),
+    folds: true,
     links: [
       { label: t('Find a vendor'), to: paths.vendors },
       { label: t('Markets of Delhi'), to: paths.markets },
@@ -49,21 +69,6 @@ export const footerColumns: readonly {
       { label: t('How vendors are ordered'), to: paths.ranking },
       { label: t('How we check'), to: paths.howWeCheck },
       { label: t('How reviews work'), to: paths.reviews },
-    ],
-  },
-  {
-    heading: t('For vendors'),
-    links: [
-      { label: t('List your business'), to: paths.register },
-      { label: t('Sign in'), to: paths.login },
-    ],
-  },
-  {
-    heading: t('Legal'),
-    links: [
-      { label: t('Privacy Policy'), to: paths.privacy },
-      { label: t('Terms and Conditions'), to: paths.terms },
-      { label: t('Legal Agreements'), to: paths.legal },
     ],
   },
 ];

@@ -13,15 +13,18 @@ import { TwinLink } from './twin-link.tsx';
 import { WhatFor } from './what-for.tsx';
 
 const known = twinsNow();
-const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
+/** A row is as tall as a finger needs, and lower for a mouse. */
+const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4 lg:pointer-fine:min-h-8';
 
-/** On a phone a longer column of links is collapsed: the footer would be two screens high. */
-const longest = 4;
+const open = footerColumns.filter(({ folds }) => !folds);
+const folded = footerColumns.filter(({ folds }) => folds);
 
 type Props = { site: Site; twins?: typeof known };
 
-/** The footer of every page: the company, the link columns, the social networks, the legal notices, and the other languages. */
+/** The footer of every page: the company, the link columns, the social networks, the legal notices, and the other languages. About one
+ * screen on a phone: it stands below every page. */
 export function Footer({ site, twins = known }: Props) {
+  const { company, embeds, year } = site;
   const kept = useKeptHtml(
     () => `footer ${JSON.stringify(site)}`,
     () => <FooterParts site={site} />,
@@ -29,26 +32,43 @@ export function Footer({ site, twins = known }: Props) {
   return (
     <>
       <WhatFor />
-      <footer className="skip-offscreen bg-night [--guessed-height:74rem] md:[--guessed-height:86rem] lg:[--guessed-height:61rem] text-on-night">
+      <footer className="skip-offscreen bg-night [--guessed-height:44rem] md:[--guessed-height:48rem] lg:[--guessed-height:28rem] text-on-night">
         <div {...kept} />
-        {twins.length > 0 && (
-          <nav aria-label={t('Language')} className="no-print wrap flex items-center gap-3 pb-5">
-            <Languages aria-hidden size={20} className="text-on-night-soft" />
-            {twins.map((twin) => (
-              <TwinLink key={twin.lang} twin={twin} className="underline underline-offset-4">
-                {twin.name}
-              </TwinLink>
-            ))}
-          </nav>
-        )}
+        <div className="wrap flex items-center justify-between gap-x-6 pb-2 text-sm text-on-night-soft">
+          <p>
+            © {year} {company.legalName}. {messages.allRightsReserved}
+          </p>
+          <div className="flex flex-wrap items-center justify-end gap-x-4">
+            {embeds.analyticsId && (
+              <button type="button" onClick={() => decide(null)} className={link}>
+                {t('Cookie choices')}
+              </button>
+            )}
+            {twins.length > 0 && (
+              <nav
+                aria-label={t('Language')}
+                className="no-print flex items-center gap-3 text-base text-on-night"
+              >
+                <Languages aria-hidden size={20} className="text-on-night-soft" />
+                {twins.map((twin) => (
+                  <TwinLink key={twin.lang} twin={twin} className="underline underline-offset-4">
+                    {twin.name}
+                  </TwinLink>
+                ))}
+              </nav>
+            )}
+          </div>
+        </div>
       </footer>
     </>
   );
 }
 
-function Links({ links }: Pick<(typeof footerColumns)[number], 'links'>) {
+type Column = (typeof footerColumns)[number];
+
+function Links({ links, className }: Pick<Column, 'links'> & { className?: string }) {
   return (
-    <ul className="mt-1 text-on-night-soft">
+    <ul className={`text-on-night-soft ${className ?? ''}`}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <PageLink to={to} className={link}>
@@ -60,84 +80,68 @@ function Links({ links }: Pick<(typeof footerColumns)[number], 'links'>) {
   );
 }
 
-function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
+/** A column that is closed on a phone. Where there is room a long one is as wide as two, with its links in columns of its own. */
+function Folded({ heading, links }: Column) {
+  const isLong = links.length > open[0]!.links.length;
+  return (
+    <nav aria-label={heading} className={`no-print ${isLong ? 'md:col-span-2' : ''}`}>
+      <details className="md:details-content:block md:details-content:[content-visibility:visible]">
+        <summary className="tap flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
+          {heading} <ChevronDown aria-hidden size={20} />
+        </summary>
+        <h2 className="hidden text-base supports-[selector(::details-content)]:md:block">{heading}</h2>
+        <Links links={links} className={isLong ? 'gap-x-4 md:columns-2' : ''} />
+      </details>
+    </nav>
+  );
+}
+
+function FooterParts({ site: { company } }: { site: Site }) {
   return (
     <>
-      <div className="wrap grid gap-8 py-12 md:grid-cols-2 md:py-16 lg:gap-10">
-        <div>
-          <p className="text-xl font-bold">{company.brand}</p>
-          <address className="mt-3 not-italic text-on-night-soft">
-            {company.legalName}
-            {company.address.map((line) => (
-              <span key={line} className="block">
-                {line}
+      <div className="wrap grid gap-x-10 gap-y-4 pt-6 pb-3 md:pt-10 lg:grid-cols-[17rem_1fr]">
+        <div className="text-sm text-on-night-soft max-lg:md:grid max-lg:md:grid-cols-2 max-lg:md:gap-x-10">
+          <div>
+            <p className="text-xl font-bold text-on-night">{company.brand}</p>
+            <address className="mt-1 not-italic">
+              {company.legalName}
+              <span className="block">{company.address.join(', ')}</span>
+            </address>
+          </div>
+          <div>
+            <p className="mt-2">
+              <span translate="no" className="font-semibold text-on-night">
+                {company.founder.name}
               </span>
-            ))}
-          </address>
+              , {company.founder.title}
+            </p>
+            <a href={`mailto:${company.email}`} className={link}>
+              <Mail aria-hidden size={16} /> {company.email}
+            </a>
+            <div className="flex flex-wrap items-center justify-between">
+              <a href={telHref(company.phone)} className={link}>
+                <Phone aria-hidden size={16} /> {showPhone(company.phone)}
+              </a>
+              <SocialLinks links={company.social} names={socialNames} className="no-print -ml-2.5" />
+            </div>
+          </div>
         </div>
-        {/* On a phone short columns stand below their neighbours instead of in rows of their own. */}
-        <div className="skip-offscreen gap-8 [--guessed-height:26.5rem] max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 md:[--guessed-height:53rem] lg:grid-cols-6 lg:[--guessed-height:27rem]">
-          {/* An element of its own keeps a collapsed heading's margin, which the top of a column would drop. */}
-          {footerColumns.map(({ heading, links }) => (
-            <nav
-              key={heading}
-              aria-label={heading}
-              className="no-print flow-root break-inside-avoid max-md:pb-6"
-            >
-              {links.length > longest ? (
-                <details className="md:details-content:block md:details-content:[content-visibility:visible]">
-                  <summary className="tap -my-2.5 flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
-                    {heading} <ChevronDown aria-hidden size={20} />
-                  </summary>
-                  <h2 className="hidden text-base supports-[selector(::details-content)]:md:block">
-                    {heading}
-                  </h2>
-                  <Links links={links} />
-                </details>
-              ) : (
-                <>
-                  <h2 className="text-base">{heading}</h2>
-                  <Links links={links} />
-                </>
-              )}
+        {/* On a phone the columns that fold stand below one another, beside the last that does not. */}
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+          {open.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading} className="no-print">
+              <h2 className="text-base">{heading}</h2>
+              <Links links={links} />
             </nav>
           ))}
-        </div>
-        <div>
-          <div>
-            <p translate="no" className="font-semibold">
-              {company.founder.name}
-            </p>
-            <p className="text-on-night-soft">{company.founder.title}</p>
+          <div className="md:contents">
+            {folded.map((column) => (
+              <Folded key={column.heading} {...column} />
+            ))}
           </div>
-          <ul className="mt-2 text-on-night-soft">
-            <li>
-              <a href={`mailto:${company.email}`} className={link}>
-                <Mail aria-hidden size={18} /> {company.email}
-              </a>
-            </li>
-            <li>
-              <a href={telHref(company.phone)} className={link}>
-                <Phone aria-hidden size={18} /> {showPhone(company.phone)}
-              </a>
-            </li>
-          </ul>
-          <SocialLinks links={company.social} names={socialNames} className="no-print mt-2 -ml-2.5" />
         </div>
       </div>
       <Notices company={company} />
-      <div className="border-t border-on-night/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-5 text-sm text-on-night-soft">
-          <p>
-            © {year} {company.legalName}. {messages.allRightsReserved}
-          </p>
-          {embeds.analyticsId && (
-            <button type="button" onClick={() => decide(null)} className={link}>
-              {t('Cookie choices')}
-            </button>
-          )}
-        </div>
-      </div>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Notices({ company }: { company: Company }) {
   const officer = company.grievanceOfficer;
   return (
     <details className="no-print border-t border-on-night/15">
-      <summary className="wrap tap flex cursor-pointer items-center font-semibold">
+      <summary className="wrap tap flex cursor-pointer items-center text-sm font-semibold">
         {t('Company details and grievance redressal')}
       </summary>
       <div className="wrap grid gap-6 pb-8 text-sm text-on-night-soft md:grid-cols-3">
