@@ -6,7 +6,6 @@ import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import type { FamilyQuote } from '#contract/quotes.ts';
 import { vendorSentences } from '#domain/enquiries/family-sentences.ts';
 import { showDeadline } from '#domain/formats/show-deadline.ts';
-import { reviewable } from '#domain/reviews/review-statuses.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -38,13 +37,13 @@ type Props = {
 
 /** What the family may do about a vendor: the next act in sight, the others folded. */
 function CardActs({ vendor, secret }: { vendor: FamilyVendor; secret: string }) {
-  const { introductionId, name, status, writable, acts } = vendor;
+  const { introductionId, name, status, writable, mayReview, acts } = vendor;
   const named = (
     <span {...asWrittenBy(name)} className="sr-only">
       : {name}
     </span>
   );
-  const review = reviewable.includes(status) && (
+  const review = mayReview && (
     <TextLink to={`${reviewPath(secret)}#of-${introductionId}`} look="strong" className="mr-6">
       {t('Say how it was with {vendor}', { vendor: name })}
     </TextLink>

@@ -21,8 +21,11 @@ export async function keepWords(tx: Tx, enquiryId: string, secretKey: string): P
 }
 
 /** Returns the messages of a withdrawn enquiry, oldest first; none where they cannot be opened, as after a change of the key. */
-export async function wordsKeptOf(db: Database, enquiryId: string, secretKey: string): Promise<Message[]> {
-  const [kept] = await db.select().from(keptWords).where(eq(keptWords.enquiryId, enquiryId));
+export async function wordsKeptOf(
+  db: Database,
+  { enquiry, secretKey }: { enquiry: { id: string }; secretKey: string },
+): Promise<Message[]> {
+  const [kept] = await db.select().from(keptWords).where(eq(keptWords.enquiryId, enquiry.id));
   if (!kept) return [];
   try {
     return unseal(secretKey, kept.sealed) as Message[];

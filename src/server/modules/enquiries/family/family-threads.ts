@@ -6,6 +6,8 @@ import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import { isReviewDay } from '#domain/reviews/review-day.ts';
+import { reviewable } from '#domain/reviews/review-statuses.ts';
 import type { Tx, Database } from '#platform/db/handle.ts';
 import { enquiryMessages, quotes } from '#platform/db/tables.ts';
 import {
@@ -35,8 +37,12 @@ function actsOf(row: IntroductionRow, rows: readonly Disclosure[], over: boolean
   return (Object.keys(may) as FamilyAct[]).filter((act) => may[act]);
 }
 
-type Beside = { given: readonly Disclosure[]; over: boolean };
-const vendorOf = (enquiry: Enquiry, row: IntroductionRow, { given: rows, over }: Beside): FamilyVendor => ({
+type Beside = { given: readonly Disclosure[]; over: boolean; now: Date };
+const vendorOf = (
+  enquiry: Enquiry,
+  row: IntroductionRow,
+  { given: rows, over, now }: Beside,
+): FamilyVendor => ({
   introductionId: row.id,
   vendorId: row.vendorId,
   name: row.vendorName,
@@ -50,6 +56,7 @@ const vendorOf = (enquiry: Enquiry, row: IntroductionRow, { given: rows, over }:
   declineReason: row.declineReason,
   acts: actsOf(row, rows, over),
   writable: isWritable(enquiry, row),
+  mayReview: reviewable.includes(row.status) && isReviewDay(enquiry, now),
   disclosures: rows.map(({ fields, createdAt, noticeVersion, readAt, recalledAt }) => ({
     fields,
     at: createdAt.toISOString(),
@@ -63,8 +70,10 @@ const vendorOf = (enquiry: Enquiry, row: IntroductionRow, { given: rows, over }:
 const inSnapshot = <Result>(db: Database, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
+type Asked = { enquiry: Enquiry; now: Date; secretKey: string };
+
 /** Returns the state without the messages. */
-async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
+async function stateOf(tx: Tx, { enquiry, now }: Asked): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
   const rows = (await introductionsOf(tx, enquiry.id)).filter((row) => !isUnknown(row));
   const given = rows.length
     ? await disclosuresOf(
@@ -79,6 +88,7 @@ async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, '
       vendorOf(enquiry, row, {
         given: given.filter(({ introductionId }) => introductionId === row.id),
         over,
+        now,
       }),
     ),
     written: await tx.$count(
@@ -90,28 +100,19 @@ async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, '
 }
 
 /** Returns the threads of an enquiry, each with one page of its messages. */
-export const familyThreadsOf = (
-  db: Database,
-  enquiry: Enquiry,
-  { secretKey, before }: { secretKey: string; before?: string | undefined },
-): Promise<EnquiryThreads> =>
+export const familyThreadsOf = (db: Database, asked: Asked, before?: string): Promise<EnquiryThreads> =>
   inSnapshot(db, async (tx) => {
-    const state = await stateOf(tx, enquiry);
-    if (isWithdrawn(enquiry))
-      return { ...state, messages: await wordsKeptOf(tx, enquiry.id, secretKey), pages: [] };
+    const state = await stateOf(tx, asked);
+    if (isWithdrawn(asked.enquiry)) return { ...state, messages: await wordsKeptOf(tx, asked), pages: [] };
     const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
-    return { ...state, ...(await threadsOf(tx, enquiry.id, { threads, before })) };
+    return { ...state, ...(await threadsOf(tx, asked.enquiry.id, { threads, before })) };
   });
 
 /** Returns the threads of an enquiry with every message. */
-export const allFamilyThreadsOf = (
-  db: Database,
-  enquiry: Enquiry,
-  secretKey: string,
-): Promise<EnquiryThreads> =>
+export const allFamilyThreadsOf = (db: Database, asked: Asked): Promise<EnquiryThreads> =>
   inSnapshot(db, async (tx) => ({
-    ...(await stateOf(tx, enquiry)),
-    messages: isWithdrawn(enquiry)
-      ? await wordsKeptOf(tx, enquiry.id, secretKey)
-      : await messagesOf(tx, enquiry.id),
+    ...(await stateOf(tx, asked)),
+    messages: isWithdrawn(asked.enquiry)
+      ? await wordsKeptOf(tx, asked)
+      : await messagesOf(tx, asked.enquiry.id),
   }));
