@@ -61,7 +61,7 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
           ])
         }
       />
-      <div className="wrap grid gap-4 py-5 md:gap-8 md:py-12 lg:grid-cols-2 lg:items-start lg:gap-12">
+      <div className="wrap grid grid-cols-1 gap-4 py-5 md:gap-8 md:py-12 lg:grid-cols-2 lg:items-start lg:gap-12">
         <MarketHero page={page} />
         <AsyncSection
           data={facts}
@@ -75,7 +75,7 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
         >
           {(found) =>
             found && (
-              <div>
+              <div className="min-w-0">
                 <OnlyInEnglish lang={found.market.lang}>
                   {t('So far these facts are only in English.')}
                 </OnlyInEnglish>

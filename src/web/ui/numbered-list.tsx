@@ -15,9 +15,9 @@ export function NumberedList({ items, tone = 'quiet', className = 'gap-3' }: Pro
     <ol className={`grid wrap-anywhere ${className}`}>
       {items.map((item, index) => {
         const step = typeof item === 'string' ? { title: item } : item;
-        const size = 'sentence' in step ? 'size-10 text-lg' : 'size-8';
+        const size = 'sentence' in step ? 'size-8 sm:size-10 sm:text-lg' : 'size-8';
         return (
-          <li key={step.title} className={`flex ${'sentence' in step ? 'gap-4' : 'gap-3'}`}>
+          <li key={step.title} className={`flex ${'sentence' in step ? 'gap-3 sm:gap-4' : 'gap-3'}`}>
             <span
               aria-hidden
               className={`grid shrink-0 place-items-center rounded-full font-semibold ${size} ${tones[tone]}`}
@@ -26,8 +26,8 @@ export function NumberedList({ items, tone = 'quiet', className = 'gap-3' }: Pro
             </span>
             {'sentence' in step ? (
               <div>
-                <h3 className="text-lg leading-snug">{step.title}</h3>
-                <p className="text-ink-soft">{step.sentence}</p>
+                <h3 className="text-base leading-snug sm:text-lg">{step.title}</h3>
+                <p className="text-sm text-ink-soft sm:text-base">{step.sentence}</p>
               </div>
             ) : (
               step.title

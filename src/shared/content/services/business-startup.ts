@@ -21,8 +21,8 @@ export const businessStartup: OverviewPage = {
   first: {
     heading: t('What the first steps cost'),
     rows: [
-      [t('Accounts and returns of a small shop'), t('about ₹1,500 to ₹3,500 a month')],
-      [t('To register an LLP or a company'), t('about ₹8,000 to ₹25,000')],
+      [t('Accounts of a small shop'), t('₹1,500 to ₹3,500 a month')],
+      [t('To register a company'), t('about ₹8,000 to ₹25,000')],
       [t('A person alone'), t('often begins as a proprietor')],
     ],
   },

@@ -19,8 +19,8 @@ export const catering: BookingPage = {
     heading: t('A plate, by menu'),
     rows: [
       [t('Simple vegetarian'), t('about ₹700 to ₹1,100')],
-      [t('Vegetarian with live counters'), t('about ₹1,200 to ₹2,000')],
-      [t('Several non-vegetarian dishes'), t('from about ₹1,500')],
+      [t('With live counters'), t('about ₹1,200 to ₹2,000')],
+      [t('With non-vegetarian dishes'), t('from about ₹1,500')],
     ],
     prices: 'catering',
   },

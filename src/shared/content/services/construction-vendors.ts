@@ -21,9 +21,9 @@ export const constructionVendors: OverviewPage = {
   first: {
     heading: t('The area, and how it is paid'),
     rows: [
-      [t('To build, with material'), t('about ₹1,800 to ₹2,800 a square foot')],
-      [t('To begin'), t('10 percent, then parts with finished stages')],
-      [t('After handover'), t('5 percent is kept for six months')],
+      [t('To build, with material'), t('₹1,800 to ₹2,800 a square foot')],
+      [t('To begin'), t('10 percent, then by stage')],
+      [t('After handover'), t('5 percent, six months later')],
     ],
   },
   whatYouGet: [

@@ -19,9 +19,9 @@ export const construction: BookingPage = {
   first: {
     heading: t('Which stage, which area'),
     rows: [
-      [t('New house, extra floor, moved walls'), t('architect and structural engineer first')],
+      [t('A new floor, moved walls'), t('architect and engineer first')],
       [t('Paint, floors, pipes, wires'), t('a contractor')],
-      [t('Somebody comes to see it'), t('usually within three to six days')],
+      [t('Somebody comes'), t('within three to six days')],
     ],
     prices: 'civil-construction',
   },

@@ -20,7 +20,7 @@ export const decoration: BookingPage = {
     rows: [
       [t('At home or on a terrace'), t('about ₹15,000 to ₹40,000')],
       [t('In a banquet hall'), t('about ₹80,000 to ₹2 lakh')],
-      [t('On open ground'), t('more: tents and flooring come first')],
+      [t('On open ground'), t('more: tents come first')],
     ],
     prices: 'decoration',
   },

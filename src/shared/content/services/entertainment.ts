@@ -20,7 +20,7 @@ export const entertainment: BookingPage = {
     heading: t('A DJ, by place, and the hour'),
     rows: [
       [t('Small hall, with sound'), t('about ₹18,000 to ₹35,000')],
-      [t('Lawn, with light and a dance floor'), t('about ₹40,000 to ₹80,000')],
+      [t('Lawn, with light'), t('about ₹40,000 to ₹80,000')],
       [t('Music outdoors'), t('until 10 pm')],
     ],
     prices: 'dj',

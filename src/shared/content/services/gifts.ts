@@ -19,7 +19,7 @@ export const gifts: BookingPage = {
     heading: t('The occasion and the number'),
     rows: [
       [t('Cards for 300 guests'), t('100 to 110, and a tenth extra')],
-      [t('The smallest order of gifts'), t('often 25 or 50 pieces')],
+      [t('Fewest gifts'), t('often 25 or 50 pieces')],
       [t('Wedding cards'), t('order nine to ten weeks before')],
     ],
     prices: 'gifts',

@@ -18,10 +18,10 @@ export const venue: BookingPage = {
   first: {
     heading: t('Your day and your guests'),
     rows: [
-      [t('A saaya date'), t('ask six to ten months before')],
+      [t('A saaya date'), t('six to ten months before')],
       [t('Another weekend'), t('three to four months before')],
       [t('A weekday function'), t('often a few weeks before')],
-      [t('Guests'), t('the number there at the same time, not the list of invitations')],
+      [t('Guests'), t('how many at the same time')],
     ],
     prices: 'venue',
   },

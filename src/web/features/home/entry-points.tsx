@@ -18,7 +18,7 @@ export function EntryPoints() {
               name={entry.picture}
               alt={entry.pictureAlt}
               sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 29vw, 92vw"
-              className="aspect-[3/1] md:aspect-3/2"
+              className="aspect-[4/1] md:aspect-3/2"
             />
             <div className="flex grow flex-col p-4 lg:p-6">
               <h3 className="text-xl lg:text-2xl">{entry.heading}</h3>

@@ -80,7 +80,7 @@ export function Season({ season: { prices, markets, guide } }: { season: SeasonN
             <TextLink to={blogPath(guide.id)} look="strong" lang={guide.lang}>
               {guide.title}
             </TextLink>
-            <p lang={guide.lang} className="line-clamp-3 text-ink-soft">
+            <p lang={guide.lang} className="line-clamp-2 text-ink-soft md:line-clamp-4">
               {guide.excerpt}
             </p>
           </Column>

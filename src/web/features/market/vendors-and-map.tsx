@@ -72,10 +72,12 @@ export function VendorsAndMap({ vendors, centre, name, look }: Props) {
   return (
     <div
       className={
-        vendors.length > 0 ? 'grid gap-4 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]' : ''
+        vendors.length > 0
+          ? 'grid grid-cols-1 gap-4 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+          : ''
       }
     >
-      <div className={vendors.length > 0 ? '' : 'hidden'}>
+      <div className={vendors.length > 0 ? 'min-w-0' : 'hidden'}>
         <div className="mb-4">
           <NearMe mine={mine} onAsk={ask} onForget={forget} />
         </div>

@@ -9,13 +9,13 @@ export function AskedFirst({ page: { first } }: { page: ServicePage }) {
   if (!first) return null;
   return (
     <section className="border-b border-line bg-paper-deep">
-      <div className="wrap py-5">
+      <div className="wrap py-4 md:py-5">
         <h2 className="text-xl">{first.heading}</h2>
         <dl className="mt-1 grid gap-x-10 md:grid-cols-3">
           {first.rows.map(([what, answer]) => (
             <div
               key={what}
-              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 md:block md:border-b-0"
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 text-sm md:block md:border-b-0 md:text-base"
             >
               <dt className="text-ink-soft">{what}</dt>
               <dd className="font-semibold">

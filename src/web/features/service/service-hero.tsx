@@ -41,15 +41,17 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
             </ButtonAnchor>
           </div>
         </div>
-        <figure>
+        <figure className="relative">
           <Picture
             name={page.picture}
             alt={page.pictureAlt}
             priority
             sizes="(min-width: 76rem) 34rem, (min-width: 48rem) 44vw, 92vw"
-            className="aspect-[2/1] rounded-xl shadow-card md:aspect-3/2"
+            className="aspect-[5/2] rounded-xl shadow-card md:aspect-3/2"
           />
-          <figcaption className="mt-1.5 text-right text-xs text-ink-soft">{t('Illustration')}</figcaption>
+          <figcaption className="text-right text-xs text-ink-soft max-md:absolute max-md:right-2 max-md:bottom-2 max-md:rounded-full max-md:bg-paper max-md:px-2 md:mt-1.5">
+            {t('Illustration')}
+          </figcaption>
         </figure>
       </div>
     </section>

@@ -21,8 +21,8 @@ function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
   if (total <= cards.length) return null;
   return (
     <div className="mt-2 md:mt-6">
-      <h3 className="font-semibold">{words.more(total - cards.length)}</h3>
-      <ul className="links-row">
+      <h3 className="font-semibold max-md:hidden">{words.more(total - cards.length)}</h3>
+      <ul className="flex flex-wrap gap-x-6 max-md:hidden">
         {named.map(({ _id, companyName }) => (
           <li key={_id} {...asWritten} className="min-w-0 shrink-0">
             <TextLink to={profilePath(_id)} look="standing" className="wrap-anywhere">
