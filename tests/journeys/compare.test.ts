@@ -27,7 +27,7 @@ test(
       expect(cells).toHaveLength(count);
       for (const cell of cells)
         expect((await cell.boundingBox())!.y).toBeGreaterThanOrEqual(label.y + label.height - 1);
-      await expect(page.getByText(`${say('Nobody says')}:`)).toBeVisible();
+      await expect(page.getByText(`${say('Not given by any of them')}:`)).toBeVisible();
       await expectAccessible('main');
     }
   },

@@ -63,7 +63,7 @@ test(
     const own = await (await browser.newContext()).newPage();
     await signInAs(own, vendor);
     await own.goto(`${url}/editprofile/${vendor.id}`);
-    await expect(own.getByText('Your page waits for a look by us')).toBeVisible();
+    await expect(own.getByText('We are checking your page')).toBeVisible();
 
     await page.getByRole('link', { name: 'Vendors', exact: true }).click();
     await page.getByRole('link', { name: 'Waiting 1' }).click();

@@ -152,3 +152,43 @@ test('a language that is not listed is offered nowhere', async ({ page }) => {
   // In the foot and in the menu.
   expect(offered).toEqual([...twinsOf('en'), ...twinsOf('en')].map(({ lang }) => lang));
 });
+
+test.describe('a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('is offered it on the first visit in one line of the first screen, and led nowhere', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const offer = page.getByRole('link', { name: locales.hi.offer });
+    await page.goto('/catering');
+    await expect(offer).toBeInViewport();
+    await expect(page).toHaveURL('/catering');
+    await expectAccessible();
+    const bar = page.getByRole('complementary').filter({ has: offer });
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(60);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('comes to the page in Hindi with one tap, and can close the line', async ({ page }) => {
+    const offer = page.getByRole('link', { name: locales.hi.offer });
+    await page.goto('/catering');
+    await offer.click();
+    await expect(page).toHaveURL('/hi/catering');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/contact');
+    await page.getByRole('complementary').filter({ has: offer }).getByRole('button').click();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+test('a browser that asks for English is offered nothing, on a page in Hindi neither', async ({ page }) => {
+  for (const address of ['/contact', '/hi/contact']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    for (const { offer } of Object.values(locales))
+      await expect(page.getByRole('link', { name: offer })).toHaveCount(0);
+  }
+});

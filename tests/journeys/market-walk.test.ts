@@ -32,7 +32,7 @@ test(
     await expect(page.getByRole('region', { name: say('More shops') })).toBeHidden();
     await expect(way.getByRole('listitem').first()).toBeVisible();
     await page.emulateMedia({ media: null });
-    await page.getByRole('button', { name: say('Start anew') }).click();
+    await page.getByRole('button', { name: say('Start over') }).click();
     await expect(way.getByRole('listitem')).toHaveCount(all);
   },
 );

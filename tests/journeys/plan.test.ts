@@ -15,9 +15,9 @@ test(
   async ({ page, expectAccessible }) => {
     await page.goto(at('/plan'));
     await page.getByLabel(say('Name of the plan')).fill('Asha and Rohan');
-    await page.getByLabel(say('What is planned')).selectOption(say('Wedding'));
+    await page.getByLabel(say('What are you planning?')).selectOption(say('Wedding'));
     await page.getByLabel(say('The day')).fill('2027-12-05');
-    await page.getByLabel(say('Budget in all')).fill('25 lakh');
+    await page.getByLabel(say('Total budget')).fill('25 lakh');
     await page.getByRole('button', { name: say('Make the plan') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha and Rohan');
     const police = page.locator('li', { hasText: say('Apply to the police for the loudspeaker permission') });

@@ -27,7 +27,7 @@ test(
     await saveField(block.getByLabel(`${say('In business for')}, ${say('years')}`), '12');
     await block.getByLabel(say('FSSAI licence')).fill('1234');
     await block.getByLabel(say('FSSAI licence')).blur();
-    await expect(block.getByText(say('Please let it end above where it begins.'))).toBeVisible();
+    await expect(block.getByText(say('The end must be above the beginning.'))).toBeVisible();
     await expect(block.getByLabel(say('FSSAI licence'))).toHaveAccessibleDescription(
       new RegExp(say('Please give all {length} digits.', { length: 14 })),
     );
@@ -37,7 +37,7 @@ test(
     const most = block.getByLabel(say('Up to, {unit}', { unit: say('guests') }));
     await saveField(most, '1,200');
     await expect(most).toHaveValue('1200');
-    await expect(block.getByText(say('Please let it end above where it begins.'))).toBeHidden();
+    await expect(block.getByText(say('The end must be above the beginning.'))).toBeHidden();
 
     const veg = block.getByRole('group', { name: say('a plate (veg)') });
     await veg.getByLabel(say('To ₹')).fill('1,200/-');
@@ -74,7 +74,7 @@ test(
     ).toBeVisible();
     await expectAccessible('main');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.getByRole('link', { name: `${say('Take out')}: Dilli Dawat Caterers` }).click();
+    await page.getByRole('link', { name: `${say('Remove')}: Dilli Dawat Caterers` }).click();
     // On a phone the labels stand above their values, so each column is a vendor.
     await expect(table.getByRole('columnheader')).toHaveText([/Tandoor Events/]);
   },

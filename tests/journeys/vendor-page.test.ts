@@ -28,7 +28,7 @@ for (const [category, isByDay, first] of [
       const decides = [
         main.getByRole('heading', { level: 1 }),
         main.locator('header').getByText(/₹45,000-1\.8 lakh/),
-        ...(isByDay ? [main.getByRole('button', { name: say('Look it up') })] : []),
+        ...(isByDay ? [main.getByRole('button', { name: say('Check the date') })] : []),
       ];
       for (const part of decides) {
         const box = (await part.boundingBox())!;

@@ -14,6 +14,7 @@ import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { noScript } from './no-script.ts';
 import { oddAnswers } from './odd-answers.ts';
+import { plans } from './plans.ts';
 import { releases } from './releases.ts';
 import { retention } from './retention.ts';
 import { rights } from './rights.ts';
@@ -25,6 +26,7 @@ import { vendorPage } from './vendor-page.ts';
 /** Every planted fault by what it endangers. */
 export const areas = {
   money,
+  plans,
   consent,
   states,
   rights,

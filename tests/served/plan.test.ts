@@ -8,7 +8,7 @@ inEachLanguage(() => {
     await visitor.open(at('/plan'));
     const { screen } = visitor;
     visitor.fill(screen.getByLabelText(say('Name of the plan')), 'Griha pravesh');
-    visitor.choose(screen.getByLabelText(say('What is planned')), say('Smaller celebration'));
+    visitor.choose(screen.getByLabelText(say('What are you planning?')), say('Smaller celebration'));
     visitor.fill(screen.getByLabelText(say('The day'), { exact: false }), '2027-12-05');
     await visitor.press(screen.getByRole('button', { name: say('Make the plan') }));
     expect(visitor.address).toMatch(/\/plan\/[\w-]{43}$/);

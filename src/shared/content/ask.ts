@@ -4,7 +4,7 @@ export const askWords = {
   title: t('Ask several vendors at once'),
   description: t('One form, one set of details, one private page for the answers of up to three vendors.'),
   lead: t('One form and one private page for all of them. Nobody sees your details unless you agree below.'),
-  whom: t('You ask'),
+  whom: t('You are asking'),
   nobody: t('Choose up to three vendors first: save them, and ask them from your shortlist.'),
   toShortlist: t('Your shortlist'),
   find: t('Find a vendor'),

@@ -9,14 +9,14 @@ export const compareWords = {
   /** Shown while fewer than two are chosen. */
   empty: t('Tick “Compare” on two to four vendors of a list. They then stand here side by side.'),
   toList: t('Find vendors'),
-  oneOut: t('Take one out to ask the other three with one form.'),
-  remove: t('Take out'),
+  oneOut: t('Remove one to ask the other three with one form.'),
+  remove: t('Remove'),
   /** Above the trades that all compared vendors have. */
   trade: t('Compared for'),
   fact: t('What'),
   notSaid: t('Not said'),
   same: t('The same for all'),
-  unsaid: t('Nobody says'),
+  unsaid: t('Not given by any of them'),
   noTrade: t('These vendors have no trade in common, so prices and facts are of different things.'),
 } as const;
 

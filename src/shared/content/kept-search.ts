@@ -28,7 +28,7 @@ export const keptSearchWords = {
   searched: t('Your search'),
   endsOn: (day: string) => t('It ends by itself on {day}.', { day }),
   missing: t('This link opens no search'),
-  missingLead: t('It may have ended by itself or with one tap. You can begin it anew below the list.'),
+  missingLead: t('It may have ended. You can start it again below any list.'),
   failed: t('We cannot show the search just now'),
   failedLead: t('It is safe with us. Please try again in a minute.'),
   all: t('Show all vendors'),

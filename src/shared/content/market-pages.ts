@@ -102,7 +102,7 @@ export const marketListPage = {
     'Choose a market of Delhi and see its vendors on a list and on a map, with addresses, phones and directions.',
   ),
   intro: t('Choose a market to see who has a shop there, on a list and on a map.'),
-  empty: t('Markets will stand here once they are added. Until then, the directory has every vendor.'),
+  empty: t('Markets appear here once they are added. Until then, the directory has every vendor.'),
   toCards: { label: t('The six markets'), href: paths.markets },
   toDirectory: { label: t('All vendors'), href: paths.vendors },
 } as const;

@@ -12,9 +12,9 @@ export const marketWalk = {
   all: t('All shops'),
   more: t('More shops'),
   lost: t('Place on the map not known'),
-  none: (market: string) => t('Nobody in {market} has said a place on the map yet.', { market }),
+  none: (market: string) => t('No shop in {market} is on the map yet.', { market }),
   print: t('Print'),
-  clear: t('Start anew'),
+  clear: t('Start over'),
   tick: t('See on the walk'),
   total: (stops: number, distance: string) =>
     stops === 1

@@ -15,10 +15,10 @@ export const myWords = {
   shortlist: t('Your shortlist'),
   plan: t('Your plan on this device'),
   empty: t('This device keeps no private link yet. Send a request, save a vendor or begin a plan.'),
-  needsScripts: t('What this device keeps is shown with JavaScript. The links by e-mail work without.'),
+  needsScripts: t('Showing what this device keeps needs JavaScript. The links by e-mail work without it.'),
   forget: t('Forget'),
   forgetAll: t('Forget all links of this device'),
-  forgetLead: t('The pages stay; only this device forgets the way.'),
+  forgetLead: t('Your requests stay as they are. Only the links on this device are removed.'),
   sendHeading: t('Send me my links'),
   sendLead: t(
     'We mail one link to your address. It shows all requests that were sent with it, once, within 15 minutes.',
@@ -26,9 +26,7 @@ export const myWords = {
   send: t('Send the link'),
   sentHeading: t('Please look into your mail'),
   openTitle: t('Your requests'),
-  openLead: t(
-    'One tap shows the links to all requests of your address. After that this link has done its work.',
-  ),
+  openLead: t('One tap shows the links to all your requests. The link in the mail works only once.'),
   open: t('Show my requests'),
   opened: t('Your requests'),
   openedLead: t('Keep the links that you need: this page cannot be opened again.'),

@@ -58,7 +58,7 @@ function placeFacts(place: PlaceData): Fact[] {
       price &&
         (price.vendors === count
           ? asked
-          : t('{price}, as {count} of them say', { price: asked!, count: numberWords(price.vendors) })),
+          : t('{price}, stated by {count} of them', { price: asked!, count: numberWords(price.vendors) })),
     ],
     [
       t('Guests'),

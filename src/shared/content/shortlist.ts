@@ -4,7 +4,7 @@ export const shortlistWords = {
   title: t('Your shortlist'),
   description: t('The vendors you have saved on this device.'),
   lead: t('Saved on this device alone. It can be read without a network.'),
-  empty: t('Nothing is saved yet. Press Save on a vendor, and it stands here.'),
+  empty: t('Nothing is saved yet. Press Save on a vendor, and it appears here.'),
   find: t('Find a vendor'),
   needsScripts: t('The shortlist is kept by your browser, which needs JavaScript for that.'),
   remove: t('Remove'),

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 
 export const visibilityWords = {
   waiting: {
-    heading: t('Your page waits for a look by us'),
+    heading: t('We are checking your page'),
     detail: t('Nobody else sees it yet. You can fill it in meanwhile; we mail you when it is public.'),
   },
   hidden: {

@@ -1,4 +1,4 @@
-/** @file Plans of celebrations or building work shared by a family: everybody with the address may read, change and delete. */
+/** @file Plans of celebrations, building work or a business shared by a family: everybody with the address may read, change and delete. */
 import { z } from 'zod';
 import { t } from '#words/t.ts';
 import { api } from '#facts/api.ts';
@@ -25,7 +25,16 @@ export const Plan = z
     shares: z
       .record(key, rupees)
       .describe('Rupees by heading; those that are absent have the share that is usual'),
+    spent: z
+      .record(key, rupees)
+      .optional()
+      .describe('Rupees agreed or paid by heading, besides quotes that were accepted here'),
     done: z.array(key).max(planLimits.tasks).describe('Keys of the tasks that are done'),
+    undone: z
+      .array(key)
+      .max(planLimits.tasks)
+      .optional()
+      .describe('Keys of tasks that a device would mark by itself and a person does not count as done'),
     own: z
       .array(
         z.strictObject({
@@ -49,7 +58,9 @@ const KeptPlan = z.object({
   guests: z.number().int().nullable(),
   budget: z.number().int().nullable(),
   shares: z.record(z.string(), z.number().int()),
+  spent: z.record(z.string(), z.number().int()).optional(),
   done: z.array(z.string()),
+  undone: z.array(z.string()).optional(),
   own: z.array(z.object({ key: z.string(), label: z.string(), due: z.string().nullable() })),
   notes: z.string(),
 });
@@ -58,6 +69,7 @@ export const SharedPlan = z
   .object({
     plan: KeptPlan,
     version: z.number().int(),
+    today: z.string().describe('In Delhi: open tasks of earlier days are to be done first'),
     feedPath: z.string().describe('Of its calendar, which tells the days and nothing else'),
     endsAt: z.iso.datetime().describe('Deleted after this; each change moves it on'),
   })

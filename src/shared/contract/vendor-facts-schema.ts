@@ -36,10 +36,10 @@ function schemaOf(fact: Fact) {
     case 'span':
       return z
         .strictObject({ from: whole(fact).nullable(), to: whole(fact).nullable() })
-        .refine(({ from, to }) => from !== null || to !== null, t('Please give at least one end.'))
+        .refine(({ from, to }) => from !== null || to !== null, t('Please give at least one of the two.'))
         .refine(({ from, to }) => from === null || to === null || from <= to, {
           path: ['to'],
-          error: t('Please let it end above where it begins.'),
+          error: t('The end must be above the beginning.'),
         });
     case 'number':
       return whole(fact);
@@ -100,7 +100,7 @@ const ruled = <S extends z.ZodObject<typeof priceShape>>(schema: S) =>
   schema
     .refine(({ from, to }) => to === null || from <= to, {
       path: ['to'],
-      error: t('Please let the price end above where it begins.'),
+      error: t('The highest price must be above the lowest.'),
     })
     .refine(({ category, unit }) => (categoryFacts[category].units as readonly PriceUnit[]).includes(unit), {
       path: ['unit'],

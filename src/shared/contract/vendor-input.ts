@@ -99,7 +99,7 @@ const hours = z
     (spans) => spans.every(({ opens, closes }) => opens !== closes),
     t('Please give different times for opening and closing.'),
   )
-  .refine((spans) => !spansOverlap(spans), t('Please let the hours of a day not overlap.'))
+  .refine((spans) => !spansOverlap(spans), t('The hours of a day must not overlap.'))
   .transform(writtenHours);
 
 const optionalText = (max: number) =>

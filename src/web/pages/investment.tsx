@@ -7,7 +7,7 @@ import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page/page-da
 import { FactList } from '#features/service/fact-list.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
-import { QuoteLink } from './parts/quote-link.tsx';
+import { quoteAddress, QuoteLink } from './parts/quote-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
@@ -21,6 +21,8 @@ export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
 export const action = enquiryAction(async () => (await words()).form);
+
+export const handle = { enquireAt: quoteAddress };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

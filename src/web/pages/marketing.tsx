@@ -12,7 +12,7 @@ import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
-import { QuoteLink } from './parts/quote-link.tsx';
+import { quoteAddress, QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
 import type { Route } from './+types/marketing';
@@ -29,6 +29,8 @@ export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
 export const action = enquiryAction(async () => (await words()).form);
+
+export const handle = { enquireAt: quoteAddress };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/offline';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: t('You are offline'),
-    description: t('The network is away. Pages you have read before are still here.'),
+    description: t('There is no network. Pages you have read before are still here.'),
     path: paths.offline,
     hidden: true,
   });

@@ -35,6 +35,8 @@ export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
 export const action = enquiryAction(async (posted) => (await words(posted)).form);
 
+export const handle = { enquireAt: '#services' };
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Events, construction, business start-up: six service cards each. Those with a quote open it, the others link to their page. */

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { data, Form, redirect, useActionData } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
+import type { Plan } from '#contract/plans.ts';
 import type { Api } from '#contract/client.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
@@ -7,12 +9,13 @@ import { paths } from '#facts/paths.ts';
 import { planWords as words } from '#content/plan.ts';
 import { formValues } from '#kit/forms/form-values.ts';
 import { keepOffline } from '#kit/offline/keep-offline.ts';
-import { keepPlan, useOwnPlan } from '#kit/device/own-plan.ts';
+import { dropPlan, keepPlan, useOwnPlan } from '#kit/device/own-plan.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { planIn } from '#kit/forms/plan-form.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RemovedNotice } from '#ui/removed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { DevicePlan } from '#features/plan/device-plan.tsx';
 import { PlanHead } from '#features/plan/plan-head.tsx';
@@ -43,15 +46,25 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return null;
 }
 
-/** A plan of a celebration or of building work. It is stored on the device, so it appears once scripts run. */
+/** A plan of a celebration, of building work or of a business. It is stored on the device, so it appears once scripts run. */
 export default function PlanPage() {
   const plan = useOwnPlan();
   const failed = useActionData<{ failure?: string }>();
+  const [forgotten, setForgotten] = useState<Plan | null>(null);
+  const forget = () => {
+    setForgotten(plan);
+    dropPlan();
+  };
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.lead}>{plan?.title || words.title}</PageHeading>
+      {!plan && forgotten && (
+        <RemovedNotice onUndo={() => keepPlan(forgotten)} onOver={() => setForgotten(null)}>
+          {words.forgotten}
+        </RemovedNotice>
+      )}
       {plan ? (
-        <DevicePlan plan={plan} />
+        <DevicePlan plan={plan} onForget={forget} />
       ) : (
         <Form method="post" className="mt-8 grid gap-5">
           {failed?.failure && (

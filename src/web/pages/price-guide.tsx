@@ -3,6 +3,7 @@ import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import type { PriceGuide as Guide } from '#contract/price-guides.ts';
 import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
+import { tradeForm } from '#content/trade-forms.ts';
 import { priceGuidePage as words } from '#content/price-guide-page.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMetaOf } from '#kit/page/page-meta.ts';
@@ -22,6 +23,10 @@ const load = (api: Api, { params: { category } }: LoadArgs<{ category: string }>
 });
 export const loader = serverLoad(load, 'guide');
 export const clientLoader = browserLoad(load);
+
+export const handle = {
+  enquireAt: ({ params }: { params: { category?: string } }) => tradeForm(params.category),
+};
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const guide = loaderData?.guide;

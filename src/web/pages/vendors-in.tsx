@@ -7,6 +7,7 @@ import { vendorsPath } from '#domain/vendors/vendor-addresses.ts';
 import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
+import { tradeForm } from '#content/trade-forms.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMetaOf } from '#kit/page/page-meta.ts';
 import { breadcrumbsLd } from '#kit/page/site-ld.ts';
@@ -41,6 +42,10 @@ const load = (api: Api, { params: { category, area }, url }: LoadArgs<Params>) =
 };
 export const loader = serverLoad(load, 'place', 'found');
 export const clientLoader = browserLoad(load);
+
+export const handle = {
+  enquireAt: ({ params }: { params: Partial<Params> }) => tradeForm(params.category),
+};
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const otherwise = { title: placePage.all, description: placePage.missing, path: location.pathname };

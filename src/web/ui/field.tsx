@@ -2,7 +2,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { typeAsciiDigits } from './number-keys.ts';
 
-type Common = { label: string; hint?: string; error?: string };
+type Common = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** What is asked about the answer, with a way to leave it as it is. The answer is not wrong. */
+  question?: ReactNode;
+  /** Whether the label says that the field is optional; not needed where its group says so. */
+  marked?: boolean;
+};
 type Props = Common &
   (
     | ({ as?: 'input' } & ComponentProps<'input'>)
@@ -24,21 +32,34 @@ const withPlaceholder = (options: ReactNode) => (
  * A labelled control with its hint and its error tied to it. A required select begins with no choice, as HTML demands. A browser cuts
  * silently at `maxlength`; `maxLength` is checked instead by `#kit/forms/text-limits.ts` and by the server.
  */
-export function Field({ label, hint, error, as = 'input', className = '', children, ...all }: Props) {
+export function Field({
+  label,
+  hint,
+  error,
+  question,
+  marked = true,
+  as = 'input',
+  className = '',
+  children,
+  ...all
+}: Props) {
   const { maxLength, ...rest } = all as ComponentProps<'input'>;
   const own = useId();
   const id = rest.id ?? own;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`, question && `${id}-question`].filter(Boolean).join(' ') ||
+    undefined;
   const Control = as as 'input';
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {!rest.required && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
+        {!rest.required && marked && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
       </label>
       <Control
         {...rest}
         data-limit={maxLength}
+        data-questioned={question ? '' : undefined}
         onBeforeInput={rest.type === 'number' ? typeAsciiDigits : undefined}
         id={id}
         aria-invalid={error ? true : rest['aria-invalid']}
@@ -56,6 +77,11 @@ export function Field({ label, hint, error, as = 'input', className = '', childr
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-sindoor">
           {error}
         </p>
+      )}
+      {question && (
+        <div id={`${id}-question`} className="mt-2 text-sm">
+          {question}
+        </div>
       )}
     </div>
   );

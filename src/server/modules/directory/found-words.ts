@@ -25,7 +25,7 @@ export const factName = (token: string): string => factTokenWords(token).label;
 const doubtful = {
   'no-day': (words: string) => t('“{words}” is not a day, so we left it out.', { words }),
   'past-day': (words: string, on: string) =>
-    t('“{words}” is over: we looked for {day}.', { words, day: dayAndYearWords(on) }),
+    t('“{words}” has passed, so we looked for {day}.', { words, day: dayAndYearWords(on) }),
   minus: (words: string) => t('We read {words} as {number}.', { words, number: words.replace(/[-−]/u, '') }),
 } as const;
 
@@ -38,7 +38,7 @@ function doubtSentences(
   const isOver = given !== undefined && given < today;
   return [
     ...doubts.map(({ kind, words }) => doubtful[kind](words, on)),
-    ...(isOver ? [t('{day} is over.', { day: dayAndYearWords(given) })] : []),
+    ...(isOver ? [t('{day} has passed.', { day: dayAndYearWords(given) })] : []),
   ];
 }
 

@@ -78,7 +78,7 @@ describe('GET /api/vendors/in/:category', () => {
       facts: [
         { name: 'Based here', words: '3 caterers' },
         { name: 'From elsewhere', words: '1 caterer' },
-        { name: 'Price', words: '₹450 to ₹900 a plate (veg), as 2 of them say' },
+        { name: 'Price', words: '₹450 to ₹900 a plate (veg), stated by 2 of them' },
         { name: 'Guests', words: '50 to 900' },
         { name: 'Typical', words: 'Vegetarian (2)' },
       ],

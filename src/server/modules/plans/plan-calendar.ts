@@ -9,10 +9,10 @@ const dateOf = (day: string): DateArray => {
   return [year, month, date];
 };
 
-/** Returns the calendar, without tasks that are done. @throws when the library refuses it */
+/** Returns the calendar, without tasks that are done; what is to be done first stands on today. @throws when the library refuses it */
 export function planCalendar(
   plan: Plan,
-  { host, brand, id }: { host: string; brand: string; id: string },
+  { host, brand, id, today }: { host: string; brand: string; id: string; today: string },
 ): string {
   const entry = (key: string, title: string, day: string): EventAttributes => ({
     uid: `${id}-${key}@${host}`,
@@ -22,7 +22,7 @@ export function planCalendar(
     busyStatus: 'FREE',
   });
   const tasks = tasksOf(plan).flatMap(({ key, label, due, done }) =>
-    due && !done ? [entry(key, label, due)] : [],
+    due && !done ? [entry(key, label, due < today ? today : due)] : [],
   );
   const events = [...tasks, ...(plan.date ? [entry('day', plan.title, plan.date)] : [])];
   const { error, value } = createEvents(events, {

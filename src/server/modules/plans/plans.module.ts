@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from '#platform/db/drizzle.ts';
 import type { planEndpoints, Plan, SharedPlan } from '#contract/plans.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { planFeedPath, planPath } from '#facts/paths.ts';
-import { dayMs, hourMs } from '#facts/time.ts';
+import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { plans } from '#platform/db/tables.ts';
@@ -35,6 +35,7 @@ export function createPlans({
   const shown = ({ id, plan, version, endsAt }: Row): SharedPlan => ({
     plan,
     version,
+    today: dayInDelhi(clock()),
     feedPath: planFeedPath(feedOf(id)),
     endsAt: endsAt.toISOString(),
   });
@@ -80,7 +81,7 @@ export function createPlans({
     if (!row)
       throw new Problem('conflict', {
         message: t(
-          'Somebody else has changed the plan meanwhile. Look at it anew; what you typed is still here.',
+          'Somebody else has changed the plan meanwhile. Look at it again; what you typed is still here.',
         ),
       });
     return shown(row);
@@ -114,9 +115,14 @@ export function createPlans({
             .type('text/plain; charset=utf-8')
             .send(`${t('There is no such calendar.')}\n`);
         const host = new URL(config.publicUrl).host;
-        return reply
-          .type('text/calendar; charset=utf-8')
-          .send(planCalendar(row.plan, { host, brand: config.company.brand, id: row.id }));
+        return reply.type('text/calendar; charset=utf-8').send(
+          planCalendar(row.plan, {
+            host,
+            brand: config.company.brand,
+            id: row.id,
+            today: dayInDelhi(clock()),
+          }),
+        );
       });
     },
     retention: {

@@ -85,6 +85,8 @@ describe('a shared plan', () => {
     ['nobody', { guests: 0 }],
     ['too much money', { budget: planLimits.rupees + 1 }],
     ['an odd heading', { shares: { 'a b': 1 } }],
+    ['spent below nothing', { spent: { food: -1 } }],
+    ['an odd key of a task', { undone: ['a b'] }],
     [
       'too many tasks',
       {
@@ -119,6 +121,24 @@ describe('a shared plan', () => {
     expect((await site.get(`/api/plans/${feed}`)).status).toBe(404);
     for (const wrong of ['/plan-days/x.ics', feedPath.replace('.ics', ''), `/plan-days/${path.slice(6)}.ics`])
       expect((await site.get(wrong)).status).toBe(404);
+  });
+
+  it('tells the day in Delhi, and its calendar has what is to be done first on that day', async () => {
+    now = new Date('2026-11-20T18:30:00Z');
+    const path = await made();
+    const { today, feedPath } = await read(path);
+    expect(today).toBe('2026-11-21');
+    const { text } = await site.get(feedPath);
+    const starts = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day!);
+    expect(starts).toContain('20261121');
+    expect(starts.every((day) => day >= '20261121')).toBe(true);
+  });
+
+  it('keeps what was spent and what a person does not count as done', async () => {
+    const path = await made();
+    const more = { spent: { food: 120_000 }, undone: ['caterer'] };
+    expect((await save(path, 1, more)).statusCode).toBe(200);
+    expect((await read(path)).plan).toEqual({ ...plan, ...more });
   });
 
   it('ends when it is deleted, and after its time', async () => {

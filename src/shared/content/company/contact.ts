@@ -15,7 +15,7 @@ export const contactPage = {
   next: [
     t('You get a reference number and a private page that shows where your request stands.'),
     t(
-      'We call or write to understand what you need. Nothing is sold and nothing is shared without your word.',
+      'We call or write to understand what you need. Nothing is sold and nothing is shared without your consent.',
     ),
     t('We send you two or three vendors that fit, or the answer you asked for.'),
   ],

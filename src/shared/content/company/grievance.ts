@@ -19,7 +19,7 @@ export const grievance = {
     'How to complain about a vendor, a page, a review or your data: who reads it, within how many hours and days, and where to go after that.',
   ),
   intro: t(
-    'If something went wrong, tell us plainly. You receive a ticket number, a named person answers for it, and the clock is ours.',
+    'If something went wrong, tell us plainly. You get a ticket number, a named person answers for it, and we keep to the times below.',
   ),
   limitsHeading: t('How long it takes'),
   limits: [

@@ -53,7 +53,7 @@ export const privacy = {
           'Your shortlist, and the name, phone and e-mail of the last form you sent: on your own device alone, offered on the next form for 90 days, forgotten with one tap.',
         ),
         t(
-          'The language that you chose at the foot of a page: on your own device alone, so that pages in another one are offered in it. Closing the offer forgets it.',
+          'The language that you chose at the foot of a page, or that we have offered you the one of your browser: on your own device alone, so that pages are offered in it, and the offer is made once. Closing the offer forgets the choice.',
         ),
         t(
           'Shared lists: the vendors, and the names, votes and comments that people type there. Everyone with the link sees them and can delete the list. They are deleted 180 days after the last change.',

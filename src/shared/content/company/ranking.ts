@@ -15,7 +15,7 @@ export const ranking = {
     {
       id: 'lists',
       heading: t('In lists'),
-      paragraphs: [t('Two things decide, in this order.')],
+      paragraphs: [t('The order follows these two, one after the other.')],
       points: [
         t(
           'Does the vendor belong here? A market page shows the vendors of that market; a category page shows those who chose the category.',

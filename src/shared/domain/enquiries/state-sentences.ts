@@ -89,12 +89,12 @@ export const quoteSentences: Readonly<Record<QuoteState, Sentences>> = {
   },
   sent: {
     ...both(t('Sent: the family decides.')),
-    family: t('Waits for your answer'),
+    family: t('Waiting for your answer'),
     staff: 'sent, waits for the family',
   },
   revised: {
     ...both(t('The new version is sent: the family decides.')),
-    family: t('Changed, waits for your answer'),
+    family: t('Changed, waiting for your answer'),
     staff: 'new version sent, waits for the family',
   },
   asked: {
@@ -105,7 +105,7 @@ export const quoteSentences: Readonly<Record<QuoteState, Sentences>> = {
   notedLost: {
     vendor: t('Your side noted that they chose somebody else. Until its last day the family can accept it.'),
     helper: t('Your team noted that they chose somebody else. Until its last day the family can accept it.'),
-    family: t('Waits for your answer'),
+    family: t('Waiting for your answer'),
     staff: 'open; the vendor says that the family chose somebody else',
   },
   paused: {

@@ -22,17 +22,18 @@ export function faultsOf(content: QuoteContent): QuoteFault[] {
   const { price, discount, total } = quoteTotals(content);
   if (price === 0) wrong('lines', t('Please add a line with a price.'));
   else if (discount >= price) wrong('discount', t('The discount must be less than the price.'));
-  if (total > totalMax) wrong('lines', t('This is more than a quote can be.'));
+  if (total > totalMax) wrong('lines', t('The amount is too large for a quote.'));
   if (included.some((chip) => excluded.includes(chip)))
     wrong('included', t('Something cannot be both in the price and extra.'));
-  if (!isDay(validUntil)) wrong('validUntil', t('Please say until when it is good.'));
+  if (!isDay(validUntil)) wrong('validUntil', t('Please say until when it is valid.'));
   return faults;
 }
 
 /** Returns why a quote cannot be good until this day; null when it can. `now` decides today in Delhi. */
 export function dayFaultOf(validUntil: string, now: Date): string | null {
   const today = dayInDelhi(now);
-  if (isDay(validUntil) && validUntil < today) return t('This day is past. Please give a day from today on.');
+  if (isDay(validUntil) && validUntil < today)
+    return t('This day has passed. Please give today or a later day.');
   const last = dayInDelhi(new Date(now.getTime() + quoteLimits.validDaysMax * dayMs));
   return validUntil < today || validUntil > last ? t('Please give a day within a year from today.') : null;
 }

@@ -274,7 +274,7 @@ describe('the reasons why two quotes are not comparable', () => {
       'GST is missing',
       '120 guests instead of 150',
       'No crockery',
-      'Says nothing of servers',
+      'Does not mention servers',
     ]);
     expect(differencesOf(other, [one], 150)).toEqual([]);
     // Without a number from the family the largest is the measure.

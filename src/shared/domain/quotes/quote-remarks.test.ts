@@ -63,7 +63,9 @@ it('remarks another number of guests, and nothing where the family named none', 
 
 it('judges the last day in Delhi', () => {
   const lateEvening = new Date('2026-11-28T19:00:00Z');
-  expect(dayFaultOf('2026-11-28', lateEvening)).toBe('This day is past. Please give a day from today on.');
+  expect(dayFaultOf('2026-11-28', lateEvening)).toBe(
+    'This day has passed. Please give today or a later day.',
+  );
   expect(dayFaultOf('2026-11-29', lateEvening)).toBeNull();
   expect(dayFaultOf('2027-11-29', lateEvening)).toBeNull();
   expect(dayFaultOf('2027-11-30', lateEvening)).toBe('Please give a day within a year from today.');

@@ -20,7 +20,7 @@ function chipWords(quote: Compared, others: readonly Compared[]): string[] {
   const excluded = quote.excluded.map((chip) => t('No {thing}', { thing: wordOf(chip) }));
   const unsaid = [...elsewhere]
     .filter((chip) => !quote.included.includes(chip) && !quote.excluded.includes(chip))
-    .map((chip) => t('Says nothing of {thing}', { thing: wordOf(chip) }));
+    .map((chip) => t('Does not mention {thing}', { thing: wordOf(chip) }));
   return [...excluded, ...unsaid];
 }
 

@@ -134,7 +134,7 @@ export const checkKinds: Readonly<Record<CheckKindName, CheckKind>> = {
     judge: (value) =>
       /^[6-9]\d{9}$/.test(value)
         ? [good(t('It is a mobile number.'))]
-        : [look(t('It is no mobile number. We call it during the day.'))],
+        : [look(t('It is not a mobile number. We call it during the day.'))],
   },
   gstin: {
     label: t('GSTIN'),

@@ -183,7 +183,7 @@ describe('prices', () => {
   });
 
   it('are refused with a sentence', () => {
-    expect(said({ to: 849 })?.message).toBe('Please let the price end above where it begins.');
+    expect(said({ to: 849 })?.message).toBe('The highest price must be above the lowest.');
     expect(said({ to: 850 })).toBeUndefined();
     expect(said({ to: null })).toBeUndefined();
     expect(said({ from: 0 })?.message).toMatch(/^Please give a whole number/);

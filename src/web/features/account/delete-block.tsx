@@ -16,7 +16,7 @@ export function DeleteBlock({ isOwner }: { isOwner: boolean }) {
   const words = isOwner ? accountPage.remove : accountPage.leave;
   const navigate = useNavigate();
   const judge = ({ confirm }: Readonly<Record<string, string>>): Record<string, string> =>
-    confirm ? {} : { confirm: t('Please tick the box to say that you mean it.') };
+    confirm ? {} : { confirm: t('Please tick the box to confirm.') };
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <AccountForm

@@ -16,6 +16,7 @@ import { showList } from '#words/formats.ts';
 import { useSite } from '#kit/page/site.ts';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { SmallPrint } from '#ui/small-print.tsx';
 
 const collected = showList(registrationFields.map(({ label }) => label));
 
@@ -24,7 +25,7 @@ function RegistrationNotice() {
   const { company } = useSite();
   const mail = company.dataProtectionContact.email;
   return (
-    <p className="text-sm text-ink-soft">
+    <SmallPrint lead={t('Used to make your page, to sign you in and to send you enquiries.')}>
       <RichText
         text={t(
           'We use your {items} to make and keep your page, to sign you in and to send you enquiries. Your page shows everything but the PAN/GST number, the email and the password. You may change it, download it or delete it all at any time under “Your account”, or write to <mail>{mail}</mail>; you may also complain to the Data Protection Board of India.',
@@ -32,7 +33,7 @@ function RegistrationNotice() {
         )}
         parts={{ mail: (words) => <TextAnchor href={`mailto:${mail}`}>{words}</TextAnchor> }}
       />
-    </p>
+    </SmallPrint>
   );
 }
 

@@ -26,5 +26,5 @@ export function taxIdHint(value: string): string | null {
     );
   }
   if (!fullLengths.includes(value.length)) return null;
-  return t('It looks neither like a PAN nor like a GSTIN. You can go on; our staff will ask if need be.');
+  return t('This does not look like a PAN or a GSTIN. You can go on; our staff will ask if needed.');
 }

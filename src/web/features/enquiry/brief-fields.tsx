@@ -19,12 +19,14 @@ type Props = {
 const chip =
   'tap flex cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 py-2 has-checked:border-teal has-checked:bg-teal-wash';
 
+/** Its group says that it is optional. */
 function Part({ part, values }: { part: BriefPart; values: Values }) {
   if (part.type === 'number')
     return (
       <Field
         name={briefControl(part)}
         label={part.label}
+        marked={false}
         type="number"
         inputMode="numeric"
         min={1}
@@ -39,6 +41,7 @@ function Part({ part, values }: { part: BriefPart; values: Values }) {
         as="select"
         name={briefControl(part)}
         label={part.label}
+        marked={false}
         defaultValue={values[briefControl(part)] ?? ''}
         className="max-w-96"
       >
@@ -52,9 +55,7 @@ function Part({ part, values }: { part: BriefPart; values: Values }) {
     );
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">
-        {part.label} <span className="font-normal text-ink-soft">{t('(optional)')}</span>
-      </legend>
+      <legend className="mb-1.5 font-semibold">{part.label}</legend>
       <div className="flex flex-wrap gap-2">
         {Object.entries(part.options).map(([key, label]) => (
           <label key={key} className={chip}>
@@ -73,22 +74,19 @@ function Part({ part, values }: { part: BriefPart; values: Values }) {
 }
 
 /**
- * Small fields for a better brief. `connectBrief` writes a choice into the free text at once, and edits of the text into the fields. The
- * fields themselves are not sent.
+ * Small fields for a better brief, all optional. They are not sent: their words become lines below the free text when the form is
+ * (`#kit/forms/with-brief.ts`).
  */
 export function BriefFields({ kind, parts = kind.brief ?? [], values = {}, inARow = false }: Props) {
   if (parts.length === 0) return null;
+  const drawn = parts.map((part) => <Part key={part.key} part={part} values={values} />);
+  if (!inARow) return <div className="grid gap-5 pt-2">{drawn}</div>;
   return (
-    <div
-      className={
-        inARow
-          ? `grid items-end gap-3 ${parts.length > 1 ? 'grid-cols-2 *:max-w-none' : ''}`
-          : 'grid gap-5 pt-2'
-      }
-    >
-      {parts.map((part) => (
-        <Part key={part.key} part={part} values={values} />
-      ))}
-    </div>
+    <fieldset>
+      <legend className="mb-1.5 text-sm text-ink-soft">{t('If you know it already (optional)')}</legend>
+      <div className={`grid items-end gap-3 ${parts.length > 1 ? 'grid-cols-2 *:max-w-none' : ''}`}>
+        {drawn}
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 /** @file The code of an enquiry form that `enquiry-later.tsx` loads, as one file. */
-export { connectBrief } from './connect-brief.ts';
 export { createSender } from './enquiry-sender.ts';
 export { QuoteSent } from './quote-sent.tsx';
 export { SentPanel } from './sent-panel.tsx';

@@ -1,9 +1,29 @@
 import type { EnquiryField as FieldData } from '#domain/enquiries/enquiry-kinds.ts';
+import { sendAnyway } from '#domain/enquiries/soft-checks.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import type { FormEvent } from 'react';
+import { t } from '#words/t.ts';
 import { Field } from '#ui/field.tsx';
 
-type Props = { field: FieldData; error?: string; defaultValue?: string; narrow?: boolean; always?: boolean };
+type Props = {
+  field: FieldData;
+  error?: string;
+  /** What is asked about the answer before it is sent. */
+  question?: string;
+  defaultValue?: string;
+  narrow?: boolean;
+  always?: boolean;
+};
+
+/** A question beside its field, and the button that sends the form as it is. */
+const asked = (question: string) => (
+  <div className="flex flex-wrap items-center gap-x-4 rounded-md border-l-4 border-marigold bg-marigold-wash px-3 py-1.5">
+    <span className="wrap-anywhere">{question}</span>
+    <button type="submit" name={sendAnyway} value="1" className="tap font-semibold text-teal underline">
+      {t('Send anyway')}
+    </button>
+  </div>
+);
 
 const tidyPhone = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
   currentTarget.value = normalisePhone(currentTarget.value);
@@ -15,7 +35,14 @@ const tidyPasted = (event: FormEvent<HTMLInputElement>) => {
 };
 
 /** Draws one field of the registry. */
-export function EnquiryField({ field, error, defaultValue = '', narrow = false, always = false }: Props) {
+export function EnquiryField({
+  field,
+  error,
+  question,
+  defaultValue = '',
+  narrow = false,
+  always = false,
+}: Props) {
   const { name, label, required, placeholder, maxLength, options } = field;
   if (field.type === 'hidden') return <input type="hidden" name={name} defaultValue={defaultValue} />;
   const common = {
@@ -24,6 +51,7 @@ export function EnquiryField({ field, error, defaultValue = '', narrow = false, 
     required,
     placeholder,
     error,
+    question: question && asked(question),
     defaultValue,
     className: narrow ? (always ? 'min-w-0 col-span-1!' : 'sm:col-span-1!') : '',
   };

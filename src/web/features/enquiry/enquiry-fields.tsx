@@ -15,7 +15,6 @@ import { useInBrowser } from '#ui/use-hydrated.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
-import { withEnquiryCode } from './enquiry-later.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 /** Loaded only on a device that stores details. */
@@ -65,14 +64,6 @@ export function EnquiryFields({
   useEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, [form]);
-  useEffect(
-    () =>
-      kind.brief &&
-      withEnquiryCode(({ connectBrief }) =>
-        form.current ? connectBrief(form.current, kind) : () => undefined,
-      ),
-    [form, kind],
-  );
   const keepsDetails = useInBrowser(hasDetails, false);
   const narrow = pairsOf(kind);
   const folded = kind.brief?.filter(({ early }) => !(leads && early)) ?? [];
@@ -96,6 +87,7 @@ export function EnquiryFields({
             <EnquiryField
               field={field}
               error={state.fieldErrors[field.name]}
+              question={state.questions[field.name]}
               narrow={leads ? besideOther.includes(field.role) : narrow.includes(field)}
               always={leads}
               defaultValue={posted?.values[field.name] ?? initial[field.name]}

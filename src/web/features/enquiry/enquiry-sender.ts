@@ -1,5 +1,7 @@
 import { isApiError } from '#contract/api-error.ts';
+import { softQuestions } from '#domain/enquiries/soft-checks.ts';
 import { messages } from '#facts/messages.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { enquiryFailure, enquiryRequest } from '#kit/api/enquiry-call.ts';
 import { keepDetails } from '#kit/device/my-details.ts';
 import { keepLink } from '#kit/device/own-links.ts';
@@ -10,19 +12,20 @@ import { deliveries, drop } from '#kit/delivery/delivery-store.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import type { Values } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
+import { formValues } from '#kit/forms/form-values.ts';
 import { newKey } from '#kit/forms/new-key.ts';
 import { withBrief } from '#kit/forms/with-brief.ts';
 import { fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
 
-/** The outcome of a press of Submit: thanks, or the reasons against. The sentence is null where the specification has none. */
+/** The outcome of a press of Submit: thanks, the reasons against, or questions. The sentence is null where the specification has none. */
 export type SendOutcome =
   | { receipt: Thanks; sent: Values }
-  | { fieldErrors: FieldErrors; failure: string | null };
+  | { fieldErrors: FieldErrors; questions?: Values; failure: string | null };
 
 /** Sends the enquiries of one form, and knows the one that still waits. */
 export type Sender = {
-  /** Returns the browser's own validation; null when all is valid. */
-  check: (form: HTMLFormElement) => Extract<SendOutcome, { fieldErrors: unknown }> | null;
+  /** Returns the browser's own validation, then the questions unless they were answered; null when there is neither. */
+  check: (form: HTMLFormElement, anyway: boolean) => Extract<SendOutcome, { fieldErrors: unknown }> | null;
   /** Sends the values, or stores them for later. Never rejects. */
   send: (values: Values, about: Values) => Promise<SendOutcome>;
   /** Calls back when the queue has delivered the waiting parcel, or has fetched its receipt. Returns a function that stops it. */
@@ -35,7 +38,10 @@ export type Sender = {
 function keepOnDevice(kind: FormKind, receipt: Thanks, payload: Parcel['payload']): void {
   keepDetails(kind, payload);
   const path = /\/enquiry\/[\w-]+$/.exec(receipt.statusUrl ?? '')?.[0];
-  if (path) keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}` });
+  const about = [kind.name, ...(payload['vendorIds'] ?? payload['vendorId'] ?? '').split(',')].filter(
+    Boolean,
+  );
+  if (path) keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}`, about });
 }
 
 /** Makes the sender of the form with that name of its draft. */
@@ -44,9 +50,13 @@ export function createSender(kind: FormKind, formId: string): Sender {
     ({ draftId, state }) => draftId === formId && state !== 'delivered',
   );
   return {
-    check(form) {
-      const fieldErrors = fieldErrorsOf(kind, form);
-      if (Object.keys(fieldErrors).length === 0) return null;
+    check(form, anyway) {
+      const values = formValues(new FormData(form));
+      const fieldErrors = fieldErrorsOf(kind, form, withBrief(kind, values));
+      if (Object.keys(fieldErrors).length === 0) {
+        const questions = anyway ? {} : softQuestions(kind, values, dayInDelhi(new Date()));
+        return Object.keys(questions).length > 0 ? { fieldErrors, questions, failure: null } : null;
+      }
       return {
         fieldErrors,
         failure: kind.missing && somethingMissing(kind, fieldErrors) ? kind.missing : null,

@@ -88,7 +88,7 @@ export function OwnRequest({ enquiry, secret }: Props & { secret: string }) {
       <Disclosure summary={t('Make a new link')}>
         <p className="mb-4 text-ink-soft">
           {t(
-            'For when somebody has this link who should not. The old one opens nothing any more; the new one is mailed to you as well.',
+            'If somebody has this link who should not: the old one stops working, and the new one is mailed to you.',
           )}
         </p>
         <OwnForm intent="link">

@@ -19,7 +19,7 @@ export function StatusMissing({ status, erased }: { status: number; erased?: boo
         erased
           ? t('Everybody who had received it has been informed. The link opens nothing any more.')
           : missing
-            ? t('Please check that you have the whole link. It stands in the e-mail that we sent you.')
+            ? t('Please check that you have the whole link. It is in the e-mail that we sent you.')
             : t('Your request is safe with us. Please try again in a minute.')
       }
       scene={missing ? 'no-results' : 'error'}

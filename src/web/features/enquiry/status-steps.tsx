@@ -19,7 +19,7 @@ export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
       : []),
     { label: t('Answered'), at: enquiry.answeredAt, later: t('By phone or e-mail') },
     ...(enquiry.bookedAt ? [{ label: t('Booked'), at: enquiry.bookedAt, later: '' }] : []),
-    { label: t('Closed'), at: enquiry.closedAt, later: t('When nothing more is to be done') },
+    { label: t('Closed'), at: enquiry.closedAt, later: t('When nothing is left to do') },
   ];
   return (
     <ol className="grid gap-4">

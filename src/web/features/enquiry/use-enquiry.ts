@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#contract/api-error.ts';
-import { missingText } from '#domain/enquiries/enquiry-field-texts.ts';
-import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { sendAnyway } from '#domain/enquiries/soft-checks.ts';
 import { deliveriesSignal } from '#kit/device/stored-signal.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
@@ -11,7 +10,7 @@ import { formValues } from '#kit/forms/form-values.ts';
 import { useAboutForm } from '#kit/forms/use-about-form.ts';
 import { loadEnquiryCode, withEnquiryCode } from './enquiry-later.tsx';
 import type { Sender, SendOutcome } from './enquiry-sender.ts';
-import type { FieldErrors } from './field-errors.ts';
+import { atFields, idle, type EnquiryState } from './enquiry-state.ts';
 
 export type EnquiryOptions = {
   /** Name of the draft on this device, one per form. */
@@ -21,18 +20,6 @@ export type EnquiryOptions = {
   posted?: FormOutcome<unknown>;
   onAttempt?: () => void;
   onSuccess?: (receipt: Thanks) => void;
-};
-
-/** State of a form. `late` is true when the enquiry was delivered after the visitor had read that it waits. */
-export type EnquiryState = {
-  sending: boolean;
-  /** Empty when the enquiry was accepted, but the answer could not be read. */
-  receipt: Thanks | null;
-  late: boolean;
-  sent: Readonly<Record<string, string>>;
-  fieldErrors: FieldErrors;
-  /** The stated sentence, where the specification has one. */
-  failure: string | null;
 };
 
 export type Enquiry = {
@@ -46,24 +33,6 @@ export type Enquiry = {
   };
 };
 
-const idle: EnquiryState = {
-  sending: false,
-  receipt: null,
-  late: false,
-  sent: {},
-  fieldErrors: {},
-  failure: null,
-};
-
-/** Replaces the server's one sentence for every missing field with a sentence per field. */
-const atFields = (kind: EnquiryKind, errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    kind.fields.flatMap((field) => {
-      const error = errors[field.name];
-      return error ? [[field.name, error === kind.missing ? missingText({}, field) : error] as const] : [];
-    }),
-  );
-
 /** The outcome without the code that sends: the draft has what was typed, and a second press tries again. */
 const notLoaded = (): SendOutcome => ({ fieldErrors: {}, failure: new ApiError(0).message });
 
@@ -76,6 +45,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   const [state, setState] = useState<EnquiryState>({
     ...idle,
     fieldErrors: atFields(kind, posted?.fieldErrors ?? {}),
+    questions: posted?.questions ?? {},
     failure: posted?.failure ?? null,
   });
   const draft = useDraft(form, formId, posted && (posted.done ? 'sent' : 'failed'));
@@ -99,27 +69,28 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   useEffect(() => {
     if (!toFirstError.current) return;
     toFirstError.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [state.fieldErrors]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true],[data-questioned]')?.focus();
+  }, [state.fieldErrors, state.questions]);
 
-  async function outcomeOf(target: HTMLFormElement): Promise<SendOutcome> {
+  async function outcomeOf(target: HTMLFormElement, anyway: boolean): Promise<SendOutcome> {
     const { createSender } = await loadEnquiryCode();
     const { check, send } = (sender.current ??= createSender(kind, formId));
-    const wrong = check(target);
+    const wrong = check(target, anyway);
     if (wrong) return wrong;
     onAttempt?.();
     return send(formValues(new FormData(target)), about());
   }
-  async function submit(target: HTMLFormElement) {
+  async function submit(target: HTMLFormElement, anyway: boolean) {
     setState({ ...idle, sending: true });
-    const outcome = await outcomeOf(target).catch(notLoaded);
+    const outcome = await outcomeOf(target, anyway).catch(notLoaded);
     if ('receipt' in outcome) {
       draft.clear();
       setState({ ...idle, ...outcome });
       onSuccess?.(outcome.receipt);
     } else {
       toFirstError.current = true;
-      setState({ ...idle, failure: outcome.failure, fieldErrors: atFields(kind, outcome.fieldErrors) });
+      const { failure, fieldErrors, questions = {} } = outcome;
+      setState({ ...idle, failure, questions, fieldErrors: atFields(kind, fieldErrors) });
     }
   }
 
@@ -136,15 +107,17 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       onInput: (event) => {
         draft.save(event);
         const { name } = event.target as HTMLInputElement;
-        if (state.fieldErrors[name])
+        if (state.fieldErrors[name] || state.questions[name])
           setState((now) => {
             const { [name]: _, ...fieldErrors } = now.fieldErrors;
-            return { ...now, fieldErrors };
+            const { [name]: __, ...questions } = now.questions;
+            return { ...now, fieldErrors, questions };
           });
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (!state.sending) void submit(event.currentTarget);
+        const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
+        if (!state.sending) void submit(event.currentTarget, pressed === sendAnyway);
       },
     },
   };

@@ -32,7 +32,7 @@ function TakeBackForm({ introductionId, sent }: { introductionId: string; sent?:
       <input type="hidden" name="introductionId" value={introductionId} />
       <p className="mb-3 text-sm text-ink-soft">
         {t(
-          'Taking it back destroys its words for good. Of a published one a line stays, which says only that there was a review.',
+          'Taking it back destroys its words for good. If it was published, a line stays that says only that there was a review.',
         )}
       </p>
       <Button type="submit" name="act" value="withdraw" look="secondary" disabled={busy}>

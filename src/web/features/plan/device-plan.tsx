@@ -5,6 +5,7 @@ import type { Plan } from '#contract/plans.ts';
 import { checked } from '#contract/reply.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { planWords as words } from '#content/plan.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api/api.ts';
 import { formValues } from '#kit/forms/form-values.ts';
@@ -14,15 +15,19 @@ import { planIn } from '#kit/forms/plan-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 
 const isMade = hasShape<{ path: string }>({ path: isLike(/^\/plan\/[\w-]+$/) });
 
+const todayInDelhi = () => dayInDelhi(new Date());
+
 /** The plan of this device: stored while it is typed, with and without a network. Sharing gives it an address. */
-export function DevicePlan({ plan }: { plan: Plan }) {
+export function DevicePlan({ plan, onForget }: { plan: Plan; onForget: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const navigate = useNavigate();
+  const today = useInBrowser(todayInDelhi, null);
   const share = async () => {
     setSending(true);
     setFailure(null);
@@ -45,7 +50,7 @@ export function DevicePlan({ plan }: { plan: Plan }) {
         onInput={({ currentTarget }) => keepPlan(planIn(formValues(new FormData(currentTarget))))}
         className="mt-8"
       >
-        <PlanSheet plan={plan} />
+        <PlanSheet plan={plan} today={today} />
       </form>
       <p className="no-print mt-4 text-ink-soft">{words.kept}</p>
       {failure && (
@@ -64,7 +69,7 @@ export function DevicePlan({ plan }: { plan: Plan }) {
       <div className="no-print mt-8">
         <Disclosure summary={words.forgetHeading}>
           <p className="mb-4">{words.forgetLead}</p>
-          <Button look="secondary" onClick={dropPlan}>
+          <Button look="secondary" onClick={onForget}>
             {words.forget}
           </Button>
         </Disclosure>

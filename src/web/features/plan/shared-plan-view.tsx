@@ -27,7 +27,7 @@ const day = delhiFormat({ dateStyle: 'long' });
 
 /** A shared plan as one form. Unsaved input is stored on the device, under the version that it changes. */
 export function SharedPlanView({ shared, secret, failure, typed }: Props) {
-  const { plan, version, feedPath, endsAt } = shared;
+  const { plan, version, today, feedPath, endsAt } = shared;
   const site = useSite();
   const scripted = useHydrated();
   const busy = useNavigation().state !== 'idle';
@@ -55,7 +55,7 @@ export function SharedPlanView({ shared, secret, failure, typed }: Props) {
         )}
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />
-        <PlanSheet plan={typed ?? plan} />
+        <PlanSheet plan={typed ?? plan} today={today} />
         <Button type="submit" disabled={busy} className="no-print mt-6">
           {words.save}
         </Button>

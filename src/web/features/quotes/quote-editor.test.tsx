@@ -78,14 +78,14 @@ it('says at the button why it cannot be sent, and leads to each field', () => {
   press('Add a line');
   fireEvent.change(screen.getAllByLabelText('Item')[0]!, { target: { value: 'Menu' } });
   fireEvent.change(screen.getAllByLabelText('₹ for each')[0]!, { target: { value: '850' } });
-  type(/Good until/, '2026-11-28');
+  type(/Valid until/, '2026-11-28');
   expect(waits()).toContain('Line 2: Please say what it is.');
   expect(waits()).not.toContain('Line 1');
-  expect(waits()).toContain('This day is past.');
+  expect(waits()).toContain('This day has passed.');
   press(/^Line 2: Please give its price/);
   expect(document.activeElement).toBe(screen.getAllByLabelText('₹ for each')[1]);
   press(/This day is past/);
-  expect(document.activeElement).toBe(screen.getByLabelText(/Good until/));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Valid until/));
   press('Send the quote');
   expect(document.activeElement).toBe(screen.getAllByLabelText('Item')[1]);
   expect(described(document.activeElement)).toBe('Please say what it is.');
@@ -126,7 +126,7 @@ it('remarks 81 plates for 80 guests, and sends them', () => {
   const onSend = vi.fn<(content: QuoteContent) => void>();
   open(onSend);
   press('+ Gold');
-  expect(screen.queryByText('Is this meant so?')).toBeNull();
+  expect(screen.queryByText('Is this right?')).toBeNull();
   type('How many', '81');
   expect(screen.queryByText('81 plates for 80 guests.')).not.toBeNull();
   press('Send the quote');

@@ -122,7 +122,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
         />
         <Field
           id={fieldId('validUntil')}
-          label={t('Good until')}
+          label={t('Valid until')}
           type="date"
           required
           value={typed.validUntil}
@@ -131,7 +131,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
         />
         <Field
           id={fieldId('advance')}
-          label={t('Paid first, in percent')}
+          label={t('Advance in percent')}
           inputMode="numeric"
           maxLength={4}
           value={typed.advance}

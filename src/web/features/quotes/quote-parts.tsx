@@ -120,12 +120,12 @@ export function QuoteTerms({ content, reader }: Props & { reader: StateReader })
     included.length > 0 && [t('In the price'), showList(included)],
     excluded.length > 0 && [t('Not in the price'), showList(excluded)],
     advance !== null && [
-      t('Paid first'),
+      t('Advance'),
       t('{percent}%, {amount}', { percent: showNumber(advance), amount: showPaise(totals.advance ?? 0) }),
     ],
     cancellation && [cancelWords[reader], cancellation],
     terms && [t('Also'), terms],
-    validUntil && [t('Good until'), showDay(day, validUntil)],
+    validUntil && [t('Valid until'), showDay(day, validUntil)],
   ].filter((one): one is [string, string] => Array.isArray(one));
   return (
     <dl className="grid content-start gap-2">

@@ -24,7 +24,7 @@ export function QuoteSendBar({ label, busy, faults, remarks, onSave }: Props) {
     <div className="grid gap-3">
       {remarks.length > 0 && (
         <div role="status" className="rounded-md bg-marigold-wash px-4 py-3">
-          <p className="font-semibold">{t('Is this meant so?')}</p>
+          <p className="font-semibold">{t('Is this right?')}</p>
           <ul>
             {remarks.map((remark) => (
               <li key={remark}>{remark}</li>

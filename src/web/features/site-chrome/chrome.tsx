@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, type UIMatch } from 'react-router';
 import { t, twinsNow } from '#words/t.ts';
 import type { Site } from '#contract/site.ts';
 import { languageSignal } from '#kit/device/stored-signal.ts';
 import { later } from '#kit/page/later.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useLanguageChoice } from './use-language-choice.ts';
+import { browserLanguage, useLanguageChoice } from './use-language-choice.ts';
 import { ThumbBar, type BarItem } from './thumb-bar.tsx';
 
-/** Loaded only for a visitor who has chosen a language. */
+/** Loaded only for a visitor who has chosen a language, or whose browser asks for another one. */
 const LanguageArrival = later(() =>
   import('./language-arrival.tsx').then((module) => module.LanguageArrival),
 );
@@ -22,8 +23,11 @@ type PageHandle = {
   /** `own`: the page has its own bar. `none`: the page does not offer the company's services. */
   contactBar?: 'own' | 'none';
   BarItem?: BarItem;
-  /** Target of the bar's Enquire: a form on the page itself, such as `#form`. Without one it opens a choice of forms. */
-  enquireAt?: string;
+  /**
+   * Target of the bar's Enquire: a form on the page itself, such as `#form`, or the one of the page's trade. Without one it opens a choice
+   * of forms.
+   */
+  enquireAt?: string | ((match: UIMatch) => string | undefined);
 };
 
 const twins = twinsNow();
@@ -39,8 +43,10 @@ type Props = {
  * the other parts intact.
  */
 export function Chrome({ site, visit, children }: Props) {
-  const { contactBar, BarItem, enquireAt } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const match = useMatches().at(-1);
+  const { contactBar, BarItem, enquireAt } = (match?.handle ?? {}) as PageHandle;
   const hasChosenLanguage = languageSignal.useIsStored();
+  const asksForLanguage = useInBrowser(() => browserLanguage(twins) !== undefined, false);
   useLanguageChoice(twins);
   return (
     <>
@@ -67,12 +73,12 @@ export function Chrome({ site, visit, children }: Props) {
             label={t('Quick contact')}
             phone={site.company.phone}
             greeting={t('Namaste, I would like to ask about your services.')}
-            enquireAt={enquireAt}
+            enquireAt={typeof enquireAt === 'function' ? match && enquireAt(match) : enquireAt}
             Item={BarItem}
           />
         </Part>
       )}
-      {twins.length > 0 && hasChosenLanguage && <LanguageArrival />}
+      {twins.length > 0 && (hasChosenLanguage || asksForLanguage) && <LanguageArrival />}
       <Boundary of={visit}>
         <RouteAnnouncer />
       </Boundary>

@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { langNow, t, twinsNow } from '#words/t.ts';
-import { forget } from '#kit/device/device-store.ts';
+import { forget, recallText, rememberText } from '#kit/device/device-store.ts';
 import { languageSignal } from '#kit/device/stored-signal.ts';
 import { TwinLink } from './twin-link.tsx';
 import { putBack, takeTyped } from './typed-texts.ts';
-import { ownAddress } from './use-language-choice.ts';
+import { browserLanguage, ownAddress } from './use-language-choice.ts';
 
 const known = twinsNow();
+
+/** In place of a choice: the browser's language was offered once. */
+const offeredOnce = 'none';
 
 function dismiss(): void {
   forget(languageSignal.key);
@@ -16,16 +19,23 @@ function dismiss(): void {
 }
 
 /**
- * After a choice of language: restores text typed before the change, and on a page in another language offers the chosen one. It never
- * redirects by itself, and closing it deletes the choice.
+ * After a choice of language: restores text typed before the change, and on a page in another language offers the chosen one. Without a
+ * choice it offers the browser's own language, on the first visit alone. It never redirects by itself, and closing it deletes the choice.
  */
 export function LanguageArrival({ twins = known }) {
-  const chosen = languageSignal.useText();
+  const stored = languageSignal.useText();
+  const [own, setOwn] = useState(() =>
+    recallText(languageSignal.key) === null ? browserLanguage(twins) : undefined,
+  );
+  useEffect(() => {
+    if (own) rememberText(languageSignal.key, offeredOnce);
+  }, [own]);
+  const chosen = stored === null || stored === offeredOnce ? own : stored;
   const { pathname } = useLocation();
   useEffect(
     // On the page that is being left, the typed text waits for the page in the other language.
-    () => (chosen === langNow() ? putBack(takeTyped(ownAddress(location))) : undefined),
-    [pathname, chosen],
+    () => (stored === langNow() ? putBack(takeTyped(ownAddress(location))) : undefined),
+    [pathname, stored],
   );
   const twin = twins.find(({ lang }) => lang === chosen);
   return (
@@ -41,7 +51,10 @@ export function LanguageArrival({ twins = known }) {
           <button
             type="button"
             aria-label={t('Close')}
-            onClick={dismiss}
+            onClick={() => {
+              if (own) setOwn(undefined);
+              else dismiss();
+            }}
             className="tap grid shrink-0 place-items-center rounded-md hover:text-teal"
           >
             <X aria-hidden size={20} />

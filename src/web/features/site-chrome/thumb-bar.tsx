@@ -3,12 +3,16 @@ import { MessageSquareText, Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { isMobile, telHref, whatsAppHref } from '#domain/formats/phone.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { whatForId } from './what-for-id.ts';
 
 const place = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold';
 const item = `${place} hover:text-teal`;
 
-/** Enquire button. On this page it is an anchor, which keeps the query and works before the scripts. Else it opens a choice of forms. */
+/**
+ * Enquire button. To a form of this page it is an anchor, which keeps the query and works before the scripts. Without a form it opens a
+ * choice of them.
+ */
 function Enquire({ at }: { at: string | undefined }) {
   const className = `${place} bg-marigold text-on-marigold`;
   const words = (
@@ -17,6 +21,12 @@ function Enquire({ at }: { at: string | undefined }) {
       {t('Enquire')}
     </>
   );
+  if (at?.startsWith('#') === false)
+    return (
+      <PageLink to={at} className={className}>
+        {words}
+      </PageLink>
+    );
   return at ? (
     <a href={at} className={className}>
       {words}
@@ -34,7 +44,7 @@ type Props = {
   phone: string | null;
   /** The beginning of the message. No personal data: they pass through another company's address. */
   greeting: string;
-  /** Anchor of the form on this page, such as `#form`; absent where there is none. */
+  /** Anchor of the form on this page, such as `#form`, or another address; absent where there is none. */
   enquireAt: string | undefined;
   /** A further item of the page, in the same style. */
   Item?: BarItem;

@@ -10,6 +10,12 @@ import { keepTyped } from './typed-texts.ts';
 export const ownAddress = ({ pathname, search, hash }: Location): string =>
   `/${pathname.slice(prefixNow().length).replace(/^\/+/, '')}${search}${hash}`;
 
+/** Returns the language that the browser asks for first, if this page is there in it and its visitor may not know; undefined otherwise. */
+export function browserLanguage(twins: readonly Twin[]): string | undefined {
+  const [asked] = navigator.language.split('-');
+  return twins.find(({ lang, prefix }) => prefix !== '' && lang === asked)?.lang;
+}
+
 /**
  * On a click on any link to this page in another language: adds the address parts unknown to the server when it rendered the link,
  * transfers typed text, and stores the choice on the device. Without it the links still work.

@@ -3,7 +3,7 @@ import { PriceFields } from '#ui/price-fields.tsx';
 import { State } from './state.tsx';
 
 const categories = ['catering'];
-const wrong = { 'facts.capacity': 'Please let it end above where it begins.' };
+const wrong = { 'facts.capacity': 'The end must be above the beginning.' };
 
 /** The facts of a caterer. */
 export default function FactSpecimen() {

@@ -47,6 +47,7 @@ import {
   PortraitSpecimen,
   SampleSpecimen,
   SectionSpecimen,
+  SmallPrintSpecimen,
   StarsSpecimen,
 } from './text-specimens.tsx';
 import {
@@ -101,6 +102,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     use: 'From page to page of a long list.',
     show: <PageLinks page={2} pages={3} hrefOf={(page) => `?page=${page}`} />,
   },
+  'small-print': { use: 'A notice beside a submit button, folded.', show: <SmallPrintSpecimen /> },
   'share-links': { use: 'Sends a page on.', show: <ShareSpecimen /> },
   'social-links': { use: 'The company’s networks.', show: <SocialSpecimen /> },
   'brand-icons': { use: 'The marks of the networks.', show: <BrandIconSpecimen /> },

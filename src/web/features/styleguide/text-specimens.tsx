@@ -10,6 +10,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
+import { SmallPrint } from '#ui/small-print.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { hindi, longWord, twoScripts } from './sample-words.ts';
 import { State } from './state.tsx';
@@ -82,6 +83,9 @@ export const DisclosureSpecimen = () => (
     <Disclosure summary="A short question?">A short answer.</Disclosure>
   </div>
 );
+
+/** The notice beside a submit button. */
+export const SmallPrintSpecimen = () => <SmallPrint lead="Used only to answer you.">{longWord}</SmallPrint>;
 
 /** The label of invented content. */
 export const SampleSpecimen = () => (

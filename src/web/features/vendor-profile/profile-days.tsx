@@ -62,7 +62,7 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
           className="min-w-0 grow sm:max-w-60 [&>label]:sr-only"
         />
         <Button type="submit" look="secondary" className="px-4!">
-          {t('Look it up')}
+          {t('Check the date')}
         </Button>
       </form>
       {asked !== null && (

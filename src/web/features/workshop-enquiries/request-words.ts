@@ -36,8 +36,8 @@ export const answerValues = ({ person, occasion, eventDate, where, guests }: Req
 });
 
 const words: Readonly<Record<WaitReason, (since: string) => string>> = {
-  answer: (since) => t('Waits for your answer since {moment}', { moment: since }),
-  message: (since) => t('The family wrote on {moment} and waits for your answer', { moment: since }),
+  answer: (since) => t('Waiting for your answer since {moment}', { moment: since }),
+  message: (since) => t('The family wrote on {moment} and is waiting for your answer', { moment: since }),
   changes: (since) => t('The family asked for changes of the quote on {moment}', { moment: since }),
   decision: (since) => t('The family has the quote since {moment} and decides', { moment: since }),
   word: (since) => t('Answered on {moment}; now it is for the family to write', { moment: since }),

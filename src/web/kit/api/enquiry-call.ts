@@ -1,10 +1,12 @@
 /** @file One enquiry, defined once: its payload, and the sentence for a failure. The page's action posts it; the browser queues it. */
 import type { Api } from '#contract/client.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
+import { softQuestions } from '#domain/enquiries/soft-checks.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import { checked } from '#contract/reply.ts';
 import { errorWith } from '#facts/messages.ts';
 import { noticeNow } from '#facts/notice.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import type { FormCall, Values } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { formHeader } from '#kit/forms/form-header.ts';
@@ -57,6 +59,7 @@ export const enquiryCall = (kind: FormKind): FormCall<SentEnquiry> => ({
   keep: kind.fields.map(({ name }) => name),
   keepAlso: (values) => briefControls(kind, values),
   success: 201,
+  questions: (values) => softQuestions(kind, values, dayInDelhi(new Date())),
   async call(api, values, { about }) {
     const request = enquiryRequest(kind, withBrief(kind, values), about);
     return { receipt: await checked(isReferenced, postEnquiry(api, request)), sent: request.payload };

@@ -17,6 +17,8 @@ export type OwnLink = {
   title: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** Of an enquiry: the name of its kind, then the ids of the vendors it names. */
+  about?: readonly string[] | undefined;
 };
 
 const linksMax = 60;
@@ -27,6 +29,8 @@ const isOwnLink = hasShape<OwnLink>({
   path: isLike(/^\/(?:enquiry|list|plan)\/[\w-]{1,200}$/),
   title: isText,
   at: (value): value is number => typeof value === 'number' && Date.now() - value < longestMs,
+  about: (value): value is OwnLink['about'] =>
+    value === undefined || (Array.isArray(value) && value.every(isText)),
 });
 
 const nothing: readonly OwnLink[] = [];

@@ -10,15 +10,22 @@ import { planSignal } from './stored-signal.ts';
 const { key } = planSignal;
 const isNumber = (value: unknown): value is number | null => value === null || typeof value === 'number';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isSums = (value: unknown): value is Record<string, number> =>
+  isFields(value) && Object.values(value).every((sum) => typeof sum === 'number');
+const orAbsent =
+  <T>(is: (value: unknown) => value is T) =>
+  (value: unknown): value is T | undefined =>
+    value === undefined || is(value);
 const isPlan = hasShape<Plan>({
   title: isText,
   kind: (value): value is Plan['kind'] => typeof value === 'string' && Object.hasOwn(planKinds, value),
   date: (value): value is string | null => value === null || isText(value),
   guests: isNumber,
   budget: isNumber,
-  shares: (value): value is Plan['shares'] =>
-    isFields(value) && Object.values(value).every((sum) => typeof sum === 'number'),
+  shares: isSums,
+  spent: orAbsent(isSums),
   done: isTexts,
+  undone: orAbsent(isTexts),
   own: (value): value is Plan['own'] =>
     Array.isArray(value) &&
     value.every((task) => isFields(task) && isText(task['key']) && isText(task['label'])),

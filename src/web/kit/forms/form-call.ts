@@ -24,12 +24,16 @@ export type FormOutcome<Shown> = {
   /** Status of the failed call; 0 when our server did not answer. */
   status?: number;
   fieldErrors: Values;
+  /** What is asked before sending, by field: nothing was sent, and nothing is refused. */
+  questions?: Values;
   values: Values;
 };
 
 export type FormCall<Reply extends Shown, Params = unknown, Shown = Reply> = {
   /** Returns the errors before anything is sent, by field; empty when there are none. */
   check?: (values: Values) => Values;
+  /** Returns what to ask before anything is sent, by field; empty when there is nothing to ask. */
+  questions?: (values: Values) => Values;
   /** Sends the values. */
   call: (api: Api, values: Values, context: CallContext<Params>) => Promise<Reply>;
   /** Returns the sentence of a failed call, where the server's own is not shown. */
@@ -54,6 +58,8 @@ export async function runForm<Reply extends Shown, Params, Shown>(
   const wrong = form.check?.(values) ?? {};
   if (Object.keys(wrong).length > 0)
     return { failure: messages.validationErrors, status: 422, fieldErrors: wrong, values };
+  const questions = form.questions?.(values) ?? {};
+  if (Object.keys(questions).length > 0) return { status: 422, fieldErrors: {}, questions, values };
   try {
     return { done: await form.call(api, values, context), fieldErrors: {}, values: {} };
   } catch (error) {

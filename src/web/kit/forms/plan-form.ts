@@ -14,6 +14,9 @@ const numberIn = (typed: string): number | null => {
 const dayIn = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : null);
 
 export const doneControl = (key: string) => `done-${key}`;
+/** Names the control that tells that the device marks a task by itself. */
+export const byItselfControl = (key: string) => `auto-${key}`;
+export const spentControl = (key: string) => `spent-${key}`;
 export const shareControl = (key: string) => `share-${key}`;
 export const ownControl = (part: 'key' | 'label' | 'due', place: number) => `own-${part}-${place}`;
 
@@ -26,18 +29,24 @@ export function planIn(values: Values): Plan {
     label: (values[ownControl('label', place)] ?? '').trim(),
     due: dayIn(values[ownControl('due', place)] ?? ''),
   })).filter(({ label }) => label !== '');
-  const shares = headings.flatMap(({ key }) => {
-    const rupees = rupeesIn(values[shareControl(key)] ?? '');
-    return rupees === null ? [] : [[key, rupees] as const];
-  });
+  const sums = (control: (key: string) => string) =>
+    Object.fromEntries(
+      headings.flatMap(({ key }) => {
+        const rupees = rupeesIn(values[control(key)] ?? '');
+        return rupees === null ? [] : [[key, rupees] as const];
+      }),
+    );
+  const isDone = (key: string) => Boolean(values[doneControl(key)]);
   return {
     title: (values['title'] ?? '').trim(),
     kind,
     date: dayIn(values['date'] ?? ''),
     guests: numberIn(values['guests'] ?? ''),
     budget: rupeesIn(values['budget'] ?? ''),
-    shares: Object.fromEntries(shares),
-    done: [...tasks, ...own].map(({ key }) => key).filter((key) => values[doneControl(key)]),
+    shares: sums(shareControl),
+    spent: sums(spentControl),
+    done: [...tasks, ...own].map(({ key }) => key).filter(isDone),
+    undone: tasks.map(({ key }) => key).filter((key) => values[byItselfControl(key)] && !isDone(key)),
     own,
     notes: (values['notes'] ?? '').replaceAll('\r\n', '\n'),
   };

@@ -5,7 +5,7 @@ import type { FormKind } from './form-kind.ts';
 
 const textOf = ({ fields }: FormKind) => fields.find(({ role }) => role === 'message');
 
-/** Writes the small fields into the free text, where their own code has not done so. */
+/** Writes the small fields as lines below the free text, as it is sent. */
 export function withBrief(kind: FormKind, values: Values): Values {
   const text = textOf(kind);
   if (!kind.brief || !text) return values;

@@ -1,3 +1,5 @@
+import type { UIMatch } from 'react-router';
+import type { QuotePage } from '#content/types.ts';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -11,4 +13,10 @@ export function QuoteLink({ id, name, label, look = 'primary' }: Props) {
       {label}
     </ButtonLink>
   );
+}
+
+/** `handle.enquireAt` of a page about one service: the address that opens its quote. */
+export function quoteAddress({ loaderData }: UIMatch): string | undefined {
+  const subject = (loaderData as { page?: QuotePage } | undefined)?.page?.quotes[0];
+  return subject && `?quote=${encodeURIComponent(subject.id)}`;
 }

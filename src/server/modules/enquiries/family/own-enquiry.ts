@@ -76,7 +76,9 @@ export function createOwnEnquiry(
      */
     async correct(secret: string, correction: EnquiryCorrection): Promise<void> {
       if (correction.eventDate !== undefined && correction.eventDate < dayInDelhi(clock()))
-        throw new Problem('invalid_input', { fieldErrors: { eventDate: t('Please choose a day to come.') } });
+        throw new Problem('invalid_input', {
+          fieldErrors: { eventDate: t('Please choose a day in the future.') },
+        });
       const moved = await withOwn(secret, async (tx, enquiry) => {
         const { columns, changed } = corrected(enquiry, correction);
         if (changed.length === 0) return [];
