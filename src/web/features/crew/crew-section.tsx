@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { CrewCard } from './crew-card.tsx';
 
 /** One row that scrolls sideways on a phone: a column of fourteen cards would hide the form. */
-const columns = 'rail gap-3 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+const columns = 'rail gap-3 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 
 type Props = { crew: Async<{ data: readonly CrewMember[] }>; action: (member: CrewMember) => ReactNode };
 

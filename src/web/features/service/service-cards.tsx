@@ -28,7 +28,7 @@ type Props = {
   action: (card: CardData) => ReactNode;
 };
 
-const frame = 'max-sm:h-full sm:aspect-3/2';
+const frame = 'max-sm:h-full sm:aspect-2/1';
 const empty = <div className={`${frame} bg-paper-deep`} />;
 
 /** The part of a card with the staff's text. */
