@@ -67,6 +67,7 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
         <NumberedList
           items={page.benefits}
           tone="strong"
+          brief
           className="gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-5"
         />
       </Section>

@@ -31,7 +31,7 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
   const [params] = useSearchParams();
   const wish = searchWords(params.get('wish'));
   return (
-    <div className="wrap grid gap-5 py-5 md:gap-10 md:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+    <div className="wrap grid gap-4 py-4 md:gap-10 md:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
       <div>
         <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
         <div className="mt-4 md:mt-8">

@@ -19,7 +19,10 @@ export function NumberedList({ items, tone = 'quiet', className = 'gap-3', brief
         const step = typeof item === 'string' ? { title: item } : item;
         const size = 'sentence' in step ? 'size-8 sm:size-10 sm:text-lg' : 'size-8';
         return (
-          <li key={step.title} className={`flex ${brief ? 'max-sm:items-center' : ''} ${'sentence' in step ? 'gap-3 sm:gap-4' : 'gap-3'}`}>
+          <li
+            key={step.title}
+            className={`flex ${brief ? 'max-sm:items-center' : ''} ${'sentence' in step ? 'gap-3 sm:gap-4' : 'gap-3'}`}
+          >
             <span
               aria-hidden
               className={`grid shrink-0 place-items-center rounded-full font-semibold ${size} ${tones[tone]}`}
@@ -29,7 +32,9 @@ export function NumberedList({ items, tone = 'quiet', className = 'gap-3', brief
             {'sentence' in step ? (
               <div>
                 <h3 className="text-base leading-snug sm:text-lg">{step.title}</h3>
-                <p className={`text-sm text-ink-soft sm:text-base ${brief ? 'max-sm:hidden' : ''}`}>{step.sentence}</p>
+                <p className={`text-sm text-ink-soft sm:text-base ${brief ? 'max-sm:hidden' : ''}`}>
+                  {step.sentence}
+                </p>
               </div>
             ) : (
               step.title
