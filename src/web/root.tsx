@@ -58,7 +58,8 @@ export const links: LinksFunction = () => [
   // page.
   { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'mask-icon', href: '/icons/mask.svg', color: '#0f5c60' },
   { rel: 'manifest', href: twinPath('/manifest.webmanifest') },
   { rel: 'alternate', type: 'application/rss+xml', href: twinPath('/blogs/rss.xml'), title: t('Blogs') },
   { rel: 'alternate', type: 'application/feed+json', href: twinPath('/blogs/feed.json'), title: t('Blogs') },

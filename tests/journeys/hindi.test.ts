@@ -1,4 +1,5 @@
 import { expect, test, wake } from '#support/browser.ts';
+import { latinWords } from '#support/latin-words.ts';
 import { readMail } from '#support/eml.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 
@@ -28,6 +29,8 @@ test('a request is sent in Hindi: labels, errors of device and server, thanks, p
   expect((await sent).postDataJSON()).toMatchObject({ name: 'आशा', phone: '9876543210' });
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('heading')).toHaveText('आपकी जानकारी मिल गई!');
+  await expect(popup).toContainText('मुख्य पृष्ठ');
+  expect(latinWords(await popup.innerText())).toEqual([]);
   await expect(page).toHaveURL('/hi');
   await page.getByRole('link', { name: 'देखें कहाँ तक पहुँचा' }).click();
   await expect(page).toHaveURL(/\/hi\/enquiry\//);

@@ -3,7 +3,9 @@ import { catalogOf } from '#platform/words/catalogs.ts';
 import { locales, withLocale } from '#words/locales.ts';
 import { redirects } from '#facts/paths.ts';
 import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
+import { latinWords } from '#support/latin-words.ts';
 import { expect, test } from '#support/served.ts';
+import { vendorNames } from '#support/vendor-names.ts';
 
 // Every route of the table in both languages, by plain requests: what a search engine, a cache and a first visitor get.
 
@@ -16,9 +18,19 @@ const english = new Set(
     .map(([sentence]) => sentence),
 );
 const said = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
+/** What the demonstration calls its people, businesses and lists, and the words that a page quotes. */
+const quoted = [
+  'Aangan Community Services Private Limited',
+  'Aangan',
+  'Our evening',
+  'Sponsored',
+  'urgent',
+  'halwai',
+  '(demo)',
+];
 
 /** What stands in a page, with what is marked as English left out: words, and what is said in attributes. */
-function wordsOf(html: string): string[] {
+function wordsOf(html: string, inAttributes = true): string[] {
   const words: string[] = [];
   const visit = (parent: Html.ParentNode) => {
     for (const node of tree.getChildNodes(parent)) {
@@ -26,7 +38,8 @@ function wordsOf(html: string): string[] {
       if (!tree.isElementNode(node)) continue;
       const given = new Map(tree.getAttrList(node).map(({ name, value }) => [name, value]));
       if (['script', 'style'].includes(node.tagName) || given.get('lang')?.startsWith('en')) continue;
-      for (const name of said) if (given.has(name)) words.push(given.get(name)!.trim());
+      if (!inAttributes && (node.tagName === 'title' || given.get('translate') === 'no')) continue;
+      for (const name of inAttributes ? said : []) if (given.has(name)) words.push(given.get(name)!.trim());
       visit(node);
     }
   };
@@ -67,6 +80,7 @@ test(
   async ({ server }) => {
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
     const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathIn(url)));
+    const names = [...quoted, ...(await vendorNames(server))];
     for (const pattern of patterns) {
       const path = await addressOf(pattern, server);
       const twin = withLocale('hi', path);
@@ -92,6 +106,7 @@ test(
           twin,
         )
         .toEqual([]);
+      expect.soft(latinWords(wordsOf(hindi.html, false).join('\n'), names), twin).toEqual([]);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
 import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/served.ts';
-import type { RunningServer } from '#support/server.ts';
+import { vendorNames } from '#support/vendor-names.ts';
 
 // A browser that translates a page leaves alone what is marked with `translate="no"`. Names, references and amounts that stand by themselves
 // are, on every page of the table of routes. In the middle of a sentence a name is translated with it.
@@ -23,23 +23,12 @@ function* translatable(node: Html.ParentNode): Generator<string> {
   }
 }
 
-const lists = ['entertainment', 'construction', 'investment', 'marketing', 'khanmarket', 'mblockmarket'];
-type Named = { companyName: string; ownerName: string };
-
-/** What the vendors are called, and their owners. */
-async function names({ url }: RunningServer): Promise<Set<string>> {
-  const all = await Promise.all(
-    lists.map(async (list) => (await fetch(`${url}/api/vendor/${list}/vendors`)).json() as Promise<Named[]>),
-  );
-  return new Set(all.flat().flatMap(({ companyName, ownerName }) => [companyName, ownerName]));
-}
-
 const reference = /\bAGN-\w{4}-\w{2}\b/;
 /** An amount by itself; with words around it is a sentence. */
 const amount = /^₹[\d,.]+$/;
 
 test('names, references and amounts are marked as what no program translates', async ({ server }) => {
-  const known = await names(server);
+  const known = new Set(await vendorNames(server));
   expect(known.size).toBeGreaterThan(20);
   let pages = 0;
   const patterns = routePatterns.filter((pattern) => !inEnglish.includes(pattern));

@@ -39,20 +39,15 @@ export function createBlogs(
   const render = createRender({ publicUrl: config.publicUrl, parsing, picturesOf, ...asked });
   const authors = createAuthors(db, published);
   const reading = (addTags: AddTags) => ({ db, now: clock(), picturesOf, addTags });
+  const find = (id: string, addTags: AddTags) =>
+    findBlog(id, { ...reading(addTags), render, authorOf: authors.named, presentId });
   const list = () => listBlogs(reading(() => undefined));
   return {
     handlers: {
       blogList: (_, { addTags }) => listBlogs(reading(addTags)),
       blogGet: async ({ params }, { addTags }) => {
         // An id that cannot be stored cannot exist: the database would raise an error for the NUL.
-        const blog = params.blogId.includes('\0')
-          ? null
-          : await findBlog(params.blogId, {
-              ...reading(addTags),
-              render,
-              authorOf: authors.named,
-              presentId,
-            });
+        const blog = params.blogId.includes('\0') ? null : await find(params.blogId, addTags);
         if (blog) return blog;
         const present = await presentId(params.blogId);
         if (present)
@@ -67,7 +62,7 @@ export function createBlogs(
         return author;
       },
     },
-    routes: (app) => blogFeeds(app, { config, list }),
+    routes: (app) => blogFeeds(app, { config, list, find: (id) => find(id, () => undefined) }),
     seed: seedBlogs,
     content: { post: postTarget, author: authorTarget },
     list,

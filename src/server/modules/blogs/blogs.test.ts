@@ -3,6 +3,7 @@ import { eq } from '#platform/db/drizzle.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { withWholeAddresses } from './feeds.ts';
 import { renderMarkdown } from '#support/render-markdown.ts';
 
 const site = setUpTestSite({ env: { SEED_DEMO: 'yes' } });
@@ -102,6 +103,30 @@ describe('feeds', () => {
     expect(rss.text).toContain(`http://site.test/blogs/${slug}`);
     const json = (await site.get('/blogs/feed.json')).json<{ items: unknown[] }>();
     expect(json.items.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('have the whole text of a post, with addresses that lead back from another site', async () => {
+    type Item = { id: string; content_html: string; authors?: { name: string; url: string }[] };
+    const { items } = (await site.get('/blogs/feed.json')).json<{ items: Item[] }>();
+    for (const { id, content_html: html } of items) {
+      const post = (await site.get(`/api/blog/${id.split('/').at(-1)}`)).json<{ html: string }>();
+      expect(html.length).toBeGreaterThan(1000);
+      expect(html).toBe(withWholeAddresses(post.html, 'http://site.test'));
+      expect(html).not.toMatch(/ (?:href|src)="\/(?!\/)/);
+    }
+    const rss = (await site.get('/blogs/rss.xml')).text;
+    expect(rss).toContain('<content:encoded>');
+    expect(rss).not.toMatch(/&lt;script|<script/);
+  });
+
+  it.each([
+    ['<a href="/blogs/x">a</a>', '<a href="http://site.test/blogs/x">a</a>'],
+    ['<a href="//other.test/x">', '<a href="//other.test/x">'],
+    ['<a href="#part">', '<a href="#part">'],
+    ['<img alt="a > b" srcset="/a 1x, /b 2x" src="/a">', '<img alt="a > b" src="http://site.test/a">'],
+    ['<code> src="/x"</code>', '<code> src="/x"</code>'],
+  ])('%s is %s in a feed', (html, expected) => {
+    expect(withWholeAddresses(html, 'http://site.test')).toBe(expected);
   });
 
   it('are in the language of their address, with the posts that are written in it', async () => {

@@ -1,20 +1,38 @@
 /** @file The blogs as RSS and JSON feeds, and their addresses for the sitemap. */
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
-import { blogPath, paths } from '#facts/paths.ts';
-import type { BlogCard } from '#contract/blogs.ts';
+import { isOwnPath } from '#facts/own-path.ts';
+import { authorPath, blogPath, paths } from '#facts/paths.ts';
+import type { Blog, BlogCard } from '#contract/blogs.ts';
 import { langNow, prefixNow, t } from '#words/t.ts';
 import type { Config } from '#platform/config/config.ts';
 
-type Dependencies = { config: Config; list: () => Promise<BlogCard[]> };
+type Dependencies = {
+  config: Config;
+  list: () => Promise<BlogCard[]>;
+  find: (id: string) => Promise<Blog | null>;
+};
 
-const feedItems = 50;
+/** With their whole text, so few. */
+const feedItems = 20;
 const kept = 'public, max-age=900';
 
-/** Serves `/blogs/rss.xml` and `/blogs/feed.json`, newest first. */
+const startTag = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g;
+
+/** Returns our own HTML with whole addresses, since a feed is read elsewhere. */
+export const withWholeAddresses = (html: string, origin: string): string =>
+  html.replaceAll(startTag, (tag) =>
+    tag
+      .replaceAll(/ srcset="[^"]*"/g, '')
+      .replaceAll(/ (href|src|poster)="([^"]*)"/g, (all, name: string, link: string) =>
+        isOwnPath(link) ? ` ${name}="${origin}${link}"` : all,
+      ),
+  );
+
+/** Serves `/blogs/rss.xml` and `/blogs/feed.json`, newest first, with the whole text and the author of each post. */
 export function blogFeeds(
   app: FastifyInstance,
-  { config: { company, publicUrl }, list }: Dependencies,
+  { config: { company, publicUrl }, list, find }: Dependencies,
 ): void {
   async function feed(): Promise<Feed> {
     // A feed states one language for all of its entries.
@@ -30,7 +48,8 @@ export function blogFeeds(
       updated: new Date(blogs[0]?.date ?? 0),
       feedLinks: { rss: `${own}/blogs/rss.xml`, json: `${own}/blogs/feed.json` },
     });
-    for (const blog of blogs)
+    for (const blog of blogs) {
+      const whole = await find(blog.id);
       made.addItem({
         id: own + blogPath(blog.id),
         link: own + blogPath(blog.id),
@@ -38,7 +57,12 @@ export function blogFeeds(
         description: blog.excerpt,
         date: new Date(blog.date),
         category: [{ name: blog.category }],
+        ...(whole && { content: withWholeAddresses(whole.html, publicUrl) }),
+        ...(whole?.author && {
+          author: [{ name: whole.author.name, link: own + authorPath(whole.author.id) }],
+        }),
       });
+    }
     return made;
   }
   app.get('/blogs/rss.xml', async (_, reply) =>

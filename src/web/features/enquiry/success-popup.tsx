@@ -56,7 +56,7 @@ export function SuccessPopup({ kind, receipt, sent, onClose }: Props) {
           </Button>
         )}
       </div>
-      {waiting && <RedirectNote waiting to="the home page" />}
+      {waiting && <RedirectNote waiting to={t('the home page')} />}
     </dialog>
   );
 }

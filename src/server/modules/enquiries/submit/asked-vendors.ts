@@ -1,5 +1,6 @@
 /** @file The vendors of one form: finding them, introducing them with consent, and showing their state. */
 import { validate as isUuid } from 'uuid';
+import { showList } from '#words/formats.ts';
 import { askedVendorsMax } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
@@ -9,8 +10,6 @@ import type { Introductions } from '#modules/enquiries/vendor/introductions.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { valueOf, type Payload } from '#modules/enquiries/record/enquiry-columns.ts';
 import { kindOf } from '#modules/enquiries/record/enquiry-words.ts';
-
-const names = new Intl.ListFormat('en-IN');
 
 /** Returns the ids in a payload; invalid, repeated and surplus ones are dropped rather than the enquiry refused. */
 const askedIds = (kind: EnquiryKind, payload: Payload): string[] => {
@@ -57,6 +56,6 @@ export function createAskedVendors(
   };
 }
 
-/** Returns their joint name; undefined when there is none. */
+/** Returns their joint name in the language of the request; undefined when there is none. */
 export const namesOf = (found: readonly { companyName: string }[]): string | undefined =>
-  found.length > 0 ? names.format(found.map(({ companyName }) => companyName)) : undefined;
+  found.length > 0 ? showList(found.map(({ companyName }) => companyName)) : undefined;
