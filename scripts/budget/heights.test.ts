@@ -42,4 +42,14 @@ it('the longest page of a kind is named', () => {
   expect(longest([lengths('/catering', 5), lengths('/gifts', 5.5)])[0]).toContain('(/gifts)');
 });
 
-const samples = ['/', '/catering', '/profile/x', '/enquiry/x', '/khanmkt', '/communities', '/contact'];
+const samples = [
+  '/',
+  '/wedding',
+  '/crew',
+  '/catering',
+  '/profile/x',
+  '/khanmkt',
+  '/communities',
+  '/contact',
+  '/register',
+];

@@ -8,7 +8,12 @@ export function MarketGallery({ gallery }: { gallery: Gallery }) {
   const odd = gallery.pictures.length % 2 === 1;
   return (
     <Section heading={gallery.heading} lead={gallery.subtitle}>
-      <ul className="rail gap-4 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
+      {/* Swiped on a phone, so it takes the focus: it has no link that would. */}
+      <ul
+        tabIndex={0}
+        aria-label={gallery.heading}
+        className="rail gap-4 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-6"
+      >
         {gallery.pictures.map(({ picture, title, alt }, index) => {
           const wide = odd && index < 2;
           const last = odd && index === gallery.pictures.length - 1;
