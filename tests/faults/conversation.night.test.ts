@@ -76,7 +76,10 @@ test('a server is killed in the middle of a conversation: what was typed stays, 
 
     await test.step('an acceptance that is cut off is done or not begun, and both sides say the same', async () => {
       await family.goto(`${url}/quotes/${secret}`, { waitUntil: 'networkidle' });
-      const press = () => family.getByRole('button', { name: /^Accept this quote/ }).click();
+      const press = async () => {
+        await family.getByRole('button', { name: /^Accept this quote/ }).click();
+        await family.getByRole('button', { name: 'Yes, accept it' }).click();
+      };
       const asked = family.waitForRequest((request) => request.method() === 'POST');
       await Promise.all([asked, press()]);
       await server.kill();

@@ -25,6 +25,7 @@ async function quote(page: Page, line: { label: string; count: string; price: st
   await page.getByRole('button', { name: say('Add a line'), exact: true }).click();
   await page.getByLabel(say('Item')).fill(line.label);
   await page.getByLabel(say('How many'), { exact: true }).fill(line.count);
+  await page.getByLabel(say('For what'), { exact: true }).selectOption({ label: say('a plate (veg)') });
   await page.getByLabel(say('₹ for each')).fill(line.price);
   await page.getByLabel(say('GST')).selectOption({ label: line.gst });
   await page.getByLabel(say('For how many guests')).fill(line.count);
@@ -86,18 +87,31 @@ for (const scripts of [true, false])
       await test.step('compares them and asks the first to change it', async () => {
         await family.goto(at(privatePage));
         await family.getByRole('link', { name: say('Compare and decide') }).click();
-        await expect(family.getByText('₹1,33,875').first()).toBeVisible();
-        await expect(family.getByText('₹1,08,000').first()).toBeVisible();
-        await expect(family.getByText(say('GST is missing'))).toBeVisible();
+        const columnOf = ({ name }: { name: string }) =>
+          family.getByRole('listitem').filter({ has: family.getByRole('heading', { name }) });
+        const [card, other] = [columnOf(one), columnOf(two)];
+        await expect(card.getByText('₹1,33,875').first()).toBeVisible();
+        // 120 plates are counted for the 150 guests that the family asked for.
+        await expect(other.getByText('₹1,35,000', { exact: true })).toBeVisible();
+        await expect(other.getByText(say('+ GST: not said how much'))).toBeVisible();
         await expect(
-          family.getByText(say('{count} guests instead of {wanted}', { count: 120, wanted: 150 })),
+          other.getByText(say('Sent: {amount} for {count} guests', { amount: '₹1,08,000', count: '120' })),
         ).toBeVisible();
-        const card = family
-          .getByRole('listitem')
-          .filter({ has: family.getByRole('heading', { name: one.name }) });
-        await card.getByText(say('Ask to revise it')).click();
-        await card.getByLabel(say('What should be different?')).fill('Please with crockery.');
-        await card.getByRole('button', { name: say('Send to {vendor}', { vendor: one.name }) }).click();
+        await expect(other.getByText(say('GST is missing'))).toBeVisible();
+        // The one that says more comes first, and on a phone they stand beside each other.
+        const shown = family.viewportSize()!;
+        await family.setViewportSize(phone);
+        const [left, right] = [(await card.boundingBox())!, (await other.boundingBox())!];
+        expect(left.y).toBe(right.y);
+        expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+        expect(await family.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+        await family.setViewportSize(shown);
+        await card.getByRole('link', { name: say('Ask to revise it') }).click();
+        const asks = family
+          .locator('details')
+          .filter({ hasText: say('Ask {vendor} to revise its quote', { vendor: one.name }) });
+        await asks.getByLabel(say('What should be different?')).fill('Please with crockery.');
+        await asks.getByRole('button', { name: say('Send to {vendor}', { vendor: one.name }) }).click();
         await expect(card.getByText(saying('You asked for changes'))).toBeVisible();
       });
 
@@ -112,10 +126,11 @@ for (const scripts of [true, false])
         await family.goto(at(privatePage.replace('/enquiry/', '/quotes/')));
         await expect(family.getByText(say('Before: {totals}', { totals: '₹1,33,875' }))).toBeVisible();
         await family.getByRole('button', { name: `${say('Accept this quote')} : ${one.name}` }).click();
-        // Before the page is alive, and without scripts, a second page asks.
-        const sure = family.getByRole('button', { name: say('Yes, accept it') });
-        await expect(sure.or(family.getByRole('button', { name: say('Undo') })).first()).toBeVisible();
-        if (await sure.isVisible()) await sure.click();
+        // A second page shows what is accepted.
+        const summary = family.getByRole('region', { name: say('What you accept') });
+        await expect(summary.getByText('₹1,13,400').first()).toBeVisible();
+        await expect(summary.getByText(say('Guests'), { exact: true })).toBeVisible();
+        await family.getByRole('button', { name: say('Yes, accept it') }).click();
         // Ten seconds later, until when it can be taken back.
         const wait = { timeout: 30_000 };
         await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible(wait);
@@ -136,7 +151,7 @@ for (const scripts of [true, false])
         await expect(two.page.getByRole('button', { name: say('Send the quote') })).toHaveCount(0);
       });
 
-      await test.step('withdraws from the other, and is led to the review', async () => {
+      await test.step('withdraws from the other; nothing is asked before the day is over', async () => {
         await family.goto(at(privatePage));
         const other = family
           .getByRole('listitem')
@@ -151,7 +166,14 @@ for (const scripts of [true, false])
         await expect(family.getByText(say('Withdrawn: they may not call or write')).first()).toBeVisible({
           timeout: 30_000,
         });
-        await expect(family.locator('a[href*="/review/"]').first()).toBeVisible();
+        await expect(family.locator('a[href*="/review/"]')).toHaveCount(0);
+        await family.goto(at(privatePage.replace('/enquiry/', '/review/')));
+        await expect(
+          family
+            .getByText(new RegExp(say('You can write your review from {day} on.', { day: '.+' })))
+            .first(),
+        ).toBeVisible();
+        await family.goto(at(privatePage));
         await two.page.reload({ waitUntil: 'networkidle' });
         await expect(
           two.page.getByText(

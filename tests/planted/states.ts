@@ -257,4 +257,42 @@ export const states: readonly PlantedFault[] = [
       { project: 'pglite', files: reviewTests, grep: 'is counted right when two are decided at once' },
     ],
   },
+  {
+    name: 'review-before-the-day',
+    breaks: 'A family is asked for its review from the day after the event.',
+    file: 'src/shared/domain/reviews/review-day.ts',
+    from: 'return from === null || from <= dayInDelhi(now);',
+    to: 'return true;',
+    caughtBy: [
+      { project: 'unit', files: ['src/shared/domain/reviews/review-day.test.ts'] },
+      { project: 'pglite', files: reviewTests, grep: 'before it nothing is asked, offered or taken' },
+    ],
+  },
+  {
+    name: 'review-of-a-stranger',
+    breaks: 'A vendor that was not booked is reviewed only by a family that says it has met it.',
+    file: 'src/server/modules/enquiries/reviews/family-reviews.ts',
+    from: 'if (mustHaveMet(status) && !met)',
+    to: 'if (false)',
+    caughtBy: [{ project: 'pglite', files: reviewTests, grep: 'whether the family has met it' }],
+  },
+  {
+    name: 'quote-first-by-silence',
+    breaks: 'No quote comes earlier for saying less.',
+    file: 'src/shared/domain/quotes/quote-brief.ts',
+    from: 'unsaid.length + (keepsRest ? 1 : 0),',
+    to: '0,',
+    caughtBy: [{ project: 'unit', files: ['src/shared/domain/quotes/quote-brief.test.ts'] }],
+  },
+  {
+    name: 'similar-of-another-place',
+    breaks: 'Further vendors for a request work at its place.',
+    file: 'src/server/modules/vendors/similar-vendors.ts',
+    from: 'and(ofKinds(vendors, kinds), or(...places.map(inPlace)))!;',
+    to: 'ofKinds(vendors, kinds);',
+    caughtBy: [
+      { project: 'pglite', files: ['src/server/modules/enquiries/family/similar-vendors.test.ts'] },
+      { project: 'postgres', files: ['src/server/modules/enquiries/family/similar-vendors.test.ts'] },
+    ],
+  },
 ];

@@ -26,8 +26,16 @@ inEachLanguage(() => {
     const { path, vendor } = await listOfOne(server, 'Plain');
     const fill = (label: string, text: string) => visitor.fill(visitor.screen.getByLabelText(label), text);
     await visitor.open(at(path));
+    const no = () => visitor.screen.getByRole('button', { name: `${say('No')}: ${vendor}` });
+    // Our words say what is missing, at its field, and keep what was typed.
+    fill(`${say('Comment')}: ${vendor}`, 'Too far');
+    await visitor.press(no());
+    const name = visitor.screen.getByLabelText(say('Your name'));
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(visitor.words()).toContain(say('Please say who you are'));
+    expect(visitor.screen.getByLabelText(`${say('Comment')}: ${vendor}`)).toHaveProperty('value', 'Too far');
     fill(say('Your name'), 'Dadi');
-    await visitor.press(visitor.screen.getByRole('button', { name: `${say('No')} 0: ${vendor}` }));
+    await visitor.press(no());
     expect(visitor.words()).toContain(`${say('No')}: Dadi`);
     fill(`${say('Comment')}: ${vendor}`, 'Too far');
     await visitor.press(visitor.screen.getAllByRole('button', { name: say('Add comment') })[0]!);

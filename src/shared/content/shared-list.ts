@@ -10,7 +10,6 @@ export const sharedListWords = {
   nameLabel: t('Your name'),
   for: t('Yes'),
   against: t('No'),
-  noVotes: t('No votes yet'),
   commentLabel: t('Comment'),
   addComment: t('Add comment'),
   aboutList: t('About the list'),

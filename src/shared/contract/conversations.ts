@@ -99,6 +99,10 @@ export const FamilyVendor = z
     declineReason: z.enum(declineReasons).nullable(),
     acts: z.array(z.enum(familyActs)).describe('What may be done now'),
     writable: z.boolean(),
+    mayReview: z
+      .boolean()
+      .optional()
+      .describe('It answered, and the day after the event has come: a review may be written'),
     disclosures: z.array(FamilyDisclosure).describe('Who has my number: each time they were given details'),
   })
   .meta({ id: 'FamilyVendor' });

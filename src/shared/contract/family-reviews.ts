@@ -19,6 +19,11 @@ export const OpenReview = z
     vendorName: z.string(),
     status: z.enum(reviewStatuses).nullable().describe('null: not begun'),
     mayWrite: z.boolean(),
+    opensOn: z
+      .string()
+      .nullable()
+      .describe('YYYY-MM-DD, when it may be written: the day after the event; null when nothing is awaited'),
+    asksMet: z.boolean().describe('Not booked here: who writes says that it met the vendor'),
     mayWithdraw: z.boolean(),
     offered: z.array(z.object({ value: z.enum(reviewMentionNames), label: z.string() })),
     names: z.object({ first: z.string(), initials: z.string() }).describe('How the name would stand there'),
@@ -71,6 +76,10 @@ export const familyReviewEndpoints = {
       text: reviewText,
       name: z.enum(['first', 'initials'], t('Please choose how your name is shown.')),
       mentions: z.array(z.enum(reviewMentionNames)).max(limits.mentions).default([]),
+      met: z
+        .boolean()
+        .default(false)
+        .describe('We met it, or it worked for us: needed where it was not booked here'),
     }),
     reply: [201, FamilyReviews],
     errors: ['not_found', 'conflict', 'too_many_requests'],

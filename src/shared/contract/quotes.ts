@@ -56,6 +56,18 @@ export const shownContent = z.object({
 });
 export type ShownQuoteContent = z.infer<typeof shownContent>;
 
+/** A quote brought to the family's request. */
+const BroughtQuote = z.object({
+  totals: totals.nullable().describe('At the guests of the comparison; null where they cannot be computed'),
+  isScaled: z.boolean().describe('Its plates are counted for another number of guests than in the quote'),
+  faults: z
+    .array(z.enum(['tax', 'guestsUnsaid', 'guestsOther', 'plates']))
+    .describe('What these totals do not know'),
+  extra: z.array(z.string()).describe('Wanted things outside the price, in words'),
+  unsaid: z.array(z.string()).describe('Wanted things that it does not mention, in words'),
+});
+export type BroughtQuote = z.infer<typeof BroughtQuote>;
+
 /** One vendor's quote for the family. */
 const FamilyQuote = z.object({
   ...told,
@@ -65,6 +77,7 @@ const FamilyQuote = z.object({
   introduction: z.enum(introductionStatuses),
   sentAt: when,
   content: shownContent,
+  brought: BroughtQuote,
   differences: z.array(z.string()).describe('What makes it not comparable with the others, in words'),
   earlier: z
     .array(z.object({ version: z.number().int(), sentAt: when, total: z.number().int() }))
@@ -80,10 +93,15 @@ export const QuoteSheet = z
     name: z.string().describe('Of the family'),
     eventDate: z.string().nullable(),
     guests: z.number().int().nullable().describe('How many the family asked for'),
+    comparedAt: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The guests of the comparison: those asked for, or the most that a quote names'),
     quotes: z
       .array(FamilyQuote)
       .max(limits.sideBySide)
-      .describe('The accepted one first, then the cheapest that can be accepted'),
+      .describe('The accepted one first, then those that leave the least open, among equals the cheapest'),
   })
   .meta({ id: 'QuoteSheet' });
 export type QuoteSheet = z.infer<typeof QuoteSheet>;

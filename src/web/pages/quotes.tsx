@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import { quotesPath } from '#facts/paths.ts';
 import { api } from '#kit/api/api.ts';
-import { AskFirst, isToAsk } from '#kit/forms/ask-first.tsx';
+import { AskFirst, AskForm, isToAsk, questionOf } from '#kit/forms/ask-first.tsx';
 import { FamilyHeld } from '#kit/forms/family-held.tsx';
 import { formValues } from '#kit/forms/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
@@ -12,6 +12,7 @@ import { sendQuoteAct } from '#kit/api/send-quote-act.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';
+import { AcceptQuote } from '#features/quotes/accept-quote.tsx';
 import { QuoteSheet } from '#features/quotes/quote-sheet.tsx';
 import type { Route } from './+types/quotes';
 
@@ -22,11 +23,11 @@ const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
 export const loader = serverLoad(load, 'sheet');
 export const clientLoader = browserLoad(load);
 
-/** Without scripts a second page asks before a quote is accepted; with them it can be undone. */
+/** A second page shows what is accepted, and asks. With scripts it can be undone then, without them it is done. */
 async function act(client: Api, secret: string, request: Request, how: { held: boolean }) {
   const values = formValues(await request.formData());
-  if (!how.held && isToAsk(values['act'], values))
-    return data({ ask: { act: values['act'], fields: values } }, { status: 200 });
+  if (isToAsk(values['act'], values))
+    return data({ ask: { act: values['act'], fields: values }, held: how.held }, { status: 200 });
   const sent = await sendQuoteAct(client, secret, values, how);
   return sent.status === 200 ? redirect(quotesPath(secret), 303) : data(sent, { status: sent.status });
 }
@@ -52,22 +53,41 @@ export default function QuotesPage({
   actionData,
   params,
 }: Route.ComponentProps) {
-  if (actionData && 'ask' in actionData)
-    return <AskFirst {...actionData.ask} back={quotesPath(params.secret)} />;
+  const asked = actionData && 'ask' in actionData ? actionData : undefined;
+  const sent = actionData && 'ask' in actionData ? undefined : actionData;
+  const question = asked && { ...asked.ask, back: quotesPath(params.secret) };
   return (
     <AsyncSection
       data={sheet}
       loading={<p className="wrap py-14">{t('Loading...')}</p>}
       failed={({ status }) => <StatusMissing status={status} />}
     >
-      {(found) => (
-        <>
-          <AsyncSection data={held} loading={null} failed={() => null}>
-            {(known) => <FamilyHeld held={known} name="act" />}
-          </AsyncSection>
-          <QuoteSheet sheet={found} secret={params.secret} sent={actionData} />
-        </>
-      )}
+      {(found) => {
+        if (question) {
+          const quote = found.quotes.find(
+            ({ introductionId }) => introductionId === question.fields['introductionId'],
+          );
+          return quote ? (
+            <AcceptQuote
+              sheet={found}
+              quote={quote}
+              heading={questionOf(question.act)}
+              held={asked.held}
+              form={<AskForm {...question} />}
+            />
+          ) : (
+            <AskFirst {...question} />
+          );
+        }
+        return (
+          <>
+            <AsyncSection data={held} loading={null} failed={() => null}>
+              {(known) => <FamilyHeld held={known} name="act" />}
+            </AsyncSection>
+            <QuoteSheet sheet={found} secret={params.secret} sent={sent} />
+          </>
+        );
+      }}
     </AsyncSection>
   );
 }

@@ -17,7 +17,7 @@ import { apiContext } from '#kit/page/server-context.ts';
 import { useSite } from '#kit/page/site.ts';
 import { loadDrafts } from '#kit/drafts/use-draft-later.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SmallVendorCard } from '#ui/small-vendor-card.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
@@ -98,6 +98,9 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
                     {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
                   </ButtonLink>
                 )}
+                <ButtonAnchor href="#add" look="secondary" className="px-4! py-2!">
+                  {words.addHeading}
+                </ButtonAnchor>
                 {scripted && (
                   <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
                     {words.print}
@@ -111,7 +114,7 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
                   <SmallVendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call />} />
                 )}
               />
-              <ListFoot list={found} secret={params.secret} />
+              <ListFoot list={found} secret={params.secret} changed={actionData} />
             </div>
           </OpenedList>
         )

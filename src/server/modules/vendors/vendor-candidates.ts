@@ -4,6 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { Candidate, CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import { ownPlace, placesInText, searchedPlace } from '#content/works-in.ts';
 import { hasTie, inPlace } from '#platform/db/place-terms.ts';
+import { askedPlaces, isSimilar } from './similar-vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
@@ -21,7 +22,7 @@ const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;
 /** Finds at most `limit` candidates. */
 export async function findCandidates(
   db: Database,
-  { kinds, text, beside, region, lot, limit }: CandidateQuery,
+  { kinds, text, beside, region, servedAt, lot, limit }: CandidateQuery,
   options: Options,
 ): Promise<Candidate[]> {
   const [near] = beside ? await db.select().from(vendors).where(eq(vendors.id, beside)) : [];
@@ -32,7 +33,10 @@ export async function findCandidates(
       : undefined,
     near && eq(vendors.id, near.id),
   );
-  if (!fits) return [];
+  // Without a kind nobody is similar to anybody.
+  if (!fits || (servedAt && kinds.length === 0)) return [];
+  const similar =
+    servedAt && isSimilar(kinds, askedPlaces({ ...servedAt, text, region, places: near?.places }));
   const city = region ?? near?.region ?? null;
   const own = near ? ownPlace(near.places) : null;
   const places = [...(own ? [own] : []), ...placesInText(text, region)];
@@ -55,7 +59,7 @@ export async function findCandidates(
     })
     .from(vendors)
     .leftJoin(accounts, isOwnerOf(vendors.id))
-    .where(and(mayBeIntroduced(options), fits))
+    .where(and(mayBeIntroduced(options), similar ?? fits))
     .orderBy(
       desc(isTrue(sql`${vendors.id} = ${near?.id ?? null}`)),
       ...Object.values(nearness).map((one) => desc(one)),

@@ -1,11 +1,12 @@
-import { and, arrayOverlaps, asc, eq, ne, type SQL } from '#platform/db/drizzle.ts';
+import { and, asc, eq, ne, type SQL } from '#platform/db/drizzle.ts';
 import { maxItems } from '#facts/limits.ts';
+import { kindsOfVendor } from '#domain/enquiries/fitting-vendors.ts';
 import { maskTaxId, recogniseTaxId } from '#domain/vendors/tax-id.ts';
 import { kindsOfList, type VendorListName } from '#domain/vendors/vendor-categories.ts';
 import type { TeamRole } from '#facts/team.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { VendorCard } from '#contract/vendor-card.ts';
-import { ownPlace, unknownPlaces } from '#content/works-in.ts';
+import { unknownPlaces } from '#content/works-in.ts';
 import { byPlace } from '#platform/db/place-terms.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
@@ -14,6 +15,7 @@ import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent, isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 import { publicVendor, readCardPicture, vendorCard, type WorkPicture } from './public-vendor.ts';
 import { cardColumns, cardPicture, pictureColumns, workPicture } from './vendor-columns.ts';
+import { askedPlaces, isSimilar } from './similar-vendors.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 /** Reads cards by name from A to Z, as the page on ranking promises. */
@@ -82,7 +84,7 @@ export async function findVendor(
   };
 }
 
-/** Returns a few vendors of the same trade, those that work in its place first, then the nearest; null when there is no such vendor. */
+/** Returns a few vendors of the same main trade who work in its place, the nearest first; null when there is no such vendor. */
 export async function similarVendors(db: Database, vendorId: string): Promise<VendorCard[] | null> {
   const [vendor] = await db
     .select({
@@ -93,13 +95,12 @@ export async function similarVendors(db: Database, vendorId: string): Promise<Ve
     .from(vendors)
     .where(and(eq(vendors.id, vendorId), isPublic(vendors)));
   if (!vendor) return null;
-  const sameTrade = vendor.categories.length
-    ? arrayOverlaps(vendors.categories, vendor.categories)
-    : eq(vendors.productSelection, vendor.productSelection ?? '');
-  const place = ownPlace(vendor.places);
-  return cards(db, and(ne(vendors.id, vendorId), sameTrade), {
-    kinds: vendor.categories,
-    first: place ? byPlace(place) : [],
+  const kinds = kindsOfVendor(vendor).slice(0, 1);
+  if (kinds.length === 0) return [];
+  const places = askedPlaces(vendor);
+  return cards(db, and(ne(vendors.id, vendorId), isSimilar(kinds, places)), {
+    kinds,
+    first: places.flatMap(byPlace),
     limit: maxItems.similarVendors,
   });
 }

@@ -63,8 +63,10 @@ const dates = many('dates', t('Dates'), {
   flexible: t('Flexible by a few days'),
   weekday: t('A weekday suits us too'),
 });
+/** The things that belong into a quote. */
+export const thingsKey = 'quote';
 const quoteLabel = t('Quote with');
-const quote = (options: Readonly<Record<string, string>>) => many('quote', quoteLabel, options);
+const quote = (options: Readonly<Record<string, string>>) => many(thingsKey, quoteLabel, options);
 const tax = { tax: t('Tax') };
 const travel = { travel: t('Travel') };
 

@@ -54,3 +54,24 @@ export const quoteChips = {
 } as const;
 export type QuoteChip = keyof typeof quoteChips;
 export const quoteChipNames = Object.keys(quoteChips) as [QuoteChip, ...QuoteChip[]];
+
+/** The thing that each choice of a brief's "Quote with" names (`#domain/enquiries/brief-parts.ts`); choices without one ask for words. */
+export const askedChips: Readonly<Record<string, QuoteChip>> = {
+  crockery: 'crockery',
+  staff: 'servers',
+  counters: 'counters',
+  sound: 'sound',
+  lights: 'lights',
+  travel: 'transport',
+  meals: 'meals',
+  printing: 'prints',
+  delivery: 'delivery',
+  flowers: 'flowers',
+  removal: 'setup',
+  rooms: 'rooms',
+  power: 'power',
+  parking: 'parking',
+  drawings: 'drawings',
+  debris: 'debris',
+  fees: 'fees',
+};

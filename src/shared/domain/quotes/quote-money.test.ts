@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteChipNames } from './quote-chips.ts';
 import { readHundredths, showHundredths, typedHundredths } from '#domain/formats/hundredths.ts';
 import { paiseIn } from '#domain/formats/rupees.ts';
 import { quoteLimits, quoteUnitNames, type QuoteDiscount, type QuoteLine } from './quote-content.ts';
 import { lineTotals, quoteTotals, showPaise } from './quote-money.ts';
 import { addedHundredths, addedTax, usualTaxes } from './quote-tax.ts';
-import { differencesOf } from './quote-sheet.ts';
 import { SentQuote } from '#contract/quote-draft.ts';
 
 const aLine = (more: Partial<QuoteLine> = {}): QuoteLine => ({
@@ -263,37 +261,5 @@ describe('amounts as people write them', () => {
     expect(readHundredths('12.')).toBe(1200);
     for (const none of ['', 'abc', '-5', '1.234', '1e5', '1.2.3', '∞', '₹5', '1.5 lakh', '9999999999999'])
       expect(readHundredths(none), none).toBeNull();
-  });
-});
-
-describe('the reasons why two quotes are not comparable', () => {
-  it('is named in words', () => {
-    const one = aQuote({ guests: 120, excluded: ['crockery'], lines: [aLine({ tax: 'unsaid' })] });
-    const other = aQuote({ guests: 150, included: ['crockery', 'servers'] });
-    expect(differencesOf(one, [other], 150)).toEqual([
-      'GST is missing',
-      '120 guests instead of 150',
-      'No crockery',
-      'Does not mention servers',
-    ]);
-    expect(differencesOf(other, [one], 150)).toEqual([]);
-    // Without a number from the family the largest is the measure.
-    expect(differencesOf(one, [other], null)).toContain('120 guests instead of 150');
-    expect(differencesOf(aQuote({ guests: null }), [other], null)).toContain(
-      'The number of guests is missing',
-    );
-  });
-
-  it('is nothing between equals, whatever they say', () => {
-    fc.assert(
-      fc.property(
-        fc.subarray([...quoteChipNames]),
-        fc.option(fc.integer({ min: 1, max: 900 })),
-        (included, guests) => {
-          const one = aQuote({ included, guests });
-          expect(differencesOf(one, [one, one], null)).toEqual([]);
-        },
-      ),
-    );
   });
 });

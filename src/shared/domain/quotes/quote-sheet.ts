@@ -1,42 +1,35 @@
-/** @file Comparison of quotes: each with one total including tax, and the differences that prevent a fair comparison, in words. */
-import { showNumber } from '#words/formats.ts';
+/** @file What a comparison of quotes says in words beside each total. */
+import { showList, showNumber } from '#words/formats.ts';
 import { t, translated } from '#words/t.ts';
+import { showHundredths } from '#domain/formats/hundredths.ts';
+import { broughtTo, platesOf, type Compared, type QuoteBrief } from './quote-brief.ts';
 import { quoteChips, type QuoteChip } from './quote-chips.ts';
-import type { QuoteContent } from './quote-content.ts';
-import { quoteTotals } from './quote-money.ts';
 
-type Compared = Pick<QuoteContent, 'lines' | 'guests' | 'advance' | 'included' | 'excluded'>;
-
-const wordOf = (chip: QuoteChip): string => translated(quoteChips[chip] ?? chip);
-
-function guestWords(guests: number | null, wanted: number | null): string[] {
-  if (wanted === null || guests === wanted) return [];
-  if (guests === null) return [t('The number of guests is missing')];
-  return [t('{count} guests instead of {wanted}', { count: showNumber(guests), wanted: showNumber(wanted) })];
-}
-
-function chipWords(quote: Compared, others: readonly Compared[]): string[] {
-  const elsewhere = new Set(others.flatMap(({ included }) => included));
-  const excluded = quote.excluded.map((chip) => t('No {thing}', { thing: wordOf(chip) }));
-  const unsaid = [...elsewhere]
-    .filter((chip) => !quote.included.includes(chip) && !quote.excluded.includes(chip))
-    .map((chip) => t('Does not mention {thing}', { thing: wordOf(chip) }));
-  return [...excluded, ...unsaid];
-}
-
-/** Returns the guests by which quotes are compared: the family's number, or else the largest of any quote. */
-export const measuredGuests = (asked: number | null, quotes: readonly Compared[]): number | null =>
-  asked ??
-  quotes.reduce<number | null>((most, { guests }) => ((guests ?? 0) > (most ?? 0) ? guests : most), null);
+const listed = (chips: readonly QuoteChip[]): string =>
+  showList(chips.map((chip) => translated(quoteChips[chip] ?? chip)));
 
 /**
- * Returns the caveats for comparing one of the quotes with the others.
+ * Returns the caveats for comparing a quote, in words.
  * @where What makes two quotes hard to compare?
  */
-export function differencesOf(quote: Compared, others: readonly Compared[], asked: number | null): string[] {
+export function differencesOf(quote: Compared, brief: QuoteBrief): string[] {
+  const { faults, isScaled, keepsRest, extra, unsaid } = broughtTo(quote, brief);
+  const numbers = {
+    count: showNumber(quote.guests ?? 0),
+    wanted: showNumber(brief.guests ?? 0),
+    plates: showHundredths(platesOf(quote)),
+  };
+  const words: Record<(typeof faults)[number], string> = {
+    tax: t('GST is missing'),
+    guestsUnsaid: t('The number of guests is missing'),
+    guestsOther: t('{count} guests instead of {wanted}', numbers),
+    plates: t('Only {plates} plates for {count} guests', numbers),
+  };
   return [
-    ...(quoteTotals(quote).taxMissing ? [t('GST is missing')] : []),
-    ...guestWords(quote.guests, measuredGuests(asked, [quote, ...others])),
-    ...chipWords(quote, others),
+    ...faults.map((fault) => words[fault]),
+    ...(isScaled ? [t('Sent for {count} guests: ask for its price at {wanted}', numbers)] : []),
+    ...(keepsRest ? [t('Only its plates are counted anew')] : []),
+    ...(extra.length > 0 ? [t('Not in the price: {things}', { things: listed(extra) })] : []),
+    ...(unsaid.length > 0 ? [t('Not said: {things}', { things: listed(unsaid) })] : []),
   ];
 }

@@ -3,7 +3,6 @@ import { profilePath, reviewPath } from '#facts/paths.ts';
 import { declineWords } from '#content/introduction-words.ts';
 import { requestSentences } from '#domain/enquiries/state-sentences.ts';
 import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
-import { reviewable } from '#domain/reviews/review-statuses.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { asWrittenBy } from '#ui/written-lang.ts';
@@ -85,7 +84,7 @@ export function VendorThreads({ threads, reference, secret, failure }: Props) {
                 <MessageThread {...threads} secret={secret} of={vendor.introductionId} />
                 {vendor.writable &&
                   write(t('Write to {vendor}', { vendor: vendor.name }), vendor.introductionId)}
-                {reviewable.includes(vendor.status) && (
+                {vendor.mayReview && (
                   <TextLink
                     to={`${reviewPath(secret)}#of-${vendor.introductionId}`}
                     look="strong"

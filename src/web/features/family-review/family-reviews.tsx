@@ -3,10 +3,12 @@ import { t } from '#words/t.ts';
 import type { FamilyReviews as Family, OpenReview } from '#contract/family-reviews.ts';
 import { reviewChanges } from '#domain/reviews/review-changes.ts';
 import { reviewStatusWords } from '#domain/reviews/review-statuses.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
 import { forget } from '#kit/device/device-store.ts';
 import { draftKey } from '#kit/drafts/draft-keys.ts';
 import type { SentReview } from '#kit/api/send-review.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -42,6 +44,8 @@ function TakeBackForm({ introductionId, sent }: { introductionId: string; sent?:
   );
 }
 
+const dayWords = delhiFormat({ dateStyle: 'long' });
+
 type Props = { family: Family; secret: string; sent: SentReview | undefined };
 
 /** A written review and its outcome. */
@@ -72,6 +76,20 @@ function WrittenReview({
   );
 }
 
+/** The form of a review, from its day on; of a vendor that was not booked here, once the family says that it met it. */
+function OwnReview({ review, sent }: { review: OpenReview; sent: SentReview | undefined }) {
+  const { mayWrite, asksMet, opensOn } = review;
+  if (opensOn !== null)
+    return <p>{t('You can write your review from {day} on.', { day: showDay(dayWords, opensOn) })}</p>;
+  if (!mayWrite) return <WrittenReview review={review} />;
+  const form = <ReviewForm review={review} sent={sent} />;
+  return asksMet && !sent ? (
+    <Disclosure summary={t('We met them, or they worked for us: say how it was')}>{form}</Disclosure>
+  ) : (
+    form
+  );
+}
+
 /** All vendors who answered an enquiry: a form for each that has no review yet, and the outcome of the others. */
 export function FamilyReviews({ family: { reference, reviews }, secret, sent }: Props) {
   return (
@@ -95,7 +113,7 @@ export function FamilyReviews({ family: { reference, reviews }, secret, sent }: 
         </Notice>
       )}
       {reviews.map((review) => {
-        const { introductionId: id, vendorName, vendorId, mayWrite, mayWithdraw } = review;
+        const { introductionId: id, vendorName, vendorId, mayWithdraw } = review;
         const own = sent?.introductionId === id ? sent : undefined;
         return (
           <section
@@ -106,7 +124,7 @@ export function FamilyReviews({ family: { reference, reviews }, secret, sent }: 
             <h2 id={`of-${id}`} {...asWritten} className="mb-4 text-2xl wrap-anywhere">
               <TextLink to={profilePath(vendorId)}>{vendorName}</TextLink>
             </h2>
-            {mayWrite ? <ReviewForm review={review} sent={own} /> : <WrittenReview review={review} />}
+            <OwnReview review={review} sent={own} />
             <ReviewPictures review={review} secret={secret} />
             {mayWithdraw && <TakeBackForm introductionId={id} sent={own} />}
           </section>

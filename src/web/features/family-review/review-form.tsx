@@ -37,6 +37,8 @@ export function ReviewForm({ review, sent }: { review: OpenReview; sent?: SentRe
         </Notice>
       )}
       <input type="hidden" name="introductionId" value={introductionId} />
+      {/* Of a vendor that was not booked here the form is opened by these words. */}
+      {review.asksMet && <input type="hidden" name="met" value="1" />}
       <fieldset aria-describedby={errors['stars'] && `${id}-stars`}>
         <legend className="mb-2 font-semibold">{t('How many stars?')}</legend>
         <div className="grid gap-2 sm:grid-cols-2">

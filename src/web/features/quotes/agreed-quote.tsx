@@ -6,7 +6,7 @@ import { delhiFormat, showDay, showMoment } from '#domain/formats/show-date.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
-import { QuoteLines, QuoteTerms, QuoteTotal } from './quote-parts.tsx';
+import { QuoteDocument, type QuoteFact } from './quote-document.tsx';
 
 const moment = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
 const day = delhiFormat({ dateStyle: 'long' });
@@ -37,7 +37,7 @@ export function AgreedQuote({
   reader,
 }: Props) {
   const running = useHydrated();
-  const facts = [
+  const facts: QuoteFact[] = [
     [t('Vendor'), vendor],
     name && [t('The family'), name],
     [
@@ -48,7 +48,7 @@ export function AgreedQuote({
     ],
     eventDate && [t('Event date'), showDay(day, eventDate)],
     [t('Accepted'), t('{moment}, version {version}', { moment: showMoment(moment, acceptedAt), version })],
-  ].filter((one): one is [string, ReactNode] => Array.isArray(one));
+  ];
   return (
     <section aria-labelledby="agreed" className="rounded-xl border border-line bg-paper p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,23 +61,7 @@ export function AgreedQuote({
           </Button>
         )}
       </div>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere max-sm:mb-2">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-4 border-t border-line pt-2">
-        <QuoteLines content={content} />
-      </div>
-      <div className="mt-2 border-t-2 border-line-strong pt-3">
-        <QuoteTotal content={content} />
-      </div>
-      <div className="mt-5 border-t border-line pt-4">
-        <QuoteTerms content={content} reader={reader} />
-      </div>
+      <QuoteDocument facts={facts} content={content} reader={reader} />
       <p className="mt-5 text-sm text-ink-soft">
         {t('Family and vendor see the same words here. Payment is between them.')}
       </p>

@@ -84,7 +84,7 @@ it('says at the button why it cannot be sent, and leads to each field', () => {
   expect(waits()).toContain('This day has passed.');
   press(/^Line 2: Please give its price/);
   expect(document.activeElement).toBe(screen.getAllByLabelText('₹ for each')[1]);
-  press(/This day is past/);
+  press(/This day has passed/);
   expect(document.activeElement).toBe(screen.getByLabelText(/Valid until/));
   press('Send the quote');
   expect(document.activeElement).toBe(screen.getAllByLabelText('Item')[1]);

@@ -157,7 +157,7 @@ export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Pr
       />
       <div aria-live="polite" className="rounded-md border border-line p-4">
         <p className="text-sm text-ink-soft">{t('The family sees')}</p>
-        <QuoteTotal content={{ guests: content.guests, totals: quoteTotals(content) }} />
+        <QuoteTotal content={{ ...content, totals: quoteTotals(content) }} />
       </div>
       {quote.day && (
         <QuoteDayConfirm

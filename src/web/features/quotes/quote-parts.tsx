@@ -8,11 +8,12 @@ import type { ShownQuoteContent } from '#contract/quotes.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { showList, showNumber } from '#words/formats.ts';
 import { toldLangOf, writtenLang } from '#ui/written-lang.ts';
+import { sumWords, type PricedLine } from './sum-words.ts';
 
 const day = delhiFormat({ dateStyle: 'medium' });
 type Props = { content: ShownQuoteContent };
 
-const sumRow = 'flex items-baseline justify-between gap-4 py-2';
+const sumRow = 'flex flex-wrap items-baseline justify-between gap-x-4 py-2';
 
 /** From the sum of the lines to the total, where a discount stands between them. */
 function DiscountSums({ content: { discount, totals } }: Props) {
@@ -74,25 +75,11 @@ export function QuoteLines({ content }: Props) {
   );
 }
 
-/** Returns how a total comes about, in one sentence. */
-function partsOf({ price, discount, tax, taxMissing }: ShownQuoteContent['totals']): string {
-  const amounts = { price: showPaise(price), tax: showPaise(tax), discount: showPaise(discount) };
-  const isReduced = discount > 0;
-  const taxed = taxMissing
-    ? t('without GST, where it is not mentioned')
-    : tax > 0
-      ? isReduced
-        ? t('plus {tax} GST', amounts)
-        : t('{price} and {tax} GST', amounts)
-      : t('all GST included');
-  return isReduced ? `${t('{price} less {discount} discount', amounts)}, ${taxed}` : taxed;
-}
-
 /** The one total with tax, and its parts. */
 export function QuoteTotal({
-  content: { totals, guests },
+  content: { totals, guests, lines },
 }: {
-  content: Pick<ShownQuoteContent, 'totals' | 'guests'>;
+  content: Pick<ShownQuoteContent, 'totals' | 'guests'> & { lines: readonly PricedLine[] };
 }) {
   const { total, perGuest } = totals;
   return (
@@ -100,7 +87,7 @@ export function QuoteTotal({
       <p translate="no" className="font-display text-3xl tabular-nums">
         {showPaise(total)}
       </p>
-      <p className="text-sm text-ink-soft">{partsOf(totals)}</p>
+      <p className="text-sm text-ink-soft">{sumWords(totals, lines)}</p>
       {guests !== null && perGuest !== null && (
         <p className="text-sm">
           {t('{amount} for each of {count} guests', {

@@ -10,11 +10,26 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { AgreedQuote } from './agreed-quote.tsx';
+import { AskToRevise } from './ask-to-revise.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
-/** By number of quotes: no column stays empty. */
-const columns: Readonly<Record<number, string>> = { 1: 'max-w-3xl', 2: 'md:grid-cols-2' };
-const columnsOfMany = 'md:grid-cols-2 xl:grid-cols-3';
+/** By number of quotes: no column stays empty. Two stand beside each other on a phone, too. */
+const columns: Readonly<Record<number, string>> = { 1: 'max-w-3xl', 2: 'grid-cols-2' };
+const columnsOfMany = 'grid-cols-2 lg:grid-cols-3';
+
+/** What is compared, and in which order. */
+function leadOf({ guests, comparedAt, quotes }: Sheet): string {
+  if (comparedAt === null || quotes.length < 2) return t('Only someone with this link can see this page.');
+  const count = { count: comparedAt };
+  const at =
+    guests === null
+      ? t(
+          'Each at {count, plural, one {# guest} other {# guests}}, the most that one of them names, with GST.',
+          count,
+        )
+      : t('Each at your {count, plural, one {# guest} other {# guests}}, with GST.', count);
+  return `${at} ${t('First those that leave the least open, then the cheapest. Only someone with this link can see this page.')}`;
+}
 
 type Props = { sheet: Sheet; secret: string; sent: SentQuoteAct | undefined };
 
@@ -36,9 +51,7 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
         lead={
           agreed
             ? t('What you and the vendor agreed on. Only someone with this link can see this page.')
-            : t(
-                'Each brought to one total with GST, so that you can compare. Only someone with this link can see this page.',
-              )
+            : leadOf(sheet)
         }
       >
         {agreed ? t('Your agreement') : t('Your quotes')}
@@ -74,20 +87,14 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
           className={agreed ? 'no-print' : ''}
         >
           {agreed && <h2 className="mt-10 text-2xl">{t('The other quotes')}</h2>}
-          <ul
-            className={`mt-6 grid items-start gap-x-5 gap-y-6 md:items-stretch ${columns[others.length] ?? columnsOfMany}`}
-          >
+          <ul className={`mt-6 grid gap-x-2 gap-y-6 sm:gap-x-5 ${columns[others.length] ?? columnsOfMany}`}>
             {others.map((one) => (
-              <QuoteCard
-                key={one.introductionId}
-                quote={one}
-                decided={agreed !== undefined}
-                typed={sent?.introductionId === one.introductionId ? sent.text : undefined}
-              />
+              <QuoteCard key={one.introductionId} quote={one} sheet={sheet} decided={agreed !== undefined} />
             ))}
           </ul>
         </section>
       )}
+      <AskToRevise quotes={others} sent={sent} />
       <p className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <TextLink to={enquiryPath(secret)} look="strong">
           {t('To your request')}

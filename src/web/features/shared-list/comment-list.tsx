@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ListComment } from '#contract/lists.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
@@ -10,13 +11,15 @@ type Props = {
   comments: readonly ListComment[];
   maxLength: number;
   typed?: string;
+  error?: string;
   busy: boolean;
 };
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The comments, and a field for another. */
-export function CommentList({ about, label, comments, maxLength, typed, busy }: Props) {
+export function CommentList({ about, label, comments, maxLength, typed, error, busy }: Props) {
+  const errorId = useId();
   return (
     <>
       {comments.length > 0 && (
@@ -41,11 +44,18 @@ export function CommentList({ about, label, comments, maxLength, typed, busy }: 
           rows={1}
           data-limit={maxLength}
           defaultValue={typed}
-          className="tap min-w-0 grow basis-48 rounded-md border border-line-strong bg-paper px-3 py-2 text-ink placeholder:text-ink-soft focus:border-teal"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          className="tap min-w-0 grow basis-32 rounded-md border border-line-strong bg-paper px-3 py-2 text-ink placeholder:text-ink-soft focus:border-teal aria-invalid:border-sindoor"
         />
         <Button type="submit" name="change" value={`comment:${about}`} look="secondary" disabled={busy}>
           {words.addComment}
         </Button>
+        {error && (
+          <p id={errorId} className="w-full text-sm font-semibold text-sindoor">
+            {error}
+          </p>
+        )}
       </div>
     </>
   );

@@ -26,13 +26,20 @@ export function ListNotices({ list, changed, busy }: Props) {
   useEffect(() => {
     if (vendorId) undo.current?.focus({ preventScroll: true });
   }, [vendorId]);
+  const errors = changed?.errors;
+  useEffect(() => {
+    if (errors) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   if (!changed) return null;
+  const gone = typedOfGone(list, changed);
+  // A fault of a field stands at the field, unless somebody else has removed its vendor.
+  const isAtField = gone.length === 0 && Object.keys(errors ?? {}).length > 0;
   return (
     <div className="no-print sticky top-20 z-20 grid gap-3 empty:hidden">
-      {changed.failure && (
+      {changed.failure && !isAtField && (
         <Notice tone="warning" role="alert" className="shadow-raised">
           <p>{changed.failure}</p>
-          {typedOfGone(list, changed).map((text) => (
+          {gone.map((text) => (
             <p key={text} className="mt-2">
               {words.typed} <q className="whitespace-pre-line">{text}</q>
             </p>

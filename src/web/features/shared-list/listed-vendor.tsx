@@ -13,6 +13,7 @@ type Props = {
   own: string | undefined;
   /** The typed text, when the page was made from a failed post. */
   typed?: string;
+  error?: string;
   busy: boolean;
 };
 
@@ -22,9 +23,11 @@ const ways = [
 ] as const;
 
 /** One vendor of a shared list: card, votes and comments. Its buttons belong to the form around the list. */
-export function ListedVendor({ listed: { vendor, votes, comments }, card, own, typed, busy }: Props) {
+export function ListedVendor({ listed: { vendor, votes, comments }, card, own, typed, error, busy }: Props) {
   const { _id: id, companyName } = vendor;
   const namesOf = (vote: number) => votes.filter((one) => one.vote === vote).map(({ name }) => name);
+  /** Before the first vote of its kind a button has no number. */
+  const counted = (label: string, vote: number) => [label, namesOf(vote).length || ''].join(' ').trim();
   return (
     <li className="grid gap-4 break-inside-avoid rounded-xl border border-line bg-paper p-3 sm:grid-cols-[minmax(0,22rem)_1fr] sm:p-4">
       {card}
@@ -37,32 +40,14 @@ export function ListedVendor({ listed: { vendor, votes, comments }, card, own, t
               name="change"
               value={`${own === change ? 'clear' : change}:${id}`}
               aria-pressed={own === change}
-              aria-label={`${label} ${namesOf(vote).length}: ${companyName}`}
+              aria-label={`${counted(label, vote)}: ${companyName}`}
               look="secondary"
               disabled={busy}
               className="px-4! aria-pressed:border-teal aria-pressed:bg-teal-wash"
             >
-              <Icon aria-hidden size={18} /> {label} {namesOf(vote).length}
+              <Icon aria-hidden size={18} /> {counted(label, vote)}
             </Button>
           ))}
-        </div>
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          {votes.length === 0
-            ? words.noVotes
-            : ways
-                .filter(({ vote }) => namesOf(vote).length > 0)
-                .map(({ vote, label }) => `${label}: ${namesOf(vote).join(', ')}`)
-                .join(' · ')}
-        </p>
-        <CommentList
-          about={id}
-          label={`${words.commentLabel}: ${companyName}`}
-          comments={comments}
-          maxLength={limits.comment}
-          typed={typed}
-          busy={busy}
-        />
-        <div className="no-print">
           <Button
             type="submit"
             name="change"
@@ -71,11 +56,28 @@ export function ListedVendor({ listed: { vendor, votes, comments }, card, own, t
             look="quiet"
             disabled={busy}
             aria-label={`${words.remove} ${companyName}`}
-            className="px-0!"
+            className="no-print ml-auto px-2!"
           >
             {words.remove}
           </Button>
         </div>
+        {votes.length > 0 && (
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {ways
+              .filter(({ vote }) => namesOf(vote).length > 0)
+              .map(({ vote, label }) => `${label}: ${namesOf(vote).join(', ')}`)
+              .join(' · ')}
+          </p>
+        )}
+        <CommentList
+          about={id}
+          label={`${words.commentLabel}: ${companyName}`}
+          comments={comments}
+          maxLength={limits.comment}
+          typed={typed}
+          error={error}
+          busy={busy}
+        />
       </div>
     </li>
   );

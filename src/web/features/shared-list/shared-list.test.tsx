@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { SharedList as List } from '#contract/lists.ts';
+import type { ListChanged } from '#kit/api/list-change.ts';
 import { dropFromDraft } from '#kit/drafts/drafts.ts';
 import { SharedList } from './shared-list.tsx';
 
@@ -15,7 +16,7 @@ const listed = (id: string, comments: string[]) =>
   }) as unknown as List['vendors'][number];
 
 /** Renders the page with these comments. */
-function Page({ one = [] }: { one?: string[] }) {
+function Page({ one = [], changed }: { one?: string[]; changed?: ListChanged }) {
   const list: List = {
     id: 'list-one',
     title: 'Wedding',
@@ -23,7 +24,7 @@ function Page({ one = [] }: { one?: string[] }) {
     vendors: [listed('Amaltas', one), listed('Bulbul', [])],
     comments: [],
   };
-  return <SharedList list={list} changed={undefined} card={({ companyName }) => companyName} />;
+  return <SharedList list={list} changed={changed} card={({ companyName }) => companyName} />;
 }
 let show: (props: Parameters<typeof Page>[0]) => void;
 function open() {
@@ -82,4 +83,31 @@ it('leaves nothing on the device once all that was typed has arrived', async () 
   await type('Amaltas', 'Is there parking?');
   dropFromDraft('list:list-one', 'text:Amaltas');
   expect(localStorage).toHaveLength(0);
+});
+
+it('shows no number before the first vote', () => {
+  open();
+  expect(screen.getAllByRole('button', { name: /^Yes: / })).toHaveLength(2);
+  expect(document.body.textContent).not.toMatch(/\b0\b|No votes/);
+});
+
+it('says what is missing at its field, in words of its own', async () => {
+  open();
+  expect(document.querySelector('form')!.noValidate).toBe(true);
+  const errors = { name: 'Please say who you are', 'text:Bulbul': 'Please write something' };
+  act(() => show({ changed: { failure: errors.name, errors, status: 422, values: {} } }));
+  expect(await screen.findAllByText(errors.name)).toHaveLength(1);
+  const name = screen.getByRole('textbox', { name: /name/i });
+  const said = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said(name)).toBe(errors.name);
+  expect(document.activeElement).toBe(name);
+  expect(said(box('Bulbul'))).toBe(errors['text:Bulbul']);
+  expect(box('Amaltas').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('says above the list what belongs to no field', async () => {
+  open();
+  act(() => show({ changed: { failure: 'This list has as many comments', status: 409, values: {} } }));
+  expect((await screen.findByRole('alert')).textContent).toContain('as many comments');
 });

@@ -25,6 +25,7 @@ export function SharedList({ list, changed, card }: Props) {
   const busy = useNavigation().state !== 'idle';
   const own = scripted ? ownVotes() : {};
   const typed = changed?.values ?? {};
+  const errors = changed?.errors ?? {};
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraftLater(form, listDraft(list.id), { posted: changed?.failure !== undefined });
   const name = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export function SharedList({ list, changed, card }: Props) {
     if (name.current && name.current.value === '') name.current.value = voterName();
   }, []);
   return (
-    <Form ref={form} method="post" preventScrollReset {...draft} className="mt-8 grid gap-5">
+    <Form ref={form} method="post" noValidate preventScrollReset {...draft} className="mt-8 grid gap-5">
       {/* Enter in the name must press no vote: it presses the first button of a form. */}
       <button type="submit" name="change" value="name" tabIndex={-1} aria-hidden className="hidden" />
       <ListNotices list={list} changed={changed} busy={busy} />
@@ -46,6 +47,7 @@ export function SharedList({ list, changed, card }: Props) {
           maxLength={limits.name}
           autoComplete="given-name"
           defaultValue={typed['name']}
+          error={errors['name']}
         />
       </div>
       {list.vendors.length === 0 && <p>{words.nobody}</p>}
@@ -58,6 +60,7 @@ export function SharedList({ list, changed, card }: Props) {
             card={card(listed.vendor)}
             own={own[`${list.id}:${listed.vendor._id}`]}
             typed={typed[`text:${listed.vendor._id}`]}
+            error={errors[`text:${listed.vendor._id}`]}
             busy={busy}
           />
         ))}
@@ -72,6 +75,7 @@ export function SharedList({ list, changed, card }: Props) {
           comments={list.comments}
           maxLength={limits.comment}
           typed={typed['text:']}
+          error={errors['text:']}
           busy={busy}
         />
       </section>

@@ -14,6 +14,8 @@ import { postedAct } from '#kit/forms/posted-act.ts';
 /** The outcome. `values` are the typed ones, shown again where the page is rendered anew. */
 export type ListChanged = {
   failure?: string;
+  /** What is wrong, by the name of its field on the page: `name`, `link`, `text:` with the vendor. */
+  errors?: Values;
   status: number;
   deleted?: true;
   /** The id of the vendor that was removed by it. */
@@ -57,6 +59,14 @@ const acts = [...(Object.keys(changes) as (keyof typeof changes)[]), 'delete', '
 const vendorIn = (named: string, { link = '' }: Values) =>
   named || (profileLink.exec(link.trim())?.[1] ?? '');
 
+/** Returns the faults by the fields of the page. */
+function errorsOf(fieldErrors: Values, vendorId: string, { link }: Values): Values {
+  const fields: Values = { name: 'name', text: `text:${vendorId}`, ...(link && { vendorId: 'link' }) };
+  return Object.fromEntries(
+    Object.entries(fieldErrors).flatMap(([name, said]) => (fields[name] ? [[fields[name], said]] : [])),
+  );
+}
+
 /** Runs the action of the pressed button. Rejects only for a fault of our own code. */
 export async function changeList(api: Api, secret: string, values: Values): Promise<ListChanged> {
   const [pressed = '', named = ''] = (values['change'] ?? '').split(':');
@@ -71,7 +81,8 @@ export async function changeList(api: Api, secret: string, values: Values): Prom
       );
       return { status: 200, deleted: true, values: {} };
     }
-    if (change === 'add' && !vendorId) return { failure: words.addWrong, status: 422, values };
+    if (change === 'add' && !vendorId)
+      return { failure: words.addWrong, errors: { link: words.addWrong }, status: 422, values };
     const shown = { status: 200, values: { name: values['name'] ?? '' } };
     if (change === 'name') return shown;
     const { id } = await checked(isList, changes[change]({ api, params, vendorId, values }));
@@ -79,7 +90,8 @@ export async function changeList(api: Api, secret: string, values: Values): Prom
   } catch (error) {
     if (!isApiError(error)) throw error;
     const [said = error.message] = Object.values(error.fieldErrors);
-    return { failure: said, status: error.status || 503, values };
+    const errors = errorsOf(error.fieldErrors, vendorId, values);
+    return { failure: said, errors, status: error.status || 503, values };
   }
 }
 

@@ -29,6 +29,7 @@ const bodyOf = (values: Values): Body => ({
   mentions: Object.keys(values)
     .filter((name) => name.startsWith(mentionName('')))
     .map((name) => name.slice(mentionName('').length)) as Body['mentions'],
+  met: values['met'] === '1',
 });
 
 /** Sends the pressed act. Rejects for a fault of our own code. */

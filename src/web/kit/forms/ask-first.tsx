@@ -35,20 +35,32 @@ export const isToAsk = (act: string | undefined, { sure }: Values): act is Asked
 
 type Props = { act: AskedAct; fields: Values; back: string };
 
+/** Returns the question of an act. */
+export const questionOf = (act: AskedAct): string => questions[act].heading;
+
+/** The form of an act once more, for yes or no. */
+export function AskForm({ act, fields, back }: Props) {
+  return (
+    <Form method="post" replace className="flex flex-wrap gap-3">
+      {Object.entries({ ...fields, sure: '1' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{questions[act].yes}</Button>
+      <ButtonLink to={back} look="secondary">
+        {t('No, go back')}
+      </ButtonLink>
+    </Form>
+  );
+}
+
 /** The second page of an act without scripts, where undo is not possible: its form once more, with a question. */
-export function AskFirst({ act, fields, back }: Props) {
-  const { heading, lead, yes } = questions[act];
+export function AskFirst(props: Props) {
+  const { heading, lead } = questions[props.act];
   return (
     <StatePage heading={heading} lead={lead} scene="letter">
-      <Form method="post" replace className="mt-8 flex flex-wrap gap-3">
-        {Object.entries({ ...fields, sure: '1' }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit">{yes}</Button>
-        <ButtonLink to={back} look="secondary">
-          {t('No, go back')}
-        </ButtonLink>
-      </Form>
+      <div className="mt-8">
+        <AskForm {...props} />
+      </div>
     </StatePage>
   );
 }

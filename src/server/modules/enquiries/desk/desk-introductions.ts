@@ -36,7 +36,7 @@ import type { IntroductionDependencies } from '#modules/enquiries/vendor/introdu
 import { createHeldIntroductions } from './held-introductions.ts';
 import { introductionsToday } from './introductions-today.ts';
 import { deskIntroductionsOf } from './desk-introduction-list.ts';
-import { forStaff, suggest } from './introduction-suggestions.ts';
+import { suggestForStaff } from './introduction-suggestions.ts';
 
 /** The actor, and the latest message or end that the actor had seen. */
 type SeenBy = { by: Actor; seen: string | null };
@@ -93,7 +93,7 @@ export function createDeskIntroductions(
   return {
     handlers: {
       staffSuggestionList: async ({ params, query }) =>
-        forStaff(await suggest(deps, await findIntroduced(db, params.reference), query.category)),
+        suggestForStaff(deps, await findIntroduced(db, params.reference), query.category),
       staffIntroductionList: ({ params }) => deskIntroductionsOf(db, params.reference),
       async staffIntroductionSend({ params: { reference }, body: { vendorIds, ...how } }, call) {
         await once(() => send(reference, vendorIds, { ...how, by: staffActor(call) }));

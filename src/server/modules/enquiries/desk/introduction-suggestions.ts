@@ -1,6 +1,6 @@
 /** @file Suggests vendors for an enquiry, with the reasons in words. */
 import { inArray, sql } from '#platform/db/drizzle.ts';
-import { fittingVendors, type Candidate } from '#domain/enquiries/fitting-vendors.ts';
+import { fittingVendors, type Candidate, type CandidateQuery } from '#domain/enquiries/fitting-vendors.ts';
 import { openIntroductions } from '#domain/enquiries/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/suggestions.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
@@ -47,25 +47,19 @@ type Suggested = Omit<Suggestions, 'vendors'> & {
   vendors: (Suggestions['vendors'][number] & { trade: string | null; place: string | null })[];
 };
 
-/** Removes the trade and place, which the reasons contain. */
-export const forStaff = ({ vendors, ...rest }: Suggested): Suggestions => ({
-  ...rest,
-  vendors: vendors.map(({ trade: _trade, place: _place, ...vendor }) => vendor),
-});
-
 /** Suggests at most `suggestionsMax` vendors never introduced to it: the nearest, and of these those with the fewest open ones. */
 export async function suggest(
   { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
   enquiry: IntroducedEnquiry,
-  category: VendorCategory | undefined,
+  { kinds, servedAt }: Pick<CandidateQuery, 'kinds' | 'servedAt'>,
 ): Promise<Suggested> {
-  const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);
   const known = await db.$count(introductions, sql`${introductions.enquiryId} = ${enquiry.id}`);
   const found = await candidates({
     kinds,
     text: enquiry.message,
     beside: enquiry.vendorId,
     region: enquiry.region?.value ?? null,
+    servedAt,
     lot: enquiry.id,
     limit: comparedMax + known,
   });
@@ -99,5 +93,19 @@ export async function suggest(
       reasons: reasonsFor(vendor, enquiry, kinds, openOf(vendor)),
       availability: 'ask' as const,
     })),
+  };
+}
+
+/** Suggests vendors of the chosen trade, else of those that fit the request; without trade and place, which the reasons contain. */
+export async function suggestForStaff(
+  deps: Parameters<typeof suggest>[0],
+  enquiry: IntroducedEnquiry,
+  category: VendorCategory | undefined,
+): Promise<Suggestions> {
+  const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);
+  const { vendors, ...rest } = await suggest(deps, enquiry, { kinds });
+  return {
+    ...rest,
+    vendors: vendors.map(({ trade: _trade, place: _place, ...vendor }) => vendor),
   };
 }

@@ -43,7 +43,7 @@ export function createFamilyPage(
     pictures,
   }: { records: IntroductionRecords; conversations: Conversations; pictures: MessagePictures },
 ) {
-  const shown = (enquiry: Enquiry, before?: string) => familyThreadsOf(db, enquiry, before);
+  const shown = (enquiry: Enquiry, before?: string) => familyThreadsOf(db, { enquiry, now: clock() }, before);
 
   async function actOn(enquiryId: string, introductionId: string, act: FamilyAct): Promise<void> {
     await db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export function createFamilyPage(
     async readAll(secret: string): Promise<EnquiryThreads> {
       const enquiry = await findEnquiry(db, { secret });
       await conversations.see(db, { enquiryId: enquiry.id }, 'family');
-      return allFamilyThreadsOf(db, enquiry);
+      return allFamilyThreadsOf(db, { enquiry, now: clock() });
     },
 
     /** Writes a message. @throws Problem not_found, or conflict where the conversation is closed */

@@ -5,6 +5,8 @@ import { eq, gt, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import { introductionChanges } from '#domain/enquiries/introduction-changes.ts';
+import { isReviewDay } from '#domain/reviews/review-day.ts';
+import { reviewable } from '#domain/reviews/review-statuses.ts';
 import type { Tx, Database } from '#platform/db/handle.ts';
 import { enquiryMessages, quotes } from '#platform/db/tables.ts';
 import {
@@ -32,7 +34,11 @@ function actsOf(row: IntroductionRow, rows: readonly Disclosure[]): FamilyAct[] 
   return (Object.keys(may) as FamilyAct[]).filter((act) => may[act]);
 }
 
-const vendorOf = (enquiry: Enquiry, row: IntroductionRow, rows: readonly Disclosure[]): FamilyVendor => ({
+const vendorOf = (
+  enquiry: Enquiry,
+  row: IntroductionRow,
+  { rows, now }: { rows: readonly Disclosure[]; now: Date },
+): FamilyVendor => ({
   introductionId: row.id,
   vendorId: row.vendorId,
   name: row.vendorName,
@@ -45,6 +51,7 @@ const vendorOf = (enquiry: Enquiry, row: IntroductionRow, rows: readonly Disclos
   declineReason: row.declineReason,
   acts: actsOf(row, rows),
   writable: isWritable(enquiry, row),
+  mayReview: reviewable.includes(row.status) && isReviewDay(enquiry, now),
   disclosures: rows.map(({ fields, createdAt, noticeVersion, readAt, recalledAt }) => ({
     fields,
     at: createdAt.toISOString(),
@@ -58,8 +65,10 @@ const vendorOf = (enquiry: Enquiry, row: IntroductionRow, rows: readonly Disclos
 const inSnapshot = <Result>(db: Database, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
+type Asked = { enquiry: Enquiry; now: Date };
+
 /** Returns the state without the messages. */
-async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
+async function stateOf(tx: Tx, { enquiry, now }: Asked): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
   const rows = (await introductionsOf(tx, enquiry.id)).filter((row) => !isUnknown(row));
   const given = rows.length
     ? await disclosuresOf(
@@ -70,11 +79,7 @@ async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, '
   return {
     open: takesMessages(enquiry) && !enquiry.quarantine,
     vendors: rows.map((row) =>
-      vendorOf(
-        enquiry,
-        row,
-        given.filter(({ introductionId }) => introductionId === row.id),
-      ),
+      vendorOf(enquiry, row, { rows: given.filter(({ introductionId }) => introductionId === row.id), now }),
     ),
     written: await tx.$count(
       enquiryMessages,
@@ -85,16 +90,16 @@ async function stateOf(tx: Tx, enquiry: Enquiry): Promise<Omit<EnquiryThreads, '
 }
 
 /** Returns the threads of an enquiry, each with one page of its messages. */
-export const familyThreadsOf = (db: Database, enquiry: Enquiry, before?: string): Promise<EnquiryThreads> =>
+export const familyThreadsOf = (db: Database, asked: Asked, before?: string): Promise<EnquiryThreads> =>
   inSnapshot(db, async (tx) => {
-    const state = await stateOf(tx, enquiry);
+    const state = await stateOf(tx, asked);
     const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
-    return { ...state, ...(await threadsOf(tx, enquiry.id, { threads, before })) };
+    return { ...state, ...(await threadsOf(tx, asked.enquiry.id, { threads, before })) };
   });
 
 /** Returns the threads of an enquiry with every message. */
-export const allFamilyThreadsOf = (db: Database, enquiry: Enquiry): Promise<EnquiryThreads> =>
+export const allFamilyThreadsOf = (db: Database, asked: Asked): Promise<EnquiryThreads> =>
   inSnapshot(db, async (tx) => ({
-    ...(await stateOf(tx, enquiry)),
-    messages: await messagesOf(tx, enquiry.id),
+    ...(await stateOf(tx, asked)),
+    messages: await messagesOf(tx, asked.enquiry.id),
   }));

@@ -4,9 +4,9 @@ import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry
 import { introducedFrom, changeIntroduced } from '#modules/enquiries/vendor/introduced-enquiry.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
+import { similarKinds } from '#domain/enquiries/fitting-vendors.ts';
 import { familyVendorsMax } from '#domain/enquiries/introduction-changes.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
-import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -26,32 +26,12 @@ import type {
 import { suggest } from '#modules/enquiries/desk/introduction-suggestions.ts';
 import { isOpen, type IntroductionRow } from '#modules/enquiries/vendor/introduction-change.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
+import { kindsAsked } from './asked-kinds.ts';
+import { sayCorrection, type Correction } from './say-correction.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
 
-/** The sender's changes of a request; null for an unchanged fact. */
-export type Correction = {
-  enquiryId: string;
-  key: string;
-  eventDate: string | null;
-  guests: number | null;
-};
-
 const askLimits: readonly Limit[] = [{ name: 'family-vendors', max: 12, windowMs: hourMs }];
-const longDay = delhiFormat({ dateStyle: 'long' });
 const refuse = (message: string) => new Problem('conflict', { message });
-
-/** Returns the text of a correction in the vendor's language, without the family's own words. */
-const sayCorrection = ({ eventDate, guests }: Correction) =>
-  [
-    eventDate &&
-      t('The family has changed the date: it is {date} now.', { date: showDay(longDay, eventDate) }),
-    guests &&
-      t('The family has changed the number of guests: {count, plural, one {# guest} other {# guests}} now.', {
-        count: guests,
-      }),
-  ]
-    .filter(Boolean)
-    .join('\n');
 
 export function createFamilyVendors(
   deps: IntroductionDependencies,
@@ -64,16 +44,20 @@ export function createFamilyVendors(
       : 0;
 
   return {
-    /** Suggests further vendors. @throws Problem not_found */
+    /** Suggests further vendors: of the same trade, at a place where they work. @throws Problem not_found */
     async similar(secret: string): Promise<SimilarVendors> {
       const enquiry = await findEnquiry(db, { secret });
       const rows = await introductionsOf(db, enquiry.id);
       const places = placesOf(enquiry, rows);
       if (places === 0) return { places, vendors: [] };
       const introduced = introducedFrom(enquiry);
-      // A request without a trade takes that of the first vendor asked.
       const beside = introduced.vendorId ?? rows[0]?.vendorId ?? null;
-      const { vendors } = await suggest(deps, { ...introduced, vendorId: beside }, undefined);
+      const kinds = similarKinds(introduced.kind, await kindsAsked(db, beside, rows));
+      const { vendors } = await suggest(
+        deps,
+        { ...introduced, vendorId: beside },
+        { kinds, servedAt: { place: introduced.asked.place } },
+      );
       return {
         places,
         vendors: vendors

@@ -1,7 +1,7 @@
 /** @file The quotes of an enquiry beside each other, for the family and for the desk. */
 import { instantOf } from '#platform/clock.ts';
 import { titleOf } from '#modules/enquiries/record/enquiry-words.ts';
-import { guestsOf } from '#modules/enquiries/record/enquiry-guests.ts';
+import { guestsOf, thingsOf } from '#modules/enquiries/record/enquiry-guests.ts';
 import {
   allowsQuote,
   familyQuoteActs,
@@ -10,21 +10,26 @@ import {
   type FamilyQuoteAct,
 } from '#domain/quotes/quote-changes.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { quoteTotals } from '#domain/quotes/quote-money.ts';
+import { broughtTo, compareQuotes, measureOf, type QuoteBrief } from '#domain/quotes/quote-brief.ts';
 import { differencesOf } from '#domain/quotes/quote-sheet.ts';
-import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
+import type { BroughtQuote, FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
 import { isWritable } from '#modules/enquiries/conversation/thread-messages.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { isPast, stateOf } from './quote-state.ts';
-import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
+import { chipWord, earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
 import type { Database } from '#platform/db/handle.ts';
 
 const steps = quoteChanges.family;
 
-/** Returns the rank: the accepted quote, then the open ones from the cheapest on, then the others. */
+/** Returns the rank: the accepted quote, then the open ones, then the others. */
 const rankOf = ({ quote }: SentQuote) =>
   quote.status === 'accepted' ? 0 : (openQuotes as readonly string[]).includes(quote.status) ? 1 : 2;
-const totalOf = ({ versions: [{ content }] }: SentQuote) => quoteTotals(content).total;
+const contentOf = ({ versions: [{ content }] }: SentQuote) => content;
+
+function shownBrought(content: ReturnType<typeof contentOf>, brief: QuoteBrief): BroughtQuote {
+  const { totals, isScaled, faults, extra, unsaid } = broughtTo(content, brief);
+  return { totals, isScaled, faults: [...faults], extra: extra.map(chipWord), unsaid: unsaid.map(chipWord) };
+}
 
 function actsOf(
   enquiry: Enquiry,
@@ -40,23 +45,25 @@ function actsOf(
 
 /** Returns the quotes of an enquiry beside each other. `today` is the day in Delhi. */
 export async function quoteSheetOf(db: Database, enquiry: Enquiry, today: string): Promise<QuoteSheet> {
-  const found = (await sentQuotesOf(db, enquiry.id))
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || totalOf(a) - totalOf(b))
+  const sent = await sentQuotesOf(db, enquiry.id);
+  const guests = guestsOf(enquiry);
+  // Ended quotes are no measure for the others.
+  const measured = sent.filter((one) => rankOf(one) < 2).map(contentOf);
+  const brief = measureOf({ guests, things: thingsOf(enquiry) }, measured);
+  const found = sent
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || compareQuotes(contentOf(a), contentOf(b), brief))
     .slice(0, quoteLimits.sideBySide);
   const agreed = found.some(({ quote }) => quote.status === 'accepted');
-  const guests = guestsOf(enquiry);
-  // Ended quotes are not compared with the others.
-  const measured = found.filter((one) => rankOf(one) < 2);
   return {
     reference: enquiry.reference,
     title: titleOf(enquiry),
     name: enquiry.name ?? '',
     eventDate: enquiry.eventDate,
     guests,
+    comparedAt: brief.guests,
     quotes: found.map((one): FamilyQuote => {
       const { quote, row, versions } = one;
       const [{ content, sentAt }] = versions;
-      const others = measured.filter((other) => other !== one);
       return {
         introductionId: row.id,
         vendorId: row.vendorId,
@@ -69,11 +76,8 @@ export async function quoteSheetOf(db: Database, enquiry: Enquiry, today: string
         askedAt: instantOf(quote.askedAt),
         acceptedAt: instantOf(quote.acceptedAt),
         content: shownContentOf(content),
-        differences: differencesOf(
-          content,
-          others.map(({ versions: [last] }) => last.content),
-          guests,
-        ),
+        brought: shownBrought(content, brief),
+        differences: differencesOf(content, brief),
         earlier: earlierOf(versions),
         acts: actsOf(enquiry, one, { agreed, today }),
       };
@@ -85,6 +89,8 @@ export async function quoteSheetOf(db: Database, enquiry: Enquiry, today: string
 export async function quotesAtDesk(db: Database, enquiry: Enquiry, today: string) {
   const found = await sentQuotesOf(db, enquiry.id);
   const agreed = found.some(({ quote }) => quote.status === 'accepted');
+  const asked = { guests: guestsOf(enquiry), things: thingsOf(enquiry) };
+  const brief = measureOf(asked, found.map(contentOf));
   return {
     quotes: found.map((one) => ({
       introductionId: one.row.id,
@@ -96,11 +102,7 @@ export async function quotesAtDesk(db: Database, enquiry: Enquiry, today: string
       }),
       askedAt: instantOf(one.quote.askedAt),
       acceptedAt: instantOf(one.quote.acceptedAt),
-      differences: differencesOf(
-        one.versions[0].content,
-        found.filter((other) => other !== one).map(({ versions: [last] }) => last.content),
-        null,
-      ),
+      differences: differencesOf(contentOf(one), brief),
       versions: one.versions.map(({ version, sentAt, content }) => ({
         version,
         sentAt: sentAt.toISOString(),

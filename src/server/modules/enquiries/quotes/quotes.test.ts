@@ -197,9 +197,15 @@ describe('a family decides', () => {
       }),
     });
     const { quotes: found } = await sheet();
-    expect(found.map(({ content: { totals } }) => totals.total)).toEqual([10_800_000, 13_387_500]);
-    expect(found[0]!.differences).toEqual(['GST is missing', '120 guests instead of 150', 'No crockery']);
-    expect(found[1]!.differences).toEqual([]);
+    // The cheaper-looking one says less, and so comes last.
+    expect(found.map(({ content: { totals } }) => totals.total)).toEqual([13_387_500, 10_800_000]);
+    expect(found.map(({ brought }) => brought.totals?.total)).toEqual([13_387_500, 13_500_000]);
+    expect(found[0]!.differences).toEqual([]);
+    expect(found[1]!.differences).toEqual([
+      'GST is missing',
+      'Sent for 120 guests: ask for its price at 150',
+      'Not in the price: crockery',
+    ]);
     const desk = (await asStaff(site, `GET /api/staff/enquiries/${reference}/quotes`)).json<StaffQuotes>();
     expect(desk.quotes.map(({ versions }) => versions.length)).toEqual([1, 1]);
   });

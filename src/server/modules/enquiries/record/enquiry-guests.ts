@@ -1,10 +1,11 @@
-/** @file The facts of a request that its sender may change: the day and the guests, stored differently by each kind. */
-import { briefParts, guestsKey, type BriefPart } from '#domain/enquiries/brief-parts.ts';
+/** @file The facts of a request that are stored differently by each kind: the day and the guests, which its sender may change, and the things. */
+import { briefParts, guestsKey, thingsKey, type BriefPart } from '#domain/enquiries/brief-parts.ts';
 import { readBrief, writePart } from '#domain/enquiries/brief-text.ts';
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { ownActs } from '#contract/enquiry-status.ts';
 import type { EnquiryCorrection } from '#contract/own-enquiry.ts';
 import { openStatuses } from '#domain/enquiries/enquiry-changes.ts';
+import { askedChips, type QuoteChip } from '#domain/quotes/quote-chips.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeNames } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
@@ -18,12 +19,31 @@ type Payload = Record<string, unknown>;
 const fieldOf = (kind: EnquiryKind, role: FieldRole) =>
   kind.fields.find((field) => field.role === role && field.type !== 'hidden');
 
-/** Returns the part of the brief with the guests, labelled in each language: the form's language first. */
-function guestParts(enquiry: Pick<Enquiry, 'kind' | 'locale'>): BriefPart[] {
-  const part = briefParts[enquiry.kind as keyof typeof briefParts]?.find(({ key }) => key === guestsKey);
+/** Returns a part of the brief in the words of each language: the form's language first. */
+function partsNamed(enquiry: Pick<Enquiry, 'kind' | 'locale'>, name: string): BriefPart[] {
+  const part = briefParts[enquiry.kind as keyof typeof briefParts]?.find(({ key }) => key === name);
   if (!part) return [];
+  const inWords = (): BriefPart => ({
+    ...part,
+    label: translated(part.label),
+    ...('options' in part && {
+      options: Object.fromEntries(
+        Object.entries(part.options).map(([key, words]) => [key, translated(words)]),
+      ),
+    }),
+  });
   const locales = [enquiry.locale, ...localeNames.filter((locale) => locale !== enquiry.locale)];
-  return locales.map((locale) => ({ ...part, label: inLocale(locale, () => translated(part.label)) }));
+  return locales.map((locale) => inLocale(locale, inWords));
+}
+const guestParts = (enquiry: Pick<Enquiry, 'kind' | 'locale'>) => partsNamed(enquiry, guestsKey);
+
+/** Returns the things that the sender wants in the price of a quote. */
+export function thingsOf(enquiry: Enquiry): QuoteChip[] {
+  for (const part of partsNamed(enquiry, thingsKey)) {
+    const chosen = readBrief([part], enquiry.message ?? '')[thingsKey];
+    if (chosen) return [...new Set(chosen.flatMap((key) => askedChips[key] ?? []))];
+  }
+  return [];
 }
 
 /** Returns the number of guests; null when it is not given. */

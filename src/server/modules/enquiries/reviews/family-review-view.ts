@@ -2,6 +2,7 @@
 import { asc, eq, inArray } from '#platform/db/drizzle.ts';
 import type { FamilyReviews, OpenReview } from '#contract/family-reviews.ts';
 import { changesOf } from '#domain/reviews/review-changes.ts';
+import { isReviewDay, mustHaveMet, reviewFrom } from '#domain/reviews/review-day.ts';
 import { reviewable } from '#domain/reviews/review-statuses.ts';
 import { mentionsFor, reviewMentions } from '#domain/reviews/review-mentions.ts';
 import { reviewReasons } from '#domain/reviews/review-reasons.ts';
@@ -22,24 +23,27 @@ type Reviewed = {
 };
 
 function shown(
-  { name }: Enquiry,
+  enquiry: Enquiry,
   { introduction, vendor, review }: Reviewed,
   { now, pictures }: { now: Date; pictures: Parameters<typeof shownPictures>[0] },
 ): OpenReview {
   const may = changesOf('family', review, now);
+  const isOpen = isReviewDay(enquiry, now);
   const { stars, text, author, mentions = [], status = null, reason = null, answer = null } = review ?? {};
   return {
     introductionId: introduction.id,
     vendorId: introduction.vendorId,
     vendorName: vendor.name,
     status,
-    mayWrite: may.includes('write'),
+    mayWrite: may.includes('write') && isOpen,
+    opensOn: may.includes('write') && !isOpen ? reviewFrom(enquiry) : null,
+    asksMet: mustHaveMet(introduction.status),
     mayWithdraw: may.includes('withdraw'),
     offered: mentionsFor(vendor.categories).map((value) => ({
       value,
       label: translated(reviewMentions[value]),
     })),
-    names: namesOf(name),
+    names: namesOf(enquiry.name),
     written:
       stars && text
         ? {

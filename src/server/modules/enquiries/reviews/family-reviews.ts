@@ -3,7 +3,10 @@ import { eq } from '#platform/db/drizzle.ts';
 import { hourMs } from '#facts/time.ts';
 import type { FamilyReviews, familyReviewEndpoints } from '#contract/family-reviews.ts';
 import type { HandlerInput } from '#contract/kit.ts';
+import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.ts';
+import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import { changesOf } from '#domain/reviews/review-changes.ts';
+import { isReviewDay, mustHaveMet, reviewFrom } from '#domain/reviews/review-day.ts';
 import { mentionsFor } from '#domain/reviews/review-mentions.ts';
 import { localeNow, t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -21,6 +24,7 @@ import { type ReviewPictures } from './review-pictures.ts';
 import { findReviewed, readFamilyReviews } from './family-review-view.ts';
 import type { ReviewDependencies, Source } from './reviews.types.ts';
 
+const dayWords = delhiFormat({ dateStyle: 'long' });
 const writeLimits: readonly Limit[] = [{ name: 'review-write', max: 20, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'review-pictures', max: 60, windowMs: hourMs }];
 
@@ -31,6 +35,21 @@ type SentPicture = {
   ip: string;
 };
 type ReviewInput = HandlerInput<typeof familyReviewEndpoints.reviewWrite>['body'];
+
+/** Checks that a review may be written of this vendor now. @throws Problem conflict before its day; invalid_input when nobody has met */
+function requireLived(enquiry: Enquiry, { status }: { status: IntroductionStatus }, met: boolean, now: Date) {
+  const from = reviewFrom(enquiry);
+  if (from !== null && !isReviewDay(enquiry, now))
+    throw new Problem('conflict', {
+      message: t('You can write it from {day} on, when it has taken place.', {
+        day: showDay(dayWords, from),
+      }),
+    });
+  if (mustHaveMet(status) && !met)
+    throw new Problem('invalid_input', {
+      fieldErrors: { met: t('Please say that you met this vendor, or that it worked for you.') },
+    });
+}
 
 /** Creates reading, writing and withdrawing by the secret of the private link. */
 export function createFamilyReviews(
@@ -98,11 +117,12 @@ export function createFamilyReviews(
       return read(enquiry);
     },
 
-    /** Writes the review. @throws Problem not_found; conflict when there is one already; too_many_requests */
+    /** Writes the review. @throws Problem not_found; conflict before its day or when there is one already; invalid_input; too_many_requests */
     async write(secret: string, given: ReviewInput, source: Source): Promise<FamilyReviews> {
       await limiter.take(writeLimits, source.ip);
       const enquiry = await find(secret);
       const { introduction, vendor } = await findReviewed(db, enquiry, given.introductionId);
+      requireLived(enquiry, introduction, given.met, clock());
       const { vendorId } = introduction;
       const offered = mentionsFor(vendor.categories);
       const text = given.text.trim();

@@ -87,6 +87,7 @@ const write = () =>
     stars: 4,
     text: 'They answered within an hour and kept to what was agreed; the food was warm and on time.',
     name: 'first',
+    met: true,
   });
 const upload = (content: Uint8Array = photo, key: string = crypto.randomUUID()) =>
   call(site, `POST ${base()}`, {

@@ -1,5 +1,5 @@
 /** @file The jobs of reviews: inviting families once, and mailing decisions that can no longer be undone. */
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from '#platform/db/drizzle.ts';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from '#platform/db/drizzle.ts';
 import {
   inviteAfterBookingDays,
   inviteWithinDays,
@@ -7,7 +7,7 @@ import {
   reviewUndoMinutes,
   type ReviewChange,
 } from '#domain/reviews/review-changes.ts';
-import { reviewable } from '#domain/reviews/review-statuses.ts';
+import { isReviewDay, reviewAsked } from '#domain/reviews/review-day.ts';
 import { dayInDelhi, daysBefore, minuteMs } from '#facts/time.ts';
 import { introductions, enquiries, reviews, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
@@ -30,8 +30,8 @@ export function createReviewPost(
 ) {
   const { db, clock, mails, frame, links, findVendor } = deps;
 
-  /** Returns the due invitations: vendors who answered, of enquiries past their day or booked a while ago, without a review. */
-  function due() {
+  /** Returns the due invitations: booked vendors, of enquiries past their day or booked a while ago, without a review. */
+  async function due() {
     const now = clock();
     const today = dayInDelhi(now);
     const earliest = daysBefore(now, inviteWithinDays);
@@ -41,10 +41,10 @@ export function createReviewPost(
     );
     const wasBooked = and(
       isNull(enquiries.eventDate),
-      lte(enquiries.bookedAt, daysBefore(now, inviteAfterBookingDays)),
-      sql`${enquiries.bookedAt} >= ${earliest.toISOString()}::timestamptz`,
+      lte(enquiries.bookedAt, daysBefore(now, inviteAfterBookingDays - 1)),
+      gte(enquiries.bookedAt, earliest),
     );
-    return db
+    const found = await db
       .select({ introduction: introductions, enquiry: enquiries, vendor: vendors.companyName })
       .from(introductions)
       .innerJoin(enquiries, eq(enquiries.id, introductions.enquiryId))
@@ -52,7 +52,7 @@ export function createReviewPost(
       .leftJoin(reviews, eq(reviews.introductionId, introductions.id))
       .where(
         and(
-          inArray(introductions.status, [...reviewable]),
+          inArray(introductions.status, [...reviewAsked]),
           isNull(reviews.id),
           isNull(enquiries.withdrawnAt),
           eq(enquiries.quarantine, false),
@@ -63,6 +63,7 @@ export function createReviewPost(
       )
       .orderBy(introductions.id)
       .limit(batchSize);
+    return found.filter(({ enquiry }) => isReviewDay(enquiry, now));
   }
 
   async function notifyFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {

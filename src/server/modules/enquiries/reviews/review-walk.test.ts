@@ -54,7 +54,8 @@ const changes: Readonly<Record<ReviewChangeName, ReviewChange>> = reviewChanges;
 
 /** Each change as a call; the id is that of the review, or of none. */
 const calls: Partial<Record<ReviewChangeName, (id: string, token: string) => Promise<{ status: number }>>> = {
-  write: () => site.post(`/api/reviews/${secret}`, { introductionId, stars: 4, text: words, name: 'first' }),
+  write: () =>
+    site.post(`/api/reviews/${secret}`, { introductionId, stars: 4, text: words, name: 'first', met: true }),
   withdraw: () => site.post(`/api/reviews/${secret}/withdraw`, { introductionId }),
   answer: (id, token) =>
     call(site, `PUT /api/workshop/reviews/${id}/answer`, { token, body: { text: answerWords } }),

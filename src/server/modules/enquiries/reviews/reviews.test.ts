@@ -6,6 +6,7 @@ import { dayMs, minuteMs } from '#facts/time.ts';
 import { reviewUndoMinutes, type StaffReviewChange } from '#domain/reviews/review-changes.ts';
 import { reviewChecks } from '#domain/reviews/review-checks.ts';
 import { reviewReasons } from '#domain/reviews/review-reasons.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { IntroductionStatus } from '#domain/enquiries/introduction-changes.ts';
@@ -88,7 +89,15 @@ const text = () =>
   `They answered within an hour and kept to what was agreed; the food was warm and on time. Nr ${++texts}`;
 const write = ({ secret, introductionId }: Family, more: object = {}, ip = '203.0.113.9', headers = {}) =>
   call(site, `POST /api/reviews/${secret}`, {
-    body: { introductionId, stars: 4, text: text(), name: 'first', mentions: ['food', 'onTime'], ...more },
+    body: {
+      introductionId,
+      stars: 4,
+      text: text(),
+      name: 'first',
+      mentions: ['food', 'onTime'],
+      met: true,
+      ...more,
+    },
     ip,
     headers,
   });
@@ -234,13 +243,47 @@ describe('the checks', () => {
   });
 });
 
+describe('the day of a review', () => {
+  it('is the day after the event: before it nothing is asked, offered or taken', async () => {
+    const one = await family({ status: 'chosen', eventDate: '2026-11-22' });
+    const threads = async () =>
+      (await site.get(`/api/enquiries/${one.secret}/threads`)).json<EnquiryThreads>().vendors;
+    now = new Date('2026-11-22T18:29:59Z');
+    expect(await open(one)).toMatchObject([{ mayWrite: false, opensOn: '2026-11-23', asksMet: false }]);
+    expect(await threads()).toMatchObject([{ mayReview: false }]);
+    const early = await write(one);
+    expect(early.status).toBe(409);
+    expect(early.text).toContain('You can write it from 23 November 2026 on');
+    expect(await site.db.$count(reviews)).toBe(0);
+    now = new Date('2026-11-22T18:30:00Z');
+    expect(await open(one)).toMatchObject([{ mayWrite: true, opensOn: null }]);
+    expect(await threads()).toMatchObject([{ mayReview: true }]);
+    expect((await write(one, { met: undefined })).status).toBe(201);
+  });
+
+  it('asks of a vendor that was not booked whether the family has met it', async () => {
+    const one = await family({ eventDate: '2026-11-19' });
+    expect(await open(one)).toMatchObject([{ mayWrite: true, asksMet: true }]);
+    for (const met of [undefined, false]) {
+      const answer = await write(one, { met });
+      expect(answer.status).toBe(422);
+      expect(answer.json<{ fieldErrors: object }>().fieldErrors).toHaveProperty('met');
+    }
+    expect(await site.db.$count(reviews)).toBe(0);
+    expect((await write(one, { met: true })).status).toBe(201);
+  });
+});
+
 describe('the invitation', () => {
   it('goes once, the day after the event, to who can be asked, in their language', async () => {
-    const soon = await family({ eventDate: '2026-11-22' });
+    const booked = { status: 'chosen', eventDate: '2026-11-22' } as const;
+    const soon = await family(booked);
+    // Nobody is asked about a vendor that it has not booked.
+    await family({ eventDate: '2026-11-22', email: 'talked@example.in' });
     await family({ eventDate: '2026-11-19', status: 'sent', email: 'sent@example.in' });
-    await family({ eventDate: '2026-06-01', email: 'old@example.in' });
-    const hindi = await family({ eventDate: '2026-11-22', email: 'hindi@example.in', prefix: '/hi' });
-    await family({ eventDate: '2026-11-22', email: 'flagged@example.in', quarantine: true });
+    await family({ ...booked, eventDate: '2026-06-01', email: 'old@example.in' });
+    const hindi = await family({ ...booked, email: 'hindi@example.in', prefix: '/hi' });
+    await family({ ...booked, email: 'flagged@example.in', quarantine: true });
     await forgetMails(site);
     await site.inviteReviews();
     expect(await mailed()).toEqual([]);
@@ -266,16 +309,20 @@ describe('the invitation', () => {
   });
 
   it('goes two weeks after a booking without a day, and never to who has written or withdrawn', async () => {
-    const booked = await family({ bookedAt: start });
-    const wrote = await family({ bookedAt: start, email: 'wrote@example.in' });
-    const left = await family({ bookedAt: start, email: 'left@example.in' });
-    await write(wrote);
+    const status = 'chosen' as const;
+    const booked = await family({ status, bookedAt: start });
+    const left = await family({ status, bookedAt: start, email: 'left@example.in' });
     await site.post(`/api/enquiries/${left.secret}/withdraw`, {});
     await forgetMails(site);
-    pass(14 * dayMs - 1);
+    // The page, the server and the mail begin with the same day in Delhi.
+    now = new Date('2026-12-03T18:29:59Z');
     await site.inviteReviews();
     expect(await mailed()).toEqual([]);
-    pass(1);
+    expect((await write(booked)).status).toBe(409);
+    now = new Date('2026-12-03T18:30:00Z');
+    const wrote = await family({ status, bookedAt: start, email: 'wrote@example.in' });
+    expect((await write(wrote)).status).toBe(201);
+    await forgetMails(site);
     await site.inviteReviews();
     expect(await mailed()).toEqual(['meena@example.in: How was it with Amaltas Farm?']);
     expect(await idOf(booked)).toBeTruthy();

@@ -219,12 +219,12 @@ Was it not you? Then write to our team on your private page.`),
   'review-invitation': {
     label: 'How was it?',
     where:
-      'To the sender of an enquiry, after the day of the event or a booking, for each vendor who answered; once.',
+      'To the sender of an enquiry, after the day of the event or a booking, for each booked vendor; once.',
     button: { label: t('Write a review'), link: 'link' },
     nameless: true,
     closing: 'data',
     subject: t('How was it with {vendor}?'),
-    body: t(`{vendor} answered your request {reference}. Other families would like to know how it was.
+    body: t(`You booked {vendor} with your request {reference}. Other families would like to know how it was.
 
 Write a review in two minutes, without an account:\n{link}
 
