@@ -78,6 +78,8 @@ export default [
   page('/kept/:secret', 'kept-search'),
   page(paths.plan, 'plan'),
   page('/plan/:secret', 'shared-plan'),
+  page('/plan/:secret/guests', 'plan-guests'),
+  page('/invitation/:secret', 'invitation'),
   page('/api/docs', 'api-docs'),
   page('/styleguide', 'styleguide'),
   route('*', 'pages/not-found.tsx'),

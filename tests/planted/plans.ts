@@ -2,6 +2,7 @@ import type { PlantedFault } from './fault.ts';
 
 const domain = [{ project: 'unit', files: ['src/shared/domain/plans/plans.test.ts'] }] as const;
 const sheet = [{ project: 'web', files: ['src/web/features/plan/plan-sheet.test.tsx'] }] as const;
+const guests = [{ project: 'pglite', files: ['src/server/modules/plans/plan-guests.test.ts'] }] as const;
 const server = [{ project: 'pglite', files: ['src/server/modules/plans/plans.test.ts'] }] as const;
 
 /** What a family plans. */
@@ -45,5 +46,46 @@ export const plans: readonly PlantedFault[] = [
     from: 'due < today ? today : due',
     to: 'due',
     caughtBy: server,
+  },
+  {
+    name: 'other-days-shown-to-a-guest',
+    breaks: 'A household sees the days to which it is invited, and no others.',
+    file: 'src/server/modules/plans/invitations.ts',
+    from: 'filter(({ day }) => row.household.days.includes(day))',
+    to: 'filter(({ day }) => day.length > 0)',
+    caughtBy: guests,
+  },
+  {
+    name: 'removed-household-still-answers',
+    breaks: 'The link of a removed household opens nothing.',
+    file: 'src/server/modules/plans/invitations.ts',
+    from: `eq(households.secretHash, sha256(secret)),
+          isNull(households.removedAt),`,
+    to: 'eq(households.secretHash, sha256(secret)),',
+    caughtBy: guests,
+  },
+  {
+    name: 'household-of-another-plan',
+    breaks: 'The link of one plan changes no guests of another.',
+    file: 'src/server/modules/plans/plan-guests.ts',
+    from: 'and(eq(households.id, householdId), eq(households.planId, plan.id))',
+    to: 'and(eq(households.id, householdId))',
+    caughtBy: guests,
+  },
+  {
+    name: 'guests-kept-for-ever',
+    breaks: 'Guests are deleted 30 days after the last day.',
+    file: 'src/server/modules/plans/plans.module.ts',
+    from: 'where(lt(planInvitations.endsAt, now))',
+    to: 'where(lt(planInvitations.updatedAt, planInvitations.updatedAt))',
+    caughtBy: guests,
+  },
+  {
+    name: 'no-counted-as-coming',
+    breaks: 'Who says no to every day is nobody who comes.',
+    file: 'src/server/modules/plans/invitations.ts',
+    from: 'coming: comes ? Math.max(1, coming) : 0',
+    to: 'coming',
+    caughtBy: guests,
   },
 ];

@@ -69,6 +69,21 @@ async function somePlan({ url }: Server): Promise<string> {
   return ((await reply.json()) as { path: string }).path;
 }
 
+/** Invites a household to a plan, and returns its invitation. */
+async function someInvitation(server: Server): Promise<string> {
+  const plan = `${server.url}/api${(await somePlan(server)).replace('/plan/', '/plans/')}`;
+  const call = async (method: string, path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(plan + path, { method, headers, body: JSON.stringify(body) })).json();
+  };
+  const day = { day: 'celebration', date: '2027-02-12', time: '19:30', place: 'At home', address: 'Rohini' };
+  const invitation = { names: 'Asha and Rohan', hosts: 'Sunita Sharma', words: '', days: [day] };
+  await call('PUT', '/invitation', { invitation, version: 0 });
+  const household = { name: 'Verma family', side: 'both', days: ['celebration'], people: 4 };
+  const { households } = (await call('POST', '/guests', household)) as { households: { path: string }[] };
+  return households[0]!.path;
+}
+
 /** Asks for mails about new caterers, and returns the page that confirms it. */
 const someKeptSearch = (server: Server) =>
   keptSearchPage(server, `reader-${randomUUID()}@example.in`, 'category=catering');
@@ -98,6 +113,8 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/claims/:secret': () => '/claims/nothing',
   '/claim/:vendorId': async (server) => claimPath(await someVendor(server)),
   '/plan/:secret': somePlan,
+  '/plan/:secret/guests': async (server) => `${await somePlan(server)}/guests`,
+  '/invitation/:secret': someInvitation,
   '/profile/:vendorId': async (server) => profilePath(await someVendor(server)),
   '/profile/:vendorId/work/:projectId': someProject,
   '/editprofile/:vendorId': async (server) => editProfilePath(await someVendor(server)),

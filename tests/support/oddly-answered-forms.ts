@@ -34,6 +34,7 @@ const neverReal = [
   '/list/:secret',
   '/list/:secret/add',
   '/plan/:secret',
+  '/plan/:secret/guests',
   '/kept/:secret',
 ];
 const signedIn = ['/account'];

@@ -235,6 +235,16 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['This link opens no plan'],
   },
+  '/plan/:secret/guests': {
+    failing: ['We cannot show the guests just now'],
+    slow: [loading],
+    empty: ['This link opens no list of guests'],
+  },
+  '/invitation/:secret': {
+    failing: ['We cannot show the invitation just now'],
+    slow: [loading],
+    empty: ['This link opens no invitation'],
+  },
   '/team/:secret': asksNothing,
   '/claim/:vendorId': { failing: [repeated], slow: [loading], empty: ['This page is not on our site.'] },
   '/claims/:secret': { failing: [repeated], slow: [loading], empty: [() => 'There is nothing here.'] },

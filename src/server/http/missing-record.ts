@@ -33,6 +33,7 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   keptSearch: async (api, secret) => Boolean(await api.keptSearchGet({ params: { secret } })),
   claim: async (api, secret) => Boolean(await api.claimGet({ params: { secret } })),
   plan: async (api, secret) => Boolean(await api.planGet({ params: { secret } })),
+  invitation: async (api, secret) => Boolean(await api.invitationGet({ params: { secret } })),
   // The address itself names the kind of mails; a truncated link is reported at the tap.
   mail: () => Promise.resolve(true),
   photo: async (api, id) =>

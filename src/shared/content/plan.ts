@@ -76,9 +76,12 @@ export const planWords = {
   forgetLead: t('The plan of this device is deleted.'),
   forget: t('Delete the plan'),
   deleteHeading: t('Delete the plan'),
-  deleteLead: t('It is gone at once, for everybody who has the link.'),
+  deleteLead: t(
+    'Plan, guests and invitation are gone at once, for everybody who has a link. You can undo it for ten seconds.',
+  ),
   ends: (day: string) => t('Without a change it is deleted on {day}.', { day }),
   deleted: t('The plan is deleted.'),
+  deletedLead: t('Was it a slip? Bring it back now: in a moment nobody can.'),
   forgotten: t('The plan of this device is deleted. You can bring it back for ten seconds.'),
   missing: t('This link opens no plan'),
   missingLead: t('It was deleted, or part of the link is missing.'),

@@ -24,6 +24,7 @@ import { mailStopEndpoints } from './mail-stops.ts';
 import { myLinkEndpoints } from './my-links.ts';
 import { ownEnquiryEndpoints } from './own-enquiry.ts';
 import { planEndpoints } from './plans.ts';
+import { planGuestEndpoints } from './plan-guests.ts';
 import { openingEndpoints } from './openings.ts';
 import { overviewEndpoints } from './overviews.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
@@ -84,6 +85,7 @@ export const endpoints = {
   ...mailStopEndpoints,
   ...keptSearchEndpoints,
   ...planEndpoints,
+  ...planGuestEndpoints,
   ...workshopEnquiryEndpoints,
   ...pushEndpoints,
   ...familyQuoteEndpoints,

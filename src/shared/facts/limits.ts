@@ -254,6 +254,8 @@ export const retentionDays = {
   removedFromList: 30,
   /** A shared plan, from its last change: a wedding is planned for a year. */
   sharedPlan: 540,
+  /** Guests of a plan and its invitation, from the last day of the celebration. */
+  planGuests: 30,
   /** A project or project picture removed by its vendor; until then it can be restored. */
   removedProject: 1,
   /** An import of content and its file. The imported content stays. */

@@ -26,6 +26,7 @@ export type RecordKind =
   | 'enquiry'
   | 'list'
   | 'plan'
+  | 'invitation'
   | 'keptSearch'
   | 'claim'
   | 'mail';
@@ -113,6 +114,8 @@ export const pages = {
   '/mail/:secret': { privacy: 'secret', record: 'mail' },
   '/kept/:secret': { privacy: 'secret', record: 'keptSearch' },
   '/plan/:secret': { privacy: 'secret', record: 'plan' },
+  '/plan/:secret/guests': { privacy: 'secret', record: 'plan' },
+  '/invitation/:secret': { privacy: 'secret', record: 'invitation' },
   [paths.account]: { privacy: 'private' },
   // Only the page itself, which is the same for everybody: a vendor's requests are stored separately.
   [paths.workshop]: { privacy: 'private', offline: true },

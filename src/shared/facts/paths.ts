@@ -110,6 +110,12 @@ export const mailStopPath = (secret: string) => `/mail/${encodeURIComponent(secr
 export const keptSearchPath = (secret: string) => `/kept/${encodeURIComponent(secret)}`;
 /** Returns the address of a shared plan; anybody with the address can use it. */
 export const planPath = (secret: string) => `${paths.plan}/${encodeURIComponent(secret)}`;
+/** Returns the address of a plan's guests and invitation. */
+export const planGuestsPath = (secret: string) => `${planPath(secret)}/guests`;
+/** Returns the address of the invitation of one household; anybody with the address can answer for it. */
+export const invitationPath = (secret: string) => `/invitation/${encodeURIComponent(secret)}`;
+/** Returns the address of its days as a calendar. */
+export const invitationDaysPath = (secret: string) => `/invitation-days/${secret}.ics`;
 /** Returns the address of a plan's days as a calendar. */
 export const planFeedPath = (feed: string) => `/plan-days/${feed}.ics`;
 

@@ -7,8 +7,8 @@ const ofPages = Object.entries<Page>(pages)
   .map(([pattern]) => pattern);
 const ofEndpoints = Object.values(api).map((route) => route.slice(route.indexOf('/')));
 
-/** Addresses outside both tables: a preview is a page at its own address; a vendor's busy days and a plan's days are calendars. */
-const ofOthers = ['/preview/:secret', '/busy-days/:secret', '/plan-days/:secret'];
+/** Addresses outside both tables: a preview is a page at its own address; a vendor's busy days, a plan's and an invitation's days are calendars. */
+const ofOthers = ['/preview/:secret', '/busy-days/:secret', '/plan-days/:secret', '/invitation-days/:secret'];
 
 /** The parts before the secret, such as `/reset`; without duplicates. */
 export const secretAddresses: readonly string[] = [

@@ -24,10 +24,15 @@ export const handle = { contactBar: 'none' };
 
 async function change(client: Api, params: Params, request: Request) {
   const values = formValues(await request.formData());
+  const act = postedAct(values, 'intent', ['save', 'delete', 'restore']);
   try {
-    if (postedAct(values, 'intent', ['save', 'delete']) === 'delete') {
+    if (act === 'delete') {
       await client.planDelete({ params });
       return data({ deleted: true as const }, { status: 200 });
+    }
+    if (act === 'restore') {
+      await client.planRestore({ params });
+      return redirect(planPath(params.secret), 303);
     }
     const body = { plan: planIn(values), version: Number(values['version']) || 0 };
     await client.planSave({ params, body });

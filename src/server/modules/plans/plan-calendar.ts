@@ -4,7 +4,8 @@ import type { Plan } from '#contract/plans.ts';
 import { tasksOf } from '#domain/plans/plan-tasks.ts';
 import { addDays } from '#domain/vendors/vendor-days.ts';
 
-const dateOf = (day: string): DateArray => {
+/** Returns a day in the library's form. */
+export const dateOf = (day: string): DateArray => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
 };

@@ -1,54 +1,49 @@
-import type { FastifyInstance } from 'fastify';
-import { and, eq, gt, lt } from '#platform/db/drizzle.ts';
+import { and, eq, lt, or } from '#platform/db/drizzle.ts';
+import type { planGuestEndpoints } from '#contract/plan-guests.ts';
 import type { planEndpoints, Plan, SharedPlan } from '#contract/plans.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { planFeedPath, planPath } from '#facts/paths.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { plans } from '#platform/db/tables.ts';
+import { planHouseholds, planInvitations, plans } from '#platform/db/tables.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { keyed, newSecret, sha256 } from '#platform/secrets.ts';
+import { calendarRoutes } from './calendar-routes.ts';
+import { createInvitations } from './invitations.ts';
 import { planCalendar } from './plan-calendar.ts';
+import { createPlanGuests } from './plan-guests.ts';
+import { createPlanRows, type PlanRow } from './plan-rows.ts';
 
 /** The limits of one address. A mobile carrier puts hundreds of phones behind one. */
 const createLimits: readonly Limit[] = [{ name: 'plan-create', max: 60, windowMs: hourMs }];
 /** The limits of one plan, across all holders of its address. */
 const changeLimits: readonly Limit[] = [{ name: 'plan-change', max: 300, windowMs: hourMs }];
 
-type Row = typeof plans.$inferSelect;
-
 /** Creates plans that families share by a secret address, without accounts. An unshared plan stays on its device. */
-export function createPlans({
-  db,
-  clock,
-  limiter,
-  secretKey,
-  config,
-}: Platform): Module<typeof planEndpoints> {
+export function createPlans(platform: Platform): Module<typeof planEndpoints & typeof planGuestEndpoints> {
+  const { db, clock, limiter, secretKey, config } = platform;
+  const rows = createPlanRows(platform);
+  const guests = createPlanGuests({
+    ...platform,
+    find: rows.find,
+    take: (planId) => limiter.take(changeLimits, planId),
+  });
+  const invitations = createInvitations(platform);
+  const about = { host: new URL(config.publicUrl).host, brand: config.company.brand };
   const endOf = () => new Date(clock().getTime() + retentionDays.sharedPlan * dayMs);
   /** Returns the secret of the feed, derived from the id, so that only its hash is stored. */
   const feedOf = (id: string) => keyed(secretKey, 'plan feed', id);
-  const shown = ({ id, plan, version, endsAt }: Row): SharedPlan => ({
+  const shown = ({ id, plan, version, endsAt }: PlanRow): SharedPlan => ({
     plan,
     version,
     today: dayInDelhi(clock()),
     feedPath: planFeedPath(feedOf(id)),
     endsAt: endsAt.toISOString(),
   });
-
-  /** Returns the plan of a secret. @throws Problem not_found for an unknown secret */
-  async function find(secret: string): Promise<Row> {
-    const [row] = await db
-      .select()
-      .from(plans)
-      .where(and(eq(plans.secretHash, sha256(secret)), gt(plans.endsAt, clock())));
-    if (!row) throw new Problem('not_found');
-    return row;
-  }
 
   async function create(plan: Plan, ip: string): Promise<{ path: string }> {
     await limiter.take(createLimits, ip);
@@ -71,7 +66,7 @@ export function createPlans({
     secret: string,
     { plan, version }: { plan: Plan; version: number },
   ): Promise<SharedPlan> {
-    const { id } = await find(secret);
+    const { id } = await rows.find(secret);
     await limiter.take(changeLimits, id);
     const [row] = await db
       .update(plans)
@@ -84,50 +79,59 @@ export function createPlans({
           'Somebody else has changed the plan meanwhile. Look at it again; what you typed is still here.',
         ),
       });
+    await guests.renewEnd(id, plan.date);
     return shown(row);
   }
 
   return {
     handlers: {
       planCreate: ({ body }, { ip }) => create(body.plan, ip),
-      planGet: async ({ params }) => shown(await find(params.secret)),
+      planGet: async ({ params }) => shown(await rows.find(params.secret)),
       planSave: ({ params, body }) => save(params.secret, body),
       async planDelete({ params }) {
-        const { id } = await find(params.secret);
-        await db.delete(plans).where(eq(plans.id, id));
+        await rows.delete(params.secret);
         return { message: t('The plan is deleted.') };
       },
+      planRestore: async ({ params }) => shown(await rows.restore(params.secret)),
+      planGuests: ({ params }) => guests.get(params.secret),
+      planHouseholdAdd: ({ params, body }) => guests.add(params.secret, body),
+      planHouseholdChange: ({ params, body }) => guests.set(params.secret, params.householdId, body),
+      planHouseholdRemove: ({ params }) => guests.remove(params.secret, params.householdId),
+      planHouseholdRestore: ({ params }) => guests.restore(params.secret, params.householdId),
+      planInvitationSave: ({ params, body }) => guests.invite(params.secret, body),
+      invitationGet: ({ params }) => invitations.get(params.secret),
+      invitationAnswer: ({ params, body }) => invitations.answer(params.secret, body),
     },
-    routes(app: FastifyInstance) {
-      app.get<{ Params: { file: string } }>('/plan-days/:file', async ({ params }, reply) => {
-        const feed = /^([\w-]{43})\.ics$/.exec(params.file)?.[1];
-        const [row] = feed
-          ? await db
-              .select()
-              .from(plans)
-              .where(and(eq(plans.feedHash, sha256(feed)), gt(plans.endsAt, clock())))
-          : [];
-        void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-        void reply.header('referrer-policy', 'no-referrer');
-        if (!row)
-          return reply
-            .code(404)
-            .type('text/plain; charset=utf-8')
-            .send(`${t('There is no such calendar.')}\n`);
-        const host = new URL(config.publicUrl).host;
-        return reply.type('text/calendar; charset=utf-8').send(
-          planCalendar(row.plan, {
-            host,
-            brand: config.company.brand,
-            id: row.id,
-            today: dayInDelhi(clock()),
-          }),
-        );
-      });
-    },
+    routes: (app) =>
+      calendarRoutes(app, {
+        '/plan-days/:file': async (feed) => {
+          const row = await rows.ofFeed(feed);
+          return row ? planCalendar(row.plan, { ...about, id: row.id, today: dayInDelhi(clock()) }) : null;
+        },
+        '/invitation-days/:file': (secret) => invitations.calendar(secret, about),
+      }),
     retention: {
       sharedPlans: async (now) =>
-        (await db.delete(plans).where(lt(plans.endsAt, now)).returning({ id: plans.id })).length,
+        (
+          await db
+            .delete(plans)
+            .where(or(lt(plans.endsAt, now), lt(plans.deletedAt, rows.restorableFrom(now))))
+            .returning({ id: plans.id })
+        ).length,
+      planGuests: async (now) =>
+        (
+          await db
+            .delete(planInvitations)
+            .where(lt(planInvitations.endsAt, now))
+            .returning({ id: planInvitations.planId })
+        ).length,
+      removedHouseholds: async (now) =>
+        (
+          await db
+            .delete(planHouseholds)
+            .where(lt(planHouseholds.removedAt, rows.restorableFrom(now)))
+            .returning({ id: planHouseholds.id })
+        ).length,
     },
   };
 }

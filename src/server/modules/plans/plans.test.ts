@@ -151,6 +151,6 @@ describe('a shared plan', () => {
     expect((await site.get(at(path))).status).toBe(404);
     expect((await site.get(feedPath)).status).toBe(404);
     now = new Date(now.getTime() + 1);
-    expect(await site.destroyWhatIsOld()).toMatchObject({ sharedPlans: 1 });
+    expect(await site.destroyWhatIsOld()).toMatchObject({ sharedPlans: 2 });
   });
 });

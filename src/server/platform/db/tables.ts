@@ -33,6 +33,7 @@ export { heldMails, mailIntervals, mailStops } from './tables/mails.ts';
 export { heldActs } from './tables/held-acts.ts';
 export { keptSearches } from './tables/kept-searches.ts';
 export { myLinks } from './tables/my-links.ts';
+export { planHouseholds, planInvitations } from './tables/plan-guests.ts';
 export { plans } from './tables/plans.ts';
 export { pushSubscriptions } from './tables/push-subscriptions.ts';
 export { pictures } from './tables/pictures.ts';

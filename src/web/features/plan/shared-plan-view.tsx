@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Plan, SharedPlan } from '#contract/plans.ts';
 import { delhiFormat, showMoment } from '#domain/formats/show-date.ts';
-import { planPath } from '#facts/paths.ts';
+import { daysOfKind } from '#domain/plans/celebration-days.ts';
+import { planGuestsPath, planPath } from '#facts/paths.ts';
+import { guestWords } from '#content/plan-guests.ts';
 import { planWords as words } from '#content/plan.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';
@@ -11,6 +13,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -47,6 +50,13 @@ export function SharedPlanView({ shared, secret, failure, typed }: Props) {
           </Button>
         )}
       </div>
+      {daysOfKind(plan.kind).length > 0 && (
+        <p className="no-print mt-4">
+          <TextLink to={planGuestsPath(secret)} look="strong">
+            {guestWords.title}
+          </TextLink>
+        </p>
+      )}
       <Form key={version} ref={form} method="post" replace preventScrollReset onInput={save} className="mt-8">
         {failure && (
           <Notice tone="warning" role="alert" className="mb-6">

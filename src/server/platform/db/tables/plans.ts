@@ -14,6 +14,8 @@ export const plans = pgTable(
     plan: jsonb().$type<Plan>().notNull(),
     /** Grows with each change; a change based on an older version is refused. */
     version: integer().notNull().default(1),
+    /** Deleted soon after this, unless it is brought back. */
+    deletedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Destroyed after this; postponed by every change. */

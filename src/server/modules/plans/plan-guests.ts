@@ -1,0 +1,195 @@
+/** @file What a family does with the guests of its plan: households, their links, the invitation, and who comes. */
+import { and, asc, eq, gt, isNull } from '#platform/db/drizzle.ts';
+import type { HouseholdInput, InvitationInput, PlanGuests } from '#contract/plan-guests.ts';
+import { countDays, daysOfKind, type CelebrationDay } from '#domain/plans/celebration-days.ts';
+import { retentionDays } from '#facts/limits.ts';
+import { invitationPath } from '#facts/paths.ts';
+import { planLimits, planRestoreSeconds } from '#facts/plan-limits.ts';
+import { dayMs, startOfDay } from '#facts/time.ts';
+import { t } from '#words/t.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { planHouseholds as households, planInvitations as invitations } from '#platform/db/tables.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { keyed, sha256 } from '#platform/secrets.ts';
+import type { PlanRow } from './plan-rows.ts';
+
+type Asked = Pick<Platform, 'db' | 'clock' | 'secretKey'> & {
+  find: (secret: string) => Promise<PlanRow>;
+  /** Counts a change of the plan against its limit. */
+  take: (planId: string) => Promise<void>;
+};
+type Content = InvitationInput | null;
+
+/** Returns when guests and invitation are deleted: 30 days after the last known day. */
+export function guestsEnd(content: Content, planDate: string | null): Date | null {
+  const days = [...(content?.days.map(({ date }) => date) ?? []), ...(planDate ? [planDate] : [])];
+  const last = days.toSorted().at(-1);
+  return last === undefined
+    ? null
+    : new Date(startOfDay(last).getTime() + (retentionDays.planGuests + 1) * dayMs);
+}
+
+export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
+  /** Returns the secret of a household's link, derived from its id, so that only its hash is stored. */
+  const secretOf = (householdId: string) => keyed(secretKey, 'invitation', householdId);
+  const stillRemoved = () => new Date(clock().getTime() - planRestoreSeconds * 1000);
+
+  async function read(plan: PlanRow): Promise<PlanGuests> {
+    const [row] = await db.select().from(invitations).where(eq(invitations.planId, plan.id));
+    const isOver = row?.endsAt && row.endsAt <= clock();
+    const rows =
+      row && !isOver
+        ? await db
+            .select()
+            .from(households)
+            .where(and(eq(households.planId, plan.id), isNull(households.removedAt)))
+            .orderBy(asc(households.createdAt), asc(households.id))
+        : [];
+    return {
+      title: plan.plan.title,
+      offered: [...daysOfKind(plan.plan.kind)],
+      invitation: isOver ? null : (row?.content ?? null),
+      version: row?.version ?? 0,
+      households: rows.map(({ id, name, side, days, people, answers, coming, answeredAt }) => ({
+        id,
+        name,
+        side,
+        days,
+        people,
+        answers,
+        coming,
+        answeredAt: answeredAt?.toISOString() ?? null,
+        path: invitationPath(secretOf(id)),
+      })),
+      counts: countDays(rows),
+      endsAt: row?.endsAt?.toISOString() ?? null,
+    };
+  }
+
+  /** Makes the plan's row, and locks it: changes of one plan's guests wait for each other. */
+  async function locked(tx: Tx, { id: planId, plan }: PlanRow) {
+    await tx
+      .insert(invitations)
+      .values({ planId, endsAt: guestsEnd(null, plan.date), updatedAt: clock() })
+      .onConflictDoNothing();
+    const [row] = await tx.select().from(invitations).where(eq(invitations.planId, planId)).for('update');
+    if (!row) throw new Problem('not_found');
+    return row;
+  }
+
+  const invitable = (plan: PlanRow, days: readonly CelebrationDay[]) => {
+    const offered = daysOfKind(plan.plan.kind);
+    if (!days.every((day) => offered.includes(day)))
+      throw new Problem('invalid_input', {
+        fieldErrors: { days: t('This plan has no such day.') },
+      });
+  };
+
+  /** Changes the guests of a plan, and returns them. */
+  async function change(secret: string, work: (tx: Tx, plan: PlanRow) => Promise<unknown>) {
+    const plan = await find(secret);
+    await take(plan.id);
+    await db.transaction((tx) => work(tx, plan));
+    return read(plan);
+  }
+  const own = (plan: PlanRow, householdId: string) =>
+    and(eq(households.id, householdId), eq(households.planId, plan.id));
+  const orMissing = (rows: readonly unknown[]) => {
+    if (rows.length === 0) throw new Problem('not_found');
+  };
+
+  return {
+    get: async (secret: string) => read(await find(secret)),
+
+    /** Adds a household. @throws Problem conflict when the plan has as many as it may */
+    add: (secret: string, household: HouseholdInput) =>
+      change(secret, async (tx, plan) => {
+        invitable(plan, household.days);
+        await locked(tx, plan);
+        const standing = and(eq(households.planId, plan.id), isNull(households.removedAt));
+        if ((await tx.$count(households, standing)) >= planLimits.households)
+          throw new Problem('conflict', {
+            message: t('A plan holds {max} households.', { max: String(planLimits.households) }),
+          });
+        const id = newId();
+        await tx.insert(households).values({
+          ...household,
+          id,
+          planId: plan.id,
+          secretHash: sha256(secretOf(id)),
+          createdAt: clock(),
+        });
+      }),
+
+    set: (secret: string, householdId: string, household: HouseholdInput) =>
+      change(secret, async (tx, plan) => {
+        invitable(plan, household.days);
+        orMissing(
+          await tx
+            .update(households)
+            .set(household)
+            .where(and(own(plan, householdId), isNull(households.removedAt)))
+            .returning({ id: households.id }),
+        );
+      }),
+
+    remove: (secret: string, householdId: string) =>
+      change(secret, async (tx, plan) =>
+        orMissing(
+          await tx
+            .update(households)
+            .set({ removedAt: clock() })
+            .where(and(own(plan, householdId), isNull(households.removedAt)))
+            .returning({ id: households.id }),
+        ),
+      ),
+
+    restore: (secret: string, householdId: string) =>
+      change(secret, async (tx, plan) =>
+        orMissing(
+          await tx
+            .update(households)
+            .set({ removedAt: null })
+            .where(and(own(plan, householdId), gt(households.removedAt, stillRemoved())))
+            .returning({ id: households.id }),
+        ),
+      ),
+
+    /** Writes the invitation. @throws Problem conflict when another person has changed it since `version` */
+    invite: (secret: string, { invitation, version }: { invitation: InvitationInput; version: number }) =>
+      change(secret, async (tx, plan) => {
+        invitable(
+          plan,
+          invitation.days.map(({ day }) => day),
+        );
+        const row = await locked(tx, plan);
+        if (row.version !== version)
+          throw new Problem('conflict', {
+            message: t(
+              'Somebody else has changed the invitation meanwhile. Look at it again; what you typed is still here.',
+            ),
+          });
+        await tx
+          .update(invitations)
+          .set({
+            content: invitation,
+            version: version + 1,
+            endsAt: guestsEnd(invitation, plan.plan.date),
+            updatedAt: clock(),
+          })
+          .where(eq(invitations.planId, plan.id));
+      }),
+
+    /** Moves the end of the guests when the day of their plan has changed. */
+    async renewEnd(planId: string, date: string | null) {
+      const [row] = await db.select().from(invitations).where(eq(invitations.planId, planId));
+      if (row)
+        await db
+          .update(invitations)
+          .set({ endsAt: guestsEnd(row.content, date) })
+          .where(eq(invitations.planId, planId));
+    },
+  };
+}
