@@ -37,6 +37,7 @@ export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
   const { vendorName, content, differences } = quote;
   // The button that was pressed is gone, and the summary begins above what was in sight.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  const vendor = <span {...asWritten}>{vendorName}</span>;
   const others = quotes.filter((one) => one !== quote && one.acts.includes('accepted')).length;
   return (
     <div className="wrap py-10 md:py-14">
@@ -71,7 +72,7 @@ export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
         )}
         <QuoteDocument
           facts={[
-            [t('Vendor'), <span {...asWritten}>{vendorName}</span>],
+            [t('Vendor'), vendor],
             [
               t('Request'),
               <>

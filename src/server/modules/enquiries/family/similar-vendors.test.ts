@@ -35,7 +35,7 @@ async function aVendor(
   };
   await site.db
     .update(vendors)
-    .set({ categories: categories as never, ...where, address: 'A lane', places: placeTerms(where) })
+    .set({ categories, ...where, address: 'A lane', places: placeTerms(where) })
     .where(eq(vendors.id, id));
   await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, id));
   return id;
