@@ -156,7 +156,7 @@ describe('the table', () => {
     const asked = hidden.filter(([, { query }]) => query);
     const vendorsQuery = pages[paths.vendors].query;
     expect(asked.map(([pattern, { query }]) => [pattern, query])).toEqual([
-      ['/enquiry/:secret', ['before']],
+      ['/enquiry/:secret', ['before', 'to']],
       ['/list/:secret/add', vendorsQuery],
     ]);
     expect(table.filter(([, { indexed, sitemap }]) => indexed === false && sitemap)).toEqual([]);

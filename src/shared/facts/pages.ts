@@ -34,6 +34,7 @@ export type RecordKind =
 /** Query names that change a page. The server judges which of their values do. */
 export type QueryName =
   | 'before'
+  | 'to'
   | 'photo'
   | 'reviews'
   | 'need'
@@ -104,7 +105,7 @@ export const pages = {
   '/team/:secret': { privacy: 'secret' },
   '/claims/:secret': { privacy: 'secret', record: 'claim' },
   '/claim/:vendorId': { ...unlisted, record: 'vendor' },
-  '/enquiry/:secret': { privacy: 'secret', record: 'enquiry', query: ['before'] },
+  '/enquiry/:secret': { privacy: 'secret', record: 'enquiry', query: ['before', 'to'] },
   '/quotes/:secret': { privacy: 'secret', record: 'enquiry' },
   '/review/:secret': { privacy: 'secret', record: 'enquiry' },
   '/list/:secret': { privacy: 'secret', record: 'list' },
