@@ -265,16 +265,16 @@ test.describe('a market from the API', () => {
 test.describe('the closing day turns at midnight in Delhi', () => {
   test('to the second', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
     // M Block rests on Tuesday; 18:30 UTC is midnight there.
-    for (const [time, words] of [
-      ['2026-11-16T18:29:58Z', 'Open today, closed on {day}'],
-      ['2026-11-16T18:30:00Z', 'Closed today ({day})'],
-      ['2026-11-17T18:29:58Z', 'Closed today ({day})'],
-      ['2026-11-17T18:30:00Z', 'Open today, closed on {day}'],
+    for (const [time, words, today] of [
+      ['2026-11-16T18:29:58Z', 'Open today ({today}), closed on {day}', 'mon'],
+      ['2026-11-16T18:30:00Z', 'Closed today ({day})', 'tue'],
+      ['2026-11-17T18:29:58Z', 'Closed today ({day})', 'tue'],
+      ['2026-11-17T18:30:00Z', 'Open today ({today}), closed on {day}', 'wed'],
     ] as const) {
       await page.clock.setFixedTime(new Date(time));
       await page.goto(at('/mblockmkt'));
       await expect(page.getByRole('region', { name: say('Before you go') }), time).toContainText(
-        say(words, { day: weekdayName('tue') }),
+        say(words, { day: weekdayName('tue'), today: weekdayName(today) }),
       );
     }
   });
@@ -283,8 +283,15 @@ test.describe('the closing day turns at midnight in Delhi', () => {
     await page.clock.install({ time: new Date('2026-11-16T18:29:00Z') });
     await page.goto(at('/mblockmkt'));
     const facts = page.getByRole('region', { name: say('Before you go') });
-    await expect(facts).toContainText(say('Open today, closed on {day}', { day: weekdayName('tue') }));
+    await expect(facts).toContainText(
+      say('Open today ({today}), closed on {day}', { day: weekdayName('tue'), today: weekdayName('mon') }),
+    );
+    const open = facts.getByRole('navigation', { name: say('Other markets') });
+    await expect(open.getByRole('link')).toHaveCount(5);
     await page.clock.fastForward('01:01');
     await expect(facts).toContainText(say('Closed today ({day})', { day: weekdayName('tue') }));
+    // Those that do not rest on Tuesday.
+    await expect(open).toContainText(say('Open today instead'));
+    await expect(open.getByRole('link', { name: say('Khan Market') })).toBeVisible();
   });
 });

@@ -22,8 +22,9 @@ test('a part that cannot be had says so in the stated words; samples stand in wh
   await expect(page.getByText(say('Error fetching crew members'))).toBeVisible();
   await visit('/marketing');
   await expect(page.getByText(say('Failed to fetch vendor data. Please try again later.'))).toBeVisible();
+  await visit('/buisnessstartup');
   await expect(page.getByText(say('Failed to load business blogs. Please try again later.'))).toBeVisible();
-  await visit('/construction');
+  await visit('/constructionvendors');
   await expect(
     page.getByText(say('Failed to load Construction blogs. Please try again later.')),
   ).toBeVisible();

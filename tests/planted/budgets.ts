@@ -18,4 +18,20 @@ export const budgets: readonly PlantedFault[] = [
     to: 'numbers().format(value);',
     caughtBy: [{ check: 'budgets' }],
   },
+  {
+    name: 'a-fold-that-stands-open',
+    breaks: 'A page has the length of its kind: what few read whole is folded on a phone.',
+    file: 'src/web/ui/folds-on-phone.tsx',
+    from: '<details className="group/fold',
+    to: '<details open className="group/fold',
+    caughtBy: [{ check: 'budgets' }],
+  },
+  {
+    name: 'a-price-on-two-lines',
+    breaks: 'An amount is never broken over two lines.',
+    file: 'src/web/ui/price-words.tsx',
+    from: '<span key={index} className="whitespace-nowrap">',
+    to: '<span key={index}>',
+    caughtBy: [{ project: 'web', files: ['src/web/ui/price-words.test.tsx'] }],
+  },
 ];

@@ -9,7 +9,9 @@ inEachLanguage(() => {
       expect(visitor.words('h1')).toBe(say(title));
       for (const words of [whatYouGet[0]!, questions[0]!.question])
         expect(visitor.words()).toContain(say(words));
-      const name = new RegExp(`^(${say('View Profile')}|${say('View All Blogs')})`);
+      const name = new RegExp(
+        `^(${say('View Profile')}|${say('View All Blogs')}|${say('Read our blogs on Events')}|${say('Read our blogs on Construction')})`,
+      );
       expect(visitor.screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
     });
 });

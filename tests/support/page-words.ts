@@ -30,17 +30,17 @@ const asksNothing: Words = { failing: [], slow: [], empty: [] };
 const signedOut = (sentence: string): Words => ({ failing: [sentence], slow: [sentence], empty: [sentence] });
 const outOfTheWorkshop = signedOut('Please sign in to open your workshop.');
 const blogList = (failed: string): Words => ({ failing: [failed], slow: [loading], empty: [noBlogs] });
-const withVendors = (blogs: string): Words => ({
+const withVendors: Words = { failing: [vendorsFailed], slow: [loading], empty: [noVendors] };
+const withVendorsAndBlogs = (blogs: string): Words => ({
   failing: [vendorsFailed, blogs],
   slow: [loading],
   empty: [noVendors, noBlogs],
 });
-const withSample = (sample: string, blogs: string): Words => ({
-  failing: [() => sample, blogs],
+const withSample = (sample: string): Words => ({
+  failing: [() => sample],
   slow: [loading],
-  empty: [() => sample, noBlogs],
+  empty: [() => sample],
 });
-const marketGallery: Words = { failing: [marketFailed], slow: [marketLoading], empty: [] };
 const marketVendors = (name: string): Words => ({
   failing: [marketFailed, vendorsFailed],
   slow: [marketLoading, loading],
@@ -157,8 +157,8 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/mblockmkt': marketVendors('M Block Market (Greater Kailash-1)'),
   '/lajpatmkt': marketVendors('Lajpat Nagar'),
   '/khanmkt': marketVendors('Khan Market'),
-  '/sarojinimkt': marketGallery,
-  '/rajourigardenmarket': marketGallery,
+  '/sarojinimkt': marketVendors('Sarojini Nagar'),
+  '/rajourigardenmarket': marketVendors('Rajouri Garden'),
   '/chandnichowkmkt': marketVendors('Chandni Chowk'),
   // The page needs the list's facts to show anything.
   '/vendors/:category': {
@@ -177,28 +177,28 @@ export const pageWords: Readonly<Record<string, Words>> = {
     empty: ['There is no such price guide.'],
   },
   '/vendors': { failing: [vendorsFailed], slow: [loading], empty: [() => 'No vendor is listed yet.'] },
-  '/catering': withVendors(blogsFailed),
-  '/entertainment': withSample('Sample DJ and Sound', blogsFailed),
-  '/gifts': withVendors(blogsFailed),
-  '/decoration': withVendors(blogsFailed),
-  '/construction': withVendors(constructionBlogsFailed),
-  '/location': withVendors(blogsFailed),
+  '/catering': withVendors,
+  '/entertainment': withSample('Sample DJ and Sound'),
+  '/gifts': withVendors,
+  '/decoration': withVendors,
+  '/construction': withVendors,
+  '/location': withVendors,
   '/crew': {
-    failing: ['Error fetching crew members', vendorsFailed, blogsFailed],
+    failing: ['Error fetching crew members', vendorsFailed],
     slow: [loading],
-    empty: ['No profile is listed just now. Book with the form, and we suggest a team.', noVendors, noBlogs],
+    empty: ['No profile is listed just now. Book with the form, and we suggest a team.', noVendors],
   },
   // Without vendors in its address it makes no calls.
   '/compare': asksNothing,
-  '/weddingvendors': withVendors(blogsFailed),
-  '/wedding': withVendors(blogsFailed),
-  '/constructionvendors': withVendors(constructionBlogsFailed),
+  '/weddingvendors': withVendorsAndBlogs(blogsFailed),
+  '/wedding': withVendorsAndBlogs(blogsFailed),
+  '/constructionvendors': withVendorsAndBlogs(constructionBlogsFailed),
   '/buisnessstartup': blogList(businessBlogsFailed),
-  '/investment': withSample('Sample Finance Advisers', businessBlogsFailed),
+  '/investment': withSample('Sample Finance Advisers'),
   '/marketing': {
-    failing: ['Failed to fetch vendor data. Please try again later.', businessBlogsFailed],
-    slow: ['Loading vendors...', loading],
-    empty: [noVendors, noBlogs],
+    failing: ['Failed to fetch vendor data. Please try again later.'],
+    slow: ['Loading vendors...'],
+    empty: [noVendors],
   },
   '/enquiry/:secret': {
     failing: ['We cannot show your request just now'],

@@ -1,4 +1,5 @@
 /** @file Related services, linked from a service page. */
+import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import type { NavigationLink } from './navigation.ts';
@@ -24,6 +25,7 @@ const event: Group = {
     inDirectory(t('Make-up artists'), 'makeup'),
     inDirectory(t('Priests'), 'priest'),
     inDirectory(t('Car rentals'), 'car-rentals'),
+    { label: t('Read our blogs on Events'), to: paths.eventBlogs },
   ],
 };
 const house: Group = {
@@ -35,6 +37,7 @@ const house: Group = {
     inDirectory(t('Plumbers'), 'plumbing'),
     inDirectory(t('Painters'), 'painting'),
     inDirectory(t('Renovation'), 'renovation'),
+    { label: t('Read our blogs on Construction'), to: paths.constructionBlogs },
   ],
 };
 const business: Group = {
@@ -46,6 +49,7 @@ const business: Group = {
     inDirectory(t('Strategy and planning'), 'strategy'),
     { label: t('Investment'), to: paths.investment },
     { label: t('Marketing'), to: paths.marketing },
+    { label: messages.businessBlogsHeading, to: paths.blogs },
   ],
 };
 

@@ -4,7 +4,7 @@
  */
 
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
-import type { VendorKind } from '#domain/vendors/vendor-categories.ts';
+import type { VendorCategory, VendorKind } from '#domain/vendors/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import type { SampleVendor } from './sample-vendors.ts';
 
@@ -26,6 +26,14 @@ export type Question = { readonly question: string; readonly answer: string };
 
 /** One of the three steps of a service page. */
 export type Step = { readonly title: string; readonly sentence: string };
+
+/** The first question of a trade, each row a case with its answer. */
+export type FirstAsked = {
+  readonly heading: string;
+  readonly rows: readonly (readonly [string, string])[];
+  /** The category whose price guide says more. */
+  readonly prices?: VendorCategory;
+};
 
 /** The categories of the blogs. */
 export type BlogCategory = 'events' | 'construction' | 'business';
@@ -57,10 +65,12 @@ export type ServicePage = {
   readonly picture: SceneName;
   /** Alternative text of the picture. */
   readonly pictureAlt: string;
+  /** What people of this trade ask first, and the short answers. The long ones are among the questions. */
+  readonly first?: FirstAsked;
   /** Four to six items. */
   readonly whatYouGet: readonly string[];
   readonly steps: readonly [Step, Step, Step];
-  /** The next steps after the visitor sends the form. */
+  /** The first step after the visitor sends the form. What follows is the same for all: `services/after-you-send.ts`. */
   readonly afterYouSend: string;
   /** Five or six. */
   readonly questions: readonly Question[];

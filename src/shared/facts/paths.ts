@@ -142,3 +142,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/terms': paths.terms,
   '/privacy': paths.privacy,
 };
+
+/** Where it stands once for the whole site what follows after anything is sent. */
+export const afterYouSendPath = `${paths.help}#after-you-send`;

@@ -6,9 +6,9 @@ import { enquiryAction } from '#kit/api/enquiry-action.ts';
 import { withForm } from '#kit/forms/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page/page-data.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { AskedFirst } from '#features/service/asked-first.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
@@ -19,7 +19,6 @@ import type { Route } from './+types/booking';
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(bookingWords, url.pathname));
 const load = (api: Api, page: Promise<BookingPage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
-  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -29,17 +28,18 @@ export const action = enquiryAction(async (posted) => (await words(posted)).form
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Catering, entertainment, gifts, decoration, construction: one page each, distinguished by its content entry. */
-export default function Booking({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { page, vendors } }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
+      <AskedFirst page={page} />
       <ServiceVendors page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
         <Part key={page.route} of={page.form} instead={() => <PartFailed />}>
           <EnquiryForm kind={page.form} action="#form" shareWith={page.shareWith} />
         </Part>
       </FormAndDetails>
-      <ServiceRest page={page} blogs={blogs} />
+      <ServiceRest page={page} />
     </>
   );
 }

@@ -45,10 +45,10 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
   return (
     <>
       <div className="jaali border-b border-line bg-paper-deep">
-        <div className="wrap grid items-center gap-8 py-10 md:grid-cols-[1.3fr_1fr] md:py-14">
+        <div className="wrap grid items-center gap-4 py-5 md:grid-cols-[1.3fr_1fr] md:gap-8 md:py-12">
           <div>
             <PageHeading lead={page.intro}>{page.heading}</PageHeading>
-            <ButtonLink to={page.joinLink.href} className="mt-6">
+            <ButtonLink to={page.joinLink.href} className="mt-4">
               {page.joinLink.label}
             </ButtonLink>
           </div>
@@ -58,16 +58,21 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
               alt={t('An adviser at a board talks to two shop owners at a round table with chai and papers')}
               priority
               sizes="(min-width: 48rem) 40vw, 92vw"
-              className="aspect-3/2 rounded-xl"
+              className="aspect-[2/1] rounded-xl md:aspect-3/2"
             />
           </div>
         </div>
       </div>
       <Section id="benefits" heading={page.benefitsHeading}>
-        <NumberedList items={page.benefits} tone="strong" className="gap-x-10 gap-y-6 sm:grid-cols-2" />
+        <NumberedList
+          items={page.benefits}
+          tone="strong"
+          brief
+          className="gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-5"
+        />
       </Section>
       <Section id="directory" heading={page.directoryHeading} className="border-t border-line bg-paper-deep">
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="rail gap-4 xs:grid lg:grid-cols-2 lg:gap-6">
           {page.directory.map((community) => (
             <CommunityCard
               key={community.id}
@@ -81,13 +86,13 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
       <section
         id="tell-me"
         aria-labelledby="tell-me-heading"
-        className="wrap grid scroll-mt-16 gap-x-16 gap-y-6 py-12 md:py-16 lg:grid-cols-[1fr_1.4fr]"
+        className="wrap grid scroll-mt-16 gap-x-16 gap-y-4 py-7 md:py-14 lg:grid-cols-[1fr_1.4fr]"
       >
         <div>
-          <h2 id="tell-me-heading" className="text-3xl">
+          <h2 id="tell-me-heading" className="text-2xl md:text-3xl">
             {t('Tell me when it starts')}
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">{page.join}</p>
+          <p className="mt-2 md:text-lg text-ink-soft">{page.join}</p>
         </div>
         <div className="rounded-xl border border-line bg-paper p-5 shadow-card sm:p-7">
           <Part key={chosen} of={page.form} instead={() => <PartFailed />}>

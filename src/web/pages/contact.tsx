@@ -31,10 +31,10 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
   const [params] = useSearchParams();
   const wish = searchWords(params.get('wish'));
   return (
-    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+    <div className="wrap grid gap-4 py-4 md:gap-10 md:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
       <div>
         <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
-        <div className="mt-8">
+        <div className="mt-4 md:mt-8">
           {wish && (
             <p className="mb-5">
               {t('You are looking for: {wish}. We will ask around and call you.', { wish: `“${wish}”` })}
@@ -48,9 +48,9 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
           />
         </div>
       </div>
-      <aside className="grid content-start gap-8">
+      <aside className="grid content-start gap-4 md:gap-8">
         <ContactWays />
-        <div className="rounded-xl border border-line bg-paper p-6">
+        <div className="rounded-xl border border-line bg-paper p-4 md:p-6">
           <h2 className="text-xl">{contactPage.vendors.heading}</h2>
           <p className="mt-2 text-ink-soft">{contactPage.vendors.sentence}</p>
           <TextLink to={paths.register} look="strong" className="mt-2">

@@ -8,12 +8,12 @@ import { twinPath } from '#ui/twin-path.ts';
 import { CrewSection } from '#features/crew/crew-section.tsx';
 import { CrewSignUp } from '#features/crew/crew-sign-up.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { AskedFirst } from '#features/service/asked-first.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { CrewContact } from './parts/crew-contact.tsx';
 import { CrewContactLink } from './parts/crew-contact-link.tsx';
-import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
@@ -28,7 +28,6 @@ const words = async () => ({
 const load = (api: Api, page: Promise<BookingPage>) => ({
   crew: api.crewList(),
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
-  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -42,10 +41,11 @@ export const action = enquiryAction(async ({ url }) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Crew: its members, a contact for each, and the booking form for a team. */
-export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Route.ComponentProps) {
+export default function Crew({ loaderData: { page, crew, vendors } }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
+      <AskedFirst page={page} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
       <ServiceVendors page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
@@ -54,7 +54,7 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
         </Part>
       </FormAndDetails>
       <CrewSignUp />
-      <ServiceRest page={page} blogs={blogs} />
+      <ServiceRest page={page} />
       <AsyncSection data={crew} loading={null} failed={() => null}>
         {({ data }) => <CrewContact members={data} form={page.contactForm} />}
       </AsyncSection>

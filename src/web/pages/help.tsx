@@ -6,6 +6,7 @@ import { searchWords } from '#facts/search-words.ts';
 import type { HelpQuestion } from '#contract/help.ts';
 import type { Api } from '#contract/client.ts';
 import { marketAnswers } from '#content/market-answers.ts';
+import { afterAnyEnquiry } from '#content/services/after-you-send.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -82,6 +83,14 @@ export default function Help({ loaderData: { found, questions } }: Route.Compone
             )
           }
         </AsyncSection>
+        {query === '' && (
+          <section id="after-you-send" aria-labelledby="after-you-send-heading" className="scroll-mt-24">
+            <h2 id="after-you-send-heading" className="text-xl">
+              {t('After you send')}
+            </h2>
+            <p className="mt-1">{afterAnyEnquiry}</p>
+          </section>
+        )}
         <HandOver />
       </div>
     </div>

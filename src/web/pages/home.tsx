@@ -16,11 +16,15 @@ import { DelhiNotices } from '#features/delhi-notices/delhi-notices.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
+import { Season } from '#features/home/season.tsx';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { HomeRest } from './parts/home-rest.tsx';
+import { seasonNow } from './parts/season-now.ts';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
 const load = (api: Api) => ({
+  season: seasonNow(api),
   brands: api.brandList(),
   notices: api.noticeList({ params: { page: 'home' } }),
   blogs: api.blogList().then((blogs) => randomSample(blogs, limits.teaserBlogs)),
@@ -45,11 +49,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = { BarItem: HelpBarItem };
 
-export default function Home({ loaderData: { brands, notices, blogs } }: Route.ComponentProps) {
+const none = () => null;
+
+export default function Home({ loaderData: { season, brands, notices, blogs } }: Route.ComponentProps) {
   return (
     <>
       <Banner />
       <DelhiNotices notices={notices} />
+      <Part of={season}>
+        <AsyncSection data={season} loading={null} failed={none}>
+          {(now) => <Season season={now} />}
+        </AsyncSection>
+      </Part>
       <Part of="entry points">
         <EntryPoints />
       </Part>

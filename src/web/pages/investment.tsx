@@ -6,7 +6,6 @@ import { withForm } from '#kit/forms/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page/page-data.ts';
 import { FactList } from '#features/service/fact-list.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { quoteAddress, QuoteLink } from './parts/quote-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
@@ -17,7 +16,6 @@ import type { Route } from './+types/investment';
 const words = () => withForm(import('#content/services/investment.ts').then((module) => module.investment));
 const load = (api: Api, page: Promise<InvestmentPage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors, Infinity)),
-  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -29,7 +27,7 @@ export const handle = { enquireAt: quoteAddress };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Investment: facts first, then people to call; a sample replaces an empty list. */
-export default function Investment({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+export default function Investment({ loaderData: { page, vendors } }: Route.ComponentProps) {
   const [subject] = page.quotes;
   return (
     <>
@@ -46,7 +44,7 @@ export default function Investment({ loaderData: { page, vendors, blogs } }: Rou
           <QuoteLink id={subject!.id} name={subject!.label} label={t('Write to us')} look="secondary" />
         </div>
       </div>
-      <ServiceRest page={page} blogs={blogs} details />
+      <ServiceRest page={page} details />
       <QuoteOverPage page={page} />
     </>
   );

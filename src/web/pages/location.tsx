@@ -8,10 +8,10 @@ import { withForm } from '#kit/forms/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page/page-data.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
+import { AskedFirst } from '#features/service/asked-first.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { NeedNote } from '#features/service/need-note.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRest, ServiceVendors } from './parts/service-rest.tsx';
@@ -30,7 +30,6 @@ const load = (api: Api, page: Promise<BookingPage>, { url }: LoadArgs<unknown>) 
   vendors: page.then(({ vendors }) =>
     vendorsFor(api, { ...vendors, ...needs[needOf(url.searchParams) ?? 'Venue'] }),
   ),
-  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -40,7 +39,7 @@ export const action = enquiryAction(async () => (await words()).form);
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** The venue page; also the target of the category tiles, so it names the chosen one. */
-export default function Location({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+export default function Location({ loaderData: { page, vendors } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const need = needOf(params);
   return (
@@ -48,6 +47,7 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }}>
         {need && <NeedNote need={need} />}
       </ServiceHero>
+      <AskedFirst page={page} />
       <ServiceVendors
         page={page}
         vendors={vendors}
@@ -63,7 +63,7 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
           />
         </Part>
       </FormAndDetails>
-      <ServiceRest page={page} blogs={blogs}>
+      <ServiceRest page={page}>
         <CategoryGrid heading={t('What else do you need?')} current={params.get('need') ?? undefined} />
       </ServiceRest>
     </>

@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function MarketList({ loaderData: { markets } }: Route.ComponentProps) {
   const { toCards, toDirectory } = marketListPage;
   return (
-    <div className="wrap py-10 md:py-14">
-      <PageHeading lead={marketListPage.intro} className="mb-8">
+    <div className="wrap py-5 md:py-12">
+      <PageHeading lead={marketListPage.intro} className="mb-5">
         {marketListPage.title}
       </PageHeading>
       <AsyncSection
@@ -40,7 +40,7 @@ export default function MarketList({ loaderData: { markets } }: Route.ComponentP
           list.length === 0 ? (
             <NoMarkets />
           ) : (
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {list.map((market) => (
                 <li key={market.id}>
                   <MarketLinkCard market={market} />
@@ -50,7 +50,7 @@ export default function MarketList({ loaderData: { markets } }: Route.ComponentP
           )
         }
       </AsyncSection>
-      <div className="mt-10 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={toCards.href} look="secondary">
           {toCards.label}
         </ButtonLink>

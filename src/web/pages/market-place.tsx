@@ -1,8 +1,7 @@
 import { t } from '#words/t.ts';
-import { exploreVendorsIn, messages } from '#facts/messages.ts';
-import { marketPath, paths, walkPath } from '#facts/paths.ts';
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { marketLinks } from '#content/market-links.ts';
 import type { MarketPage } from '#content/market-pages.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page/page-data.ts';
@@ -10,11 +9,11 @@ import { pageMeta } from '#kit/page/page-meta.ts';
 import { breadcrumbsLd } from '#kit/page/site-ld.ts';
 import { useSite } from '#kit/page/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { MarketFailed } from '#features/market/market-failed.tsx';
 import { MarketFacts } from '#features/market/market-facts.tsx';
 import { MarketGallery } from '#features/market/market-gallery.tsx';
 import { MarketHero } from '#features/market/market-hero.tsx';
+import { othersOf } from '#features/market/other-markets.ts';
 import { MarketLinks } from '#features/market/market-links.tsx';
 import { MarketLoading } from '#features/market/market-loading.tsx';
 import { NoVendors } from '#features/market/no-vendors.tsx';
@@ -27,8 +26,15 @@ import type { Route } from './+types/market-place';
 const words = async ({ url }: LoadArgs<object>): Promise<MarketPage> =>
   (await import('#content/market-pages.ts')).marketPageAt(url.pathname);
 const load = (api: Api, page: Promise<MarketPage>) => ({
-  facts: page.then(async ({ slug }) => (await api.marketList()).find(({ id }) => id === slug) ?? null),
-  vendors: page.then(({ vendors }) => (vendors ? api[vendors.call]() : [])),
+  facts: page.then(async ({ slug }) => {
+    const all = await api.marketList();
+    const market = all.find(({ id }) => id === slug);
+    return market ? { market, others: othersOf(all, slug) } : null;
+  }),
+  // A market without a stated list of its own shows those that say they are there.
+  vendors: page.then(async ({ slug, vendors }) =>
+    vendors ? api[vendors.call]() : (await api.marketGet({ params: { marketId: slug } })).vendors,
+  ),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -55,7 +61,7 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
           ])
         }
       />
-      <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-2 lg:items-start lg:gap-12">
+      <div className="wrap grid grid-cols-1 gap-4 py-5 md:gap-8 md:py-12 lg:grid-cols-2 lg:items-start lg:gap-12">
         <MarketHero page={page} />
         <AsyncSection
           data={facts}
@@ -67,55 +73,41 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
           }
           failed={() => <MarketFailed message={messages.marketFailed} />}
         >
-          {(market) =>
-            market && (
-              <div>
-                <OnlyInEnglish lang={market.lang}>
+          {(found) =>
+            found && (
+              <div className="min-w-0">
+                <OnlyInEnglish lang={found.market.lang}>
                   {t('So far these facts are only in English.')}
                 </OnlyInEnglish>
-                <MarketFacts market={market} companyPhone={site.company.phone} />
+                <MarketFacts {...found} companyPhone={site.company.phone} />
               </div>
             )
           }
         </AsyncSection>
       </div>
-      {page.vendors && (
-        <Section
-          heading={messages.listOfVendors}
-          className="border-t border-line"
-          aside={<MarketLinks marketId={page.slug} />}
+      <Section
+        heading={messages.listOfVendors}
+        className="border-t border-line"
+        aside={<MarketLinks marketId={page.slug} />}
+      >
+        <AsyncSection
+          data={vendors}
+          loading={<MarketLoading words={messages.loading} />}
+          failed={() => (
+            <div className="grid gap-6">
+              <MarketFailed message={messages.marketVendorsFailed} />
+              <VendorsAndMap vendors={[]} {...shown} />
+            </div>
+          )}
         >
-          <AsyncSection
-            data={vendors}
-            loading={<MarketLoading words={messages.loading} />}
-            failed={() => (
-              <div className="grid gap-6">
-                <MarketFailed message={messages.marketVendorsFailed} />
-                <VendorsAndMap vendors={[]} {...shown} />
-              </div>
-            )}
-          >
-            {(list) => (
-              <>
-                {list.length === 0 && <NoVendors market={page.name} />}
-                <VendorsAndMap vendors={list} {...shown} />
-              </>
-            )}
-          </AsyncSection>
-        </Section>
-      )}
-      {!page.vendors && (
-        <Section heading={messages.listOfVendors} className="border-t border-line">
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={marketPath(page.slug)} look="secondary">
-              {exploreVendorsIn(page.name)}
-            </ButtonLink>
-            <ButtonLink to={walkPath(page.slug)} look="quiet" className="max-sm:px-0!">
-              {marketLinks.walk}
-            </ButtonLink>
-          </div>
-        </Section>
-      )}
+          {(list) => (
+            <>
+              {list.length === 0 && <NoVendors market={page.name} />}
+              <VendorsAndMap vendors={list} {...shown} />
+            </>
+          )}
+        </AsyncSection>
+      </Section>
       {page.pageGallery && <MarketGallery gallery={page.pageGallery} />}
     </div>
   );

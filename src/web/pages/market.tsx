@@ -16,12 +16,18 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { MarketFacts } from '#features/market/market-facts.tsx';
 import { MarketLoading } from '#features/market/market-loading.tsx';
 import { MarketMissing } from '#features/market/market-missing.tsx';
+import { othersOf } from '#features/market/other-markets.ts';
 import { NoVendors } from '#features/market/no-vendors.tsx';
 import { VendorsAndMap } from '#features/market/vendors-and-map.tsx';
 import type { Route } from './+types/market';
 
 const load = (api: Api, { params: { marketId } }: LoadArgs<{ marketId: string }>) => ({
   market: api.marketGet({ params: { marketId } }),
+  // A page without them is a page all the same.
+  others: api
+    .marketList()
+    .then((all) => othersOf(all, marketId))
+    .catch(() => []),
 });
 export const loader = serverLoad(load, 'market');
 export const clientLoader = browserLoad(load);
@@ -42,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   }));
 };
 
-export default function MarketPage({ loaderData: { market }, params }: Route.ComponentProps) {
+export default function MarketPage({ loaderData: { market, others }, params }: Route.ComponentProps) {
   const site = useSite();
   return (
     <AsyncSection
@@ -56,7 +62,7 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
       failed={({ status }) => <MarketMissing status={status} />}
     >
       {(found) => (
-        <div className="wrap py-10 md:py-14">
+        <div className="wrap py-5 md:py-12">
           {market instanceof Promise && (
             <title>{`${vendorsOfMarket(found.name)} | ${site.company.brand}`}</title>
           )}
@@ -70,7 +76,7 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             }
           />
           <OnlyInEnglish lang={found.lang}>{t('So far this page is only in English.')}</OnlyInEnglish>
-          <PageHeading className="mb-8">
+          <PageHeading className="mb-5">
             {/* The stated heading in parts that a narrow screen does not break: it would break "Kailash-1" at its hyphen. */}
             {found.name.split(' ').map((word, place) => (
               <Fragment key={place}>
@@ -81,9 +87,11 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             ))}
             <span className="inline-block">- {messages.listOfVendors}</span>
           </PageHeading>
-          <MarketFacts market={found} companyPhone={site.company.phone} />
-          <div className="mb-5 mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h2 className="text-3xl">{t('On the list and on the map')}</h2>
+          <AsyncSection data={others} loading={null} failed={() => null}>
+            {(list) => <MarketFacts market={found} companyPhone={site.company.phone} others={list} />}
+          </AsyncSection>
+          <div className="mb-4 mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 className="text-2xl md:text-3xl">{t('On the list and on the map')}</h2>
             {found.vendors.length > 0 && (
               <ButtonLink to={walkPath(found.id)} look="secondary">
                 {marketLinks.walk}

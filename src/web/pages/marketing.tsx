@@ -11,7 +11,6 @@ import { ReferenceLine } from '#features/enquiry/reference-line.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
-import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { quoteAddress, QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
@@ -25,7 +24,6 @@ const words = () =>
   );
 const load = (api: Api, page: Promise<QuotePage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors!, Infinity)),
-  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -37,7 +35,7 @@ export const handle = { enquireAt: quoteAddress };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Marketing: the form opens with the page, which is complete beneath it. */
-export default function Marketing({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+export default function Marketing({ loaderData: { page, vendors } }: Route.ComponentProps) {
   const [subject] = page.quotes;
   const [receipt, setReceipt] = useState<Thanks>();
   return (
@@ -60,7 +58,7 @@ export default function Marketing({ loaderData: { page, vendors, blogs } }: Rout
         loading={messages.vendorsLoading}
         failed={messages.vendorsFailed}
       />
-      <ServiceRest page={page} blogs={blogs} details />
+      <ServiceRest page={page} details />
       <MarketingDialog page={page} onSent={setReceipt} />
     </>
   );

@@ -32,8 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Markets({ loaderData: { cards, facts } }: Route.ComponentProps) {
   return (
-    <div className="wrap py-10 md:py-14">
-      <PageHeading lead={marketsPage.intro} className="mb-8">
+    <div className="wrap py-5 md:py-12">
+      <PageHeading lead={marketsPage.intro} className="mb-5">
         {marketsPage.title}
       </PageHeading>
       <AsyncSection
@@ -42,7 +42,7 @@ export default function Markets({ loaderData: { cards, facts } }: Route.Componen
         failed={() => <Notice role="alert">{messages.marketsFailed}</Notice>}
       >
         {(list) => (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {list.map((card, index) => (
               <li key={card.route}>
                 <MarketCard card={card} facts={facts} priority={index < 2} />
@@ -51,7 +51,7 @@ export default function Markets({ loaderData: { cards, facts } }: Route.Componen
           </ul>
         )}
       </AsyncSection>
-      <ButtonLink to={marketsPage.toList.href} look="secondary" className="mt-10">
+      <ButtonLink to={marketsPage.toList.href} look="secondary" className="mt-5">
         {marketsPage.toList.label}
       </ButtonLink>
     </div>

@@ -7,6 +7,7 @@ import { enquiryAction } from '#kit/api/enquiry-action.ts';
 import { withForm } from '#kit/forms/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith, type LoadArgs } from '#kit/page/page-data.ts';
 import { DelhiNotices } from '#features/delhi-notices/delhi-notices.tsx';
+import { AskedFirst } from '#features/service/asked-first.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { ProjectCarousel } from '#features/service/project-carousel.tsx';
 import { ServiceCards } from '#features/service/service-cards.tsx';
@@ -46,6 +47,7 @@ export default function Overview({
     <>
       <ServiceHero page={page} action={{ to: '#services', label: t('Choose a service') }} />
       <DelhiNotices notices={notices} />
+      <AskedFirst page={page} />
       <Section id="services" heading={page.cardsHeading}>
         <ServiceCards
           cards={page.cards}

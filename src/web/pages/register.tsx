@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Register() {
   return (
-    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+    <div className="wrap grid gap-5 py-5 md:gap-10 md:py-12 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
       <div>
         <PageHeading lead={registerPage.lead}>{registerPage.title}</PageHeading>
-        <p className="mt-3 mb-6">
+        <p className="mt-2 mb-3 md:mb-6">
           {registerPage.signInBefore}{' '}
           <TextLink to={paths.login} look="strong">
             {registerPage.signIn}

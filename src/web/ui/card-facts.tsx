@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { PriceWords } from './price-words.tsx';
 
 type Props = {
   facts: readonly string[];
@@ -14,7 +15,11 @@ export function CardFacts({ facts, price, rating, trust = [] }: Props) {
   return (
     <ul className="mt-1.5 space-y-0.5 text-sm wrap-anywhere">
       {facts.length > 0 && <li className="first-letter:uppercase">{facts.join(' · ')}</li>}
-      {price !== null && <li className="font-semibold first-letter:uppercase">{price}</li>}
+      {price !== null && (
+        <li className="font-semibold first-letter:uppercase">
+          <PriceWords>{price}</PriceWords>
+        </li>
+      )}
       {rating && (
         <li className="font-semibold">
           <Star aria-hidden size={16} fill="currentColor" className="mr-1 inline text-marigold-deep" />

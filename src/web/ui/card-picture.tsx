@@ -23,10 +23,10 @@ export function CardPicture({ picture, name, isSample }: Props) {
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes={inColumns}
-          className="aspect-9/4 xs:aspect-3/2 [&_img:not([data-fx])]:object-[50%_66%] xs:[&_img:not([data-fx])]:object-[50%_45%]"
+          className="aspect-5/2 xs:aspect-2/1 [&_img:not([data-fx])]:object-[50%_66%] xs:[&_img:not([data-fx])]:object-[50%_45%]"
         />
       ) : (
-        <NameBanner name={name} className="aspect-9/4 w-full text-lg xs:aspect-3/2 xs:text-2xl" />
+        <NameBanner name={name} className="aspect-5/2 w-full text-lg xs:aspect-2/1 xs:text-2xl" />
       )}
       {isSample && <SampleMark className="absolute top-3 left-3 shadow-card" />}
     </div>

@@ -19,7 +19,7 @@ export function PageHeading({ children, lead, eyebrow, lang, className = '', sma
       <h1 lang={lang} tabIndex={-1} className={small ? 'text-xl xs:text-2xl md:text-3xl' : 'text-4xl'}>
         {children}
       </h1>
-      {lead && <p className={`text-ink-soft ${small ? 'mt-1' : 'mt-4 text-lg'}`}>{lead}</p>}
+      {lead && <p className={`text-ink-soft ${small ? 'mt-1' : 'mt-3 md:mt-4 md:text-lg'}`}>{lead}</p>}
     </header>
   );
 }

@@ -12,12 +12,12 @@ type Props = {
 /** A block of a page under its own heading; the spacing between blocks is set here and nowhere else. */
 export function Section({ id, heading, lead, aside, className = '', children }: Props) {
   return (
-    <section id={id} className={`skip-offscreen py-12 md:py-16 ${className}`}>
+    <section id={id} className={`skip-offscreen py-5 md:py-11 ${className}`}>
       <div className="wrap">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+        <div className="mb-2.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-6">
           <div className="max-w-2xl">
-            <h2 className="text-3xl">{heading}</h2>
-            {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
+            <h2 className="text-2xl md:text-3xl">{heading}</h2>
+            {lead && <p className="mt-1 text-ink-soft md:text-lg">{lead}</p>}
           </div>
           {aside}
         </div>

@@ -5,6 +5,7 @@ import { categoryLabel, placeOnCard } from '#content/directory.ts';
 import { NameBanner } from './name-banner.tsx';
 import { PageLink } from './page-link.tsx';
 import { Photo } from './photo.tsx';
+import { PriceWords } from './price-words.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import { asWritten, writtenLangOf } from './written-lang.ts';
 
@@ -58,7 +59,11 @@ export function SmallVendorCard({ vendor, to, heading: Name = 'h3', actions }: P
           {category && place && ' · '}
           <span lang={writtenLangOf(place)}>{place}</span>
         </p>
-        {cardPrice !== null && <p className="mt-1 font-semibold first-letter:uppercase">{cardPrice}</p>}
+        {cardPrice !== null && (
+          <p className="mt-1 font-semibold first-letter:uppercase">
+            <PriceWords>{cardPrice}</PriceWords>
+          </p>
+        )}
         {rating && (
           <p className="mt-1 font-semibold">
             <Star aria-hidden size={16} fill="currentColor" className="mr-1 inline text-marigold-deep" />

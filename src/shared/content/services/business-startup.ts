@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { OverviewPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { messages } from '#facts/messages.ts';
 import { startupServices } from '../cards.ts';
 import { contactUsFor } from '../quote-subjects.ts';
@@ -19,6 +18,14 @@ export const businessStartup: OverviewPage = {
   pictureAlt: t(
     'A small corner shop on its opening day: striped awning, mango-leaf garland, full shelves and the owner at the door',
   ),
+  first: {
+    heading: t('What the first steps cost'),
+    rows: [
+      [t('Accounts of a small shop'), t('₹1,500 to ₹3,500 a month')],
+      [t('To register a company'), t('about ₹8,000 to ₹25,000')],
+      [t('A person alone'), t('often begins as a proprietor')],
+    ],
+  },
   whatYouGet: [
     t('Advisers who work with businesses of your size'),
     t('A first talk of about twenty minutes, without a charge from us'),
@@ -37,7 +44,7 @@ export const businessStartup: OverviewPage = {
       sentence: t('We introduce one or two who fit, and you agree on work and fees with them.'),
     },
   ],
-  afterYouSend: `${t('We read what you wrote and think about who fits, before anyone calls.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We read what you wrote and think about who fits, before anyone calls.'),
   questions: [
     {
       question: t('I only have an idea. Is it too early?'),

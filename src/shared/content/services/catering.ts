@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { t } from '#words/t.ts';
 
 export const catering: BookingPage = {
@@ -16,6 +15,15 @@ export const catering: BookingPage = {
   pictureAlt: t(
     'Two chefs behind a long live-counter with a tandoor, steaming handis and silver serving dishes under a striped canopy',
   ),
+  first: {
+    heading: t('A plate, by menu'),
+    rows: [
+      [t('Simple vegetarian'), t('about ₹700 to ₹1,100')],
+      [t('With live counters'), t('about ₹1,200 to ₹2,000')],
+      [t('With non-vegetarian dishes'), t('from about ₹1,500')],
+    ],
+    prices: 'catering',
+  },
   whatYouGet: [
     t('Two or three caterers who are free on your date and cook what you like'),
     t('Plate prices in one format: dishes, staff, crockery, water and tax as separate lines'),
@@ -38,7 +46,7 @@ export const catering: BookingPage = {
       sentence: t('Meet the caterer, taste the food and settle the agreement directly with them.'),
     },
   ],
-  afterYouSend: `${t('We check which caterers cook in your area and are free that day.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We check which caterers cook in your area and are free that day.'),
   questions: [
     {
       question: t('How early should we book?'),

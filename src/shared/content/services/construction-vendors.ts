@@ -1,7 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { kindsOfList } from '#domain/vendors/vendor-categories.ts';
 import type { OverviewPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { constructionCards } from '../cards.ts';
 import { getAQuote } from '../quote-subjects.ts';
 import { t } from '#words/t.ts';
@@ -19,6 +18,14 @@ export const constructionVendors: OverviewPage = {
   pictureAlt: t(
     'A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets',
   ),
+  first: {
+    heading: t('The area, and how it is paid'),
+    rows: [
+      [t('To build, with material'), t('₹1,800 to ₹2,800 a square foot')],
+      [t('To begin'), t('10 percent, then by stage')],
+      [t('After handover'), t('5 percent, six months later')],
+    ],
+  },
   whatYouGet: [
     t('Vendors by trade and by area'),
     t('Quotes by item with grades and makes written out'),
@@ -37,7 +44,7 @@ export const constructionVendors: OverviewPage = {
       sentence: t('You compare the quotes and sign with the vendor you prefer.'),
     },
   ],
-  afterYouSend: `${t('We choose two or three vendors of that trade who work in your area.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We choose two or three vendors of that trade who work in your area.'),
   questions: [
     {
       question: t('What does it cost to build in Delhi?'),

@@ -1,7 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { kindsOfList } from '#domain/vendors/vendor-categories.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { t } from '#words/t.ts';
 
 export const construction: BookingPage = {
@@ -17,6 +16,15 @@ export const construction: BookingPage = {
   pictureAlt: t(
     'Workers on a rising concrete frame at sunrise with a tower crane, a mixer truck and bundles of steel rods below',
   ),
+  first: {
+    heading: t('Which stage, which area'),
+    rows: [
+      [t('A new floor, moved walls'), t('architect and engineer first')],
+      [t('Paint, floors, pipes, wires'), t('a contractor')],
+      [t('Somebody comes'), t('within three to six days')],
+    ],
+    prices: 'civil-construction',
+  },
   whatYouGet: [
     t('A visit by a contractor, engineer or architect who does this kind of work'),
     t('A plain note of what was seen: what is urgent, what can wait'),
@@ -38,7 +46,7 @@ export const construction: BookingPage = {
       sentence: t('You receive a list of items with quantities and decide in your own time.'),
     },
   ],
-  afterYouSend: `${t('We ask one or two questions by phone, so that the right person comes.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We ask one or two questions by phone, so that the right person comes.'),
   questions: [
     {
       question: t('Does the site visit cost anything?'),

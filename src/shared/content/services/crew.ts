@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { t } from '#words/t.ts';
 
 export const crew: BookingPage = {
@@ -16,6 +15,14 @@ export const crew: BookingPage = {
   pictureAlt: t(
     'A row of event crew ready for work: an usher with a tray, a coordinator with a clipboard, a photographer, a technician in a helmet and a host in a lehenga',
   ),
+  first: {
+    heading: t('One person, one shift'),
+    rows: [
+      [t('Eight hours'), t('about ₹1,500 to ₹4,000 a person')],
+      [t('You arrange'), t('meals, and travel after 10 pm')],
+      [t('More than ten people'), t('we arrange it by phone')],
+    ],
+  },
   whatYouGet: [
     t('Between one and ten people for a day or an evening'),
     t('Profiles with languages, qualification and interests'),
@@ -39,7 +46,7 @@ export const crew: BookingPage = {
       sentence: t('A short call the day before settles dress, place and who gives instructions.'),
     },
   ],
-  afterYouSend: `${t('We check who is free in the hours you gave.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We check who is free in the hours you gave.'),
   questions: [
     {
       question: t('What does a crew member cost?'),

@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { t } from '#words/t.ts';
 
 export const decoration: BookingPage = {
@@ -16,6 +15,15 @@ export const decoration: BookingPage = {
   pictureAlt: t(
     'A flower-covered swing under a canopy of hanging marigold and white strands, with pink drapes and lamps on the floor',
   ),
+  first: {
+    heading: t('What it costs, by place'),
+    rows: [
+      [t('At home or on a terrace'), t('about ₹15,000 to ₹40,000')],
+      [t('In a banquet hall'), t('about ₹80,000 to ₹2 lakh')],
+      [t('On open ground'), t('more: tents come first')],
+    ],
+    prices: 'decoration',
+  },
   whatYouGet: [
     t('Decorators who work with your kind of place: hall, lawn, terrace, temple, home'),
     t('A quote by item: entrance, stage, mandap, aisle, tables, light'),
@@ -38,7 +46,7 @@ export const decoration: BookingPage = {
       sentence: t('The decorator visits with you, measures, and you settle the date and the hours.'),
     },
   ],
-  afterYouSend: `${t('We speak to decorators who know your venue or one like it.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We speak to decorators who know your venue or one like it.'),
   questions: [
     {
       question: t('What does decoration cost?'),

@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { sampleEntertainer } from '../sample-vendors.ts';
 import { t } from '#words/t.ts';
 
@@ -17,6 +16,15 @@ export const entertainment: BookingPage = {
   pictureAlt: t(
     'A live band on a small stage: a singer at the microphone, a tabla player, a guitarist and a dhol player under warm spotlights',
   ),
+  first: {
+    heading: t('A DJ, by place, and the hour'),
+    rows: [
+      [t('Small hall, with sound'), t('about ₹18,000 to ₹35,000')],
+      [t('Lawn, with light'), t('about ₹40,000 to ₹80,000')],
+      [t('Music outdoors'), t('until 10 pm')],
+    ],
+    prices: 'dj',
+  },
   whatYouGet: [
     t('DJs, dhol players, live bands, singers, anchors and dance troupes'),
     t('Sound and light sized for your lawn, hall or terrace'),
@@ -38,7 +46,7 @@ export const entertainment: BookingPage = {
       sentence: t('You settle songs, performances and timings directly with the artist.'),
     },
   ],
-  afterYouSend: `${t('We look for artists who are free on your date and have played in a place like yours.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We look for artists who are free on your date and have played in a place like yours.'),
   questions: [
     {
       question: t('Until when may music play?'),

@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { OverviewPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { eventCards } from '../cards.ts';
 import { getAQuote } from '../quote-subjects.ts';
 import { t } from '#words/t.ts';
@@ -18,6 +17,14 @@ export const eventManagement: OverviewPage = {
   pictureAlt: t(
     'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor',
   ),
+  first: {
+    heading: t('How early to begin'),
+    rows: [
+      [t('A winter wedding'), t('six to ten months before')],
+      [t('A family function'), t('two to three months before')],
+      [t('An office event'), t('four to six weeks before')],
+    ],
+  },
   whatYouGet: [
     t('One enquiry for one service, or for all six'),
     t('A planner from our team who keeps the quotes side by side'),
@@ -39,7 +46,7 @@ export const eventManagement: OverviewPage = {
       sentence: t('Quotes come in one format; you decide and pay each vendor directly.'),
     },
   ],
-  afterYouSend: `${t('One person from our team takes your event and stays with it.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('One person from our team takes your event and stays with it.'),
   questions: [
     {
       question: t('Do you plan the whole wedding or only parts?'),

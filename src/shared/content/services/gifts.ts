@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { t } from '#words/t.ts';
 
 export const gifts: BookingPage = {
@@ -16,6 +15,15 @@ export const gifts: BookingPage = {
   pictureAlt: t(
     'Arched wall niches holding ribboned gift boxes, a brass lamp, sweets, a silk pouch and hand-made invitation cards',
   ),
+  first: {
+    heading: t('The occasion and the number'),
+    rows: [
+      [t('Cards for 300 guests'), t('100 to 110, and a tenth extra')],
+      [t('Fewest gifts'), t('often 25 or 50 pieces')],
+      [t('Wedding cards'), t('order nine to ten weeks before')],
+    ],
+    prices: 'gifts',
+  },
   whatYouGet: [
     t('Printed and digital invitations in English, Hindi, Punjabi, Urdu, Bangla and other languages'),
     t('Return gifts from about ₹60 a piece, with samples before you order'),
@@ -37,7 +45,7 @@ export const gifts: BookingPage = {
       sentence: t('Proof read aloud at home, order placed directly, delivery counted together.'),
     },
   ],
-  afterYouSend: `${t('We match your count and budget with printers, makers and packers.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We match your count and budget with printers, makers and packers.'),
   questions: [
     {
       question: t('How many cards do we need?'),

@@ -1,7 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { kindsOfList } from '#domain/vendors/vendor-categories.ts';
 import type { InvestmentPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { investmentFacts, startupServices } from '../cards.ts';
 import { sampleAdviser } from '../sample-vendors.ts';
 import { contactUsFor } from '../quote-subjects.ts';
@@ -31,7 +30,7 @@ export const investment: InvestmentPage = {
     { title: t('Prepare one sheet'), sentence: t('Sales, margin, cash and what the money will do.') },
     { title: t('Call or visit'), sentence: t('Choose an adviser from the list and talk directly.') },
   ],
-  afterYouSend: `${t('If you write instead of calling, we introduce you to one adviser who fits.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('If you write instead of calling, we introduce you to one adviser who fits.'),
   questions: [
     {
       question: t('Loan or investor?'),

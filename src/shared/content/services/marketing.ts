@@ -1,7 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import { kindsOfList } from '#domain/vendors/vendor-categories.ts';
 import type { QuotePage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { startupServices } from '../cards.ts';
 import { contactUsFor } from '../quote-subjects.ts';
 import { t } from '#words/t.ts';
@@ -40,7 +39,7 @@ export const marketing: QuotePage = {
       sentence: t('After eight weeks you look at the cost of each new customer and keep what works.'),
     },
   ],
-  afterYouSend: `${t('We read what you sell and suggest one or two vendors.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We read what you sell and suggest one or two vendors.'),
   questions: [
     {
       question: t('What should a small business spend?'),

@@ -1,6 +1,5 @@
 import { paths } from '#facts/paths.ts';
 import type { BookingPage } from '../types.ts';
-import { afterAnyEnquiry } from './after-you-send.ts';
 import { t } from '#words/t.ts';
 
 export const venue: BookingPage = {
@@ -16,6 +15,16 @@ export const venue: BookingPage = {
   pictureAlt: t(
     'A symmetrical palace venue at golden hour with a long reflecting pool, clipped hedges and rows of lamps',
   ),
+  first: {
+    heading: t('Your day and your guests'),
+    rows: [
+      [t('A saaya date'), t('six to ten months before')],
+      [t('Another weekend'), t('three to four months before')],
+      [t('A weekday function'), t('often a few weeks before')],
+      [t('Guests'), t('how many at the same time')],
+    ],
+    prices: 'venue',
+  },
   whatYouGet: [
     t('Three to five places that fit your count, region and date'),
     t('What is inside the rent and what is charged apart'),
@@ -37,7 +46,7 @@ export const venue: BookingPage = {
       sentence: t('You visit, ask our twenty questions and pay the token directly to the venue.'),
     },
   ],
-  afterYouSend: `${t('We call places in your region to ask about the date before we write to you.')} ${afterAnyEnquiry}`,
+  afterYouSend: t('We call places in your region to ask about the date before we write to you.'),
   questions: [
     {
       question: t('Farmhouse or banquet hall?'),

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { registerPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
+import { FoldsOnPhone } from '#ui/folds-on-phone.tsx';
 import { NumberedList } from '#ui/numbered-list.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -11,15 +12,18 @@ const { benefits, needs, next } = registerPage;
 /** Beside the registration: the benefits, the documents needed, the next steps. */
 export function RegisterAside() {
   return (
-    <aside className="grid content-start gap-8">
+    <aside className="grid content-start gap-2 md:gap-8">
       <Picture
         name="home/need-business"
         alt={t('A small corner shop on its opening day, its owner at the door')}
         sizes="(min-width: 64rem) 30rem, 92vw"
         className="hidden aspect-3/2 rounded-xl lg:block"
       />
-      <div>
-        <h2 className="text-2xl">{registerPage.benefitsHeading}</h2>
+      <FoldsOnPhone
+        heading={registerPage.benefitsHeading}
+        className="text-2xl"
+        summary="justify-between border-b border-line"
+      >
         <ul className="mt-3 grid gap-3">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">
@@ -27,19 +31,25 @@ export function RegisterAside() {
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h2 className="text-2xl">{registerPage.needHeading}</h2>
+      </FoldsOnPhone>
+      <FoldsOnPhone
+        heading={registerPage.needHeading}
+        className="text-2xl"
+        summary="justify-between border-b border-line"
+      >
         <ul className="mt-3 list-disc pl-5 marker:text-teal">
           {needs.map((need) => (
             <li key={need}>{need}</li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h2 className="text-2xl">{registerPage.nextHeading}</h2>
+      </FoldsOnPhone>
+      <FoldsOnPhone
+        heading={registerPage.nextHeading}
+        className="text-2xl"
+        summary="justify-between border-b border-line"
+      >
         <NumberedList items={next} className="mt-3 gap-3" />
-      </div>
+      </FoldsOnPhone>
       <p>
         {registerPage.helpBefore}{' '}
         <TextLink to={paths.contact} look="strong">

@@ -50,12 +50,12 @@ export function RegistrationForm() {
       noValidate
       onSubmit={on.onSubmit}
       onInput={on.onInput}
-      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-16"
+      className="grid gap-3 md:gap-5 [&_:is(input,select,textarea)]:scroll-mt-16"
     >
       <ProgressBar
         label={t('Filled so far')}
         value={progress}
-        className="sticky top-16 z-10 bg-ground py-3"
+        className="sticky top-16 z-10 bg-ground py-2"
       />
       {failure && (
         <Notice tone="warning" role="alert">

@@ -19,15 +19,15 @@ export function BlogCard({ blog, level: Heading = 'h3', priority, lone = false }
   const ask = () => warm(`/api/blog/${encodeURIComponent(blog.id)}`);
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised ${lone ? 'sm:max-lg:grid sm:max-lg:grid-cols-2' : ''}`}
+      className={`group relative max-xs:grid max-xs:grid-cols-[6.5rem_minmax(0,1fr)] flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised ${lone ? 'sm:max-lg:grid sm:max-lg:grid-cols-2' : ''}`}
     >
       <BlogImage
         blog={blog}
         priority={priority}
-        className={`aspect-2/1 xs:aspect-3/2 ${lone ? 'sm:max-lg:min-h-full' : ''}`}
+        className={`max-xs:h-full xs:aspect-3/2 ${lone ? 'sm:max-lg:min-h-full' : ''}`}
       />
-      <div className="flex grow flex-col p-5">
-        <Heading lang={blog.lang} className="text-xl">
+      <div className="flex min-w-0 grow flex-col p-3 xs:p-5">
+        <Heading lang={blog.lang} className="text-base leading-snug xs:text-xl">
           <PageLink
             to={blogPath(blog.id)}
             onPointerEnter={ask}
@@ -37,10 +37,13 @@ export function BlogCard({ blog, level: Heading = 'h3', priority, lone = false }
             {blog.title}
           </PageLink>
         </Heading>
-        <p lang={blog.lang} className="mt-2 line-clamp-3 shrink-0 text-ink-soft">
+        <p
+          lang={blog.lang}
+          className="mt-1 line-clamp-2 shrink-0 text-sm text-ink-soft xs:mt-2 xs:line-clamp-3 xs:text-base"
+        >
           {blog.excerpt}
         </p>
-        <p className="mt-auto pt-4 text-sm text-ink-soft">
+        <p className="mt-auto pt-1 text-sm xs:pt-4 text-ink-soft">
           <LocalDate day={blog.date} />
           <InEnglish lang={blog.lang} />
         </p>

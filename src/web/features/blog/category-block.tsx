@@ -15,7 +15,7 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Business blogs as text alone: title, excerpt and "Read More". */
 function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="rail gap-x-6 gap-y-6 xs:grid md:grid-cols-2 lg:grid-cols-3">
       {blogs.map((blog) => (
         <li key={blog.id} className="border-t border-line-strong pt-4">
           <h3 lang={blog.lang} className="text-xl">

@@ -29,14 +29,14 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
         name={`community/${id}`}
         alt={alt}
         sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 50vw, 92vw"
-        className="aspect-3/2 md:max-lg:mt-6 md:max-lg:ml-6 md:max-lg:aspect-square md:max-lg:w-[calc(100%-1.5rem)] md:max-lg:rounded-lg"
+        className="aspect-[5/2] md:aspect-3/2 md:max-lg:mt-6 md:max-lg:ml-6 md:max-lg:aspect-square md:max-lg:w-[calc(100%-1.5rem)] md:max-lg:rounded-lg"
       />
-      <div className="flex grow flex-col p-5 sm:p-6">
-        <h3 id={`community-${id}`} className="text-2xl">
+      <div className="flex grow flex-col p-4 sm:p-6">
+        <h3 id={`community-${id}`} className="text-xl sm:text-2xl">
           {name}
         </h3>
-        <p className="mt-2">{what}</p>
-        <ul className="mt-4 grid gap-2 text-ink-soft">
+        <p className="mt-1">{what}</p>
+        <ul className="mt-2 grid gap-1 sm:mt-4 sm:gap-2 text-ink-soft">
           <li className="flex gap-3">
             <Users aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {who}
           </li>
@@ -44,7 +44,7 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
             <Repeat aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {howOften}
           </li>
         </ul>
-        <h4 className="mb-3 mt-6 text-lg">{t('Next meet-ups')}</h4>
+        <h4 className="mb-2 mt-3 text-lg sm:mt-6">{t('Next meet-ups')}</h4>
         <AsyncSection
           data={meetups}
           loading={<p className="min-h-48 text-ink-soft">{messages.loading}</p>}
@@ -54,7 +54,7 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
         >
           {(list) => <MeetupList meetups={list.filter((one) => one.community === id).slice(0, shownDates)} />}
         </AsyncSection>
-        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-3 sm:gap-y-2 sm:pt-6">
           <a href="#tell-me" onClick={onChoose} className={buttonClass('secondary')}>
             {t('Tell me when it starts')}
             <span className="sr-only">: {name}</span>

@@ -18,7 +18,7 @@ export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
       <p className="text-ink-soft">{t('The next date is not fixed yet. Ask below, and we tell you.')}</p>
     );
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-2 sm:gap-4">
       {meetups.map((meetup) => (
         <li key={meetup.id} className="border-l-3 border-marigold pl-4">
           <p lang={meetup.lang} className="font-semibold">

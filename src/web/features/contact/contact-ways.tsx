@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { contactPage } from '#content/company/contact.ts';
 import { useSite } from '#kit/page/site.ts';
+import { FoldsOnPhone } from '#ui/folds-on-phone.tsx';
 import { NumberedList } from '#ui/numbered-list.tsx';
 
 const row = 'tap flex items-center gap-3';
@@ -13,7 +14,7 @@ export function ContactWays() {
     <>
       <div>
         <h2 className="text-2xl">{contactPage.waysHeading}</h2>
-        <ul className="mt-3">
+        <ul className="mt-1 md:mt-3">
           <li>
             <a href={telHref(company.phone)} className={`${row} font-semibold hover:text-teal`}>
               <Phone aria-hidden size={20} className="text-teal" /> {showPhone(company.phone)}
@@ -32,10 +33,13 @@ export function ContactWays() {
           </li>
         </ul>
       </div>
-      <div>
-        <h2 className="text-2xl">{contactPage.nextHeading}</h2>
+      <FoldsOnPhone
+        heading={contactPage.nextHeading}
+        className="text-2xl"
+        summary="justify-between border-y border-line"
+      >
         <NumberedList items={contactPage.next} className="mt-3 gap-3" />
-      </div>
+      </FoldsOnPhone>
     </>
   );
 }

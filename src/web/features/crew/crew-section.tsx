@@ -9,9 +9,8 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CrewCard } from './crew-card.tsx';
 
-/** Two rows that scroll sideways on a phone: a column of fourteen cards would hide the form. */
-const columns =
-  'rail gap-3 max-xs:grid max-xs:auto-cols-[84%] max-xs:grid-flow-col max-xs:grid-rows-2 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+/** One row that scrolls sideways on a phone: a column of fourteen cards would hide the form. */
+const columns = 'rail gap-3 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 
 type Props = { crew: Async<{ data: readonly CrewMember[] }>; action: (member: CrewMember) => ReactNode };
 

@@ -23,9 +23,9 @@ export function BrandCarousel({ brands }: { brands: Async<readonly Brand[]> }) {
 function Brands({ brands }: { brands: readonly Brand[] }) {
   const areSamples = brands.every(({ logo }) => isSample(logo));
   return (
-    <section aria-labelledby="brands" className="border-y border-line bg-paper py-8">
+    <section aria-labelledby="brands" className="border-y border-line bg-paper py-5 md:py-8">
       <div className="wrap">
-        <h2 id="brands" className="mb-5 text-xl">
+        <h2 id="brands" className="mb-3 text-xl">
           {home.brandsHeading}{' '}
           {areSamples && <span className="font-sans font-normal text-ink-soft">({home.brandsNote})</span>}
         </h2>

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 export function EntryPoints() {
   return (
     <Section id="what-we-help-with" heading={homeEntryPoints.heading}>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {homeEntryPoints.list.map((entry) => (
           <li
             key={entry.id}
@@ -18,12 +18,12 @@ export function EntryPoints() {
               name={entry.picture}
               alt={entry.pictureAlt}
               sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 29vw, 92vw"
-              className="aspect-3/2"
+              className="aspect-[4/1] md:aspect-3/2"
             />
-            <div className="flex grow flex-col p-5 lg:p-6">
-              <h3 className="text-2xl md:max-lg:text-xl">{entry.heading}</h3>
-              <p className="mt-2 text-ink-soft">{entry.sentence}</p>
-              <ul className="mb-5 mt-4 flex flex-wrap gap-x-4">
+            <div className="flex grow flex-col p-4 lg:p-6">
+              <h3 className="text-xl lg:text-2xl">{entry.heading}</h3>
+              <p className="mt-1 text-ink-soft max-md:text-sm">{entry.sentence}</p>
+              <ul className="links-row mt-1 mb-2 md:mt-4 md:mb-5">
                 {entry.links.map(({ label, href }) => (
                   <li key={href}>
                     <TextLink

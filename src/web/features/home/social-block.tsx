@@ -7,10 +7,10 @@ import { SocialLinks } from '#ui/social-links.tsx';
 export function SocialBlock() {
   const { company } = useSite();
   return (
-    <section aria-labelledby="social" className="jaali border-t border-line bg-paper-deep py-10">
+    <section aria-labelledby="social" className="jaali border-t border-line bg-paper-deep py-5 md:py-10">
       <div className="wrap flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h2 id="social" className="text-2xl">
+          <h2 id="social" className="text-xl md:text-2xl">
             {homeRest.socialHeading}
           </h2>
           <p className="mt-1 text-ink-soft">{homeRest.socialSentence}</p>

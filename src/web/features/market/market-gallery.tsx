@@ -8,7 +8,12 @@ export function MarketGallery({ gallery }: { gallery: Gallery }) {
   const odd = gallery.pictures.length % 2 === 1;
   return (
     <Section heading={gallery.heading} lead={gallery.subtitle}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+      {/* Swiped on a phone, so it takes the focus: it has no link that would. */}
+      <ul
+        tabIndex={0}
+        aria-label={gallery.heading}
+        className="rail gap-4 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-6"
+      >
         {gallery.pictures.map(({ picture, title, alt }, index) => {
           const wide = odd && index < 2;
           const last = odd && index === gallery.pictures.length - 1;
@@ -24,7 +29,7 @@ export function MarketGallery({ gallery }: { gallery: Gallery }) {
                   sizes={`(min-width: 64rem) ${wide || !odd ? 50 : 33}vw, (min-width: 40rem) ${last ? 92 : 46}vw, 92vw`}
                   className="aspect-3/2"
                 />
-                <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3">
+                <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
                   <span className="text-xl font-semibold">{title}</span>
                   <span className="text-sm text-ink-soft">{t('Illustration')}</span>
                 </figcaption>
@@ -33,7 +38,7 @@ export function MarketGallery({ gallery }: { gallery: Gallery }) {
           );
         })}
       </ul>
-      {gallery.closing && <p className="mt-8 max-w-2xl text-xl">{gallery.closing}</p>}
+      {gallery.closing && <p className="mt-4 max-w-2xl md:mt-8 md:text-xl">{gallery.closing}</p>}
     </Section>
   );
 }

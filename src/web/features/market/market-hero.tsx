@@ -22,13 +22,13 @@ export function MarketHero({ page }: { page: MarketPage }) {
       >
         {page.name}
       </PageHeading>
-      <figure className="mt-6">
+      <figure className="mt-4">
         <Picture
           name={page.scene}
           alt=""
           priority
           sizes="(min-width: 64rem) 46vw, 92vw"
-          className="aspect-3/2 rounded-xl"
+          className="aspect-[2/1] rounded-xl md:aspect-3/2"
         />
         <figcaption className="mt-1 text-sm text-ink-soft">{t('Illustration')}</figcaption>
       </figure>

@@ -1,7 +1,11 @@
 import { t } from '#words/t.ts';
-import { dayNamed } from '#domain/vendors/show-days.ts';
-import { weekdayNamed } from '#domain/vendors/weekdays.ts';
+import { dayNamed, weekdayName } from '#domain/vendors/show-days.ts';
+import { weekdayNamed, weekdays } from '#domain/vendors/weekdays.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
+
+const openWords = (today: string, day: string) => t('Open today ({today}), closed on {day}', { today, day });
+/** The longest name of a day, for the room that the words need. */
+const longestDay = () => weekdays.map(weekdayName).reduce((a, b) => (b.length > a.length ? b : a));
 
 /** The weekly closing day, and once scripts run, whether that is today. */
 export function OpenToday({ closedOn, className = '' }: { closedOn: string | null; className?: string }) {
@@ -9,9 +13,13 @@ export function OpenToday({ closedOn, className = '' }: { closedOn: string | nul
   if (!closedOn) return null;
   const closed = today === null ? null : today === weekdayNamed(closedOn);
   const day = dayNamed(closedOn);
-  const longest = t('Open today, closed on {day}', { day });
+  const longest = openWords(longestDay(), day);
   const words =
-    closed === null ? t('Closed on {day}', { day }) : closed ? t('Closed today ({day})', { day }) : longest;
+    today === null
+      ? t('Closed on {day}', { day })
+      : closed
+        ? t('Closed today ({day})', { day })
+        : openWords(weekdayName(today), day);
   const dot = closed === null ? 'bg-line-strong' : closed ? 'bg-sindoor' : 'bg-leaf';
   return (
     <span className={`inline-flex items-start gap-2 ${className}`}>

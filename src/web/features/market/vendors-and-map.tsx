@@ -70,12 +70,18 @@ export function VendorsAndMap({ vendors, centre, name, look }: Props) {
   };
   const chosen = vendors.find(({ _id }) => _id === chosenId);
   return (
-    <div className={vendors.length > 0 ? 'grid gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]' : ''}>
-      <div className={vendors.length > 0 ? '' : 'hidden'}>
+    <div
+      className={
+        vendors.length > 0
+          ? 'grid grid-cols-1 gap-4 md:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+          : ''
+      }
+    >
+      <div className={vendors.length > 0 ? 'min-w-0' : 'hidden'}>
         <div className="mb-4">
           <NearMe mine={mine} onAsk={ask} onForget={forget} />
         </div>
-        <ul className="grid gap-4">
+        <ul className="rail gap-4 xs:grid">
           {sorted.map((vendor) => (
             <li key={vendor._id}>
               <VendorEntry

@@ -20,6 +20,8 @@ const captionOf = ({ caption, picture }: ProjectPicture) =>
 export function ProjectView({ project }: { project: VendorProject }) {
   const { title, line, words, pictures, vendor } = project;
   const [shown, setShown] = useState<number | null>(null);
+  /** Below the first, pictures stand in pairs: of an odd number the last is as wide as two. */
+  const isLone = (index: number) => index === pictures.length - 1 && index % 2 === 1;
   const open = (event: MouseEvent, index: number) => {
     if (!opensHere(event)) return;
     event.preventDefault();
@@ -47,7 +49,7 @@ export function ProjectView({ project }: { project: VendorProject }) {
       )}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6">
         {pictures.map((one, index) => (
-          <li key={one._id} className={index === 0 ? 'sm:col-span-2' : ''}>
+          <li key={one._id} className={index === 0 || isLone(index) ? 'sm:col-span-2' : ''}>
             <figure>
               <a
                 href={one.picture.src}

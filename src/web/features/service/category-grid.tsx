@@ -22,7 +22,7 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
   return (
     <Section heading={heading}>
       {/* The tiles hold their space meanwhile, so that nothing moves when they appear. */}
-      <ul className={`grid grid-cols-2 gap-4 lg:grid-cols-4 ${shown ? '' : 'invisible'}`}>
+      <ul className={`rail-small gap-4 xs:grid xs:grid-cols-4 lg:grid-cols-8 ${shown ? '' : 'invisible'}`}>
         {categoryTiles.map(({ need, label, photo, url }) => (
           <li key={need}>
             <PageLink
@@ -30,8 +30,8 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
               aria-current={current === need ? 'true' : undefined}
               className="group block h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
             >
-              <Picture name={photo} alt="" sizes="(min-width: 64rem) 17rem, 45vw" className="aspect-3/2" />
-              <span className="tap flex items-center px-4 py-2.5 font-semibold group-hover:text-teal">
+              <Picture name={photo} alt="" sizes="(min-width: 64rem) 9rem, 45vw" className="aspect-3/2" />
+              <span className="tap flex items-center px-3 font-semibold leading-snug lg:text-sm group-hover:text-teal">
                 {label}
               </span>
             </PageLink>

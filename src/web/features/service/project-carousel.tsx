@@ -43,7 +43,7 @@ function Projects({ projects }: { projects: readonly Project[] }) {
               <Photo
                 picture={project.picture}
                 sizes="(min-width: 76rem) 42rem, 52vw"
-                className="aspect-3/2"
+                className="aspect-3/2 md:aspect-5/2"
               />
               <span className="block p-4">
                 <span lang={project.lang} className="block text-sm text-ink-soft">

@@ -28,7 +28,7 @@ type Props = {
   action: (card: CardData) => ReactNode;
 };
 
-const frame = 'aspect-3/2';
+const frame = 'max-sm:h-full sm:aspect-2/1';
 const empty = <div className={`${frame} bg-paper-deep`} />;
 
 /** The part of a card with the staff's text. */
@@ -56,11 +56,11 @@ function Written({
 /** Service cards in two or three columns; in one where large type or a small screen would break words. */
 export function ServiceCards({ cards, words, action }: Props) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {cards.map((card) => (
         <li
           key={card.id}
-          className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
+          className="overflow-hidden rounded-xl border max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] sm:flex sm:flex-col border-line bg-paper shadow-card"
         >
           <Written id={card.id} words={words} without={empty}>
             {({ picture }) =>
@@ -71,7 +71,7 @@ export function ServiceCards({ cards, words, action }: Props) {
               )
             }
           </Written>
-          <div className="flex grow flex-col p-3 sm:p-5">
+          <div className="min-w-0 p-2.5 sm:flex sm:grow sm:flex-col sm:p-5">
             <h3 className="text-base leading-snug wrap-anywhere sm:text-xl">
               {card.url ? (
                 <PageLink to={card.url} className="tap -my-2 inline-flex items-center py-2 hover:text-teal">
@@ -83,10 +83,14 @@ export function ServiceCards({ cards, words, action }: Props) {
             </h3>
             <Written id={card.id} words={words} without={null}>
               {({ sentence }) =>
-                sentence && <p className="mt-1 text-sm text-ink-soft sm:text-base">{sentence}</p>
+                sentence && (
+                  <p className="line-clamp-1 text-sm text-ink-soft sm:mt-1 sm:line-clamp-none sm:text-base">
+                    {sentence}
+                  </p>
+                )
               }
             </Written>
-            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 max-sm:justify-center max-sm:*:px-2 max-sm:[&>:first-child]:w-full sm:pt-4">
+            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-1 max-sm:*:px-2 sm:pt-4">
               {action(card)}
             </div>
           </div>

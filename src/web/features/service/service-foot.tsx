@@ -14,7 +14,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <Section heading={t('Questions people ask')} className="border-t border-line bg-paper">
-      <div className="grid items-start gap-x-14 text-lg lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 md:text-lg lg:grid-cols-2">
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p className="text-base text-ink-soft">{answer}</p>
@@ -30,7 +30,7 @@ function Neighbours({ route }: { route: string }) {
   const { heading, links } = neighboursOf(route);
   return (
     <Section heading={heading} className="no-print">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="links-row">
         {links.map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to} look="standing">

@@ -22,13 +22,13 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
   const { phone } = useSite().company;
   return (
     <section className="border-b border-line bg-paper">
-      <div className="wrap grid items-center gap-8 py-8 md:py-12 md:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <div className="wrap grid items-center gap-4 py-5 md:gap-8 md:py-10 md:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
           <PageHeading eyebrow={eyebrow} lead={page.intro}>
             {page.title}
           </PageHeading>
           {children}
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3">
             {isValidElement(action) ? (
               action
             ) : (
@@ -41,15 +41,17 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
             </ButtonAnchor>
           </div>
         </div>
-        <figure>
+        <figure className="relative">
           <Picture
             name={page.picture}
             alt={page.pictureAlt}
             priority
             sizes="(min-width: 76rem) 34rem, (min-width: 48rem) 44vw, 92vw"
-            className="aspect-3/2 rounded-xl shadow-card"
+            className="aspect-[5/2] rounded-xl shadow-card md:aspect-3/2"
           />
-          <figcaption className="mt-1.5 text-right text-xs text-ink-soft">{t('Illustration')}</figcaption>
+          <figcaption className="text-right text-xs text-ink-soft max-md:absolute max-md:right-2 max-md:bottom-2 max-md:rounded-full max-md:bg-paper max-md:px-2 md:mt-1.5">
+            {t('Illustration')}
+          </figcaption>
         </figure>
       </div>
     </section>

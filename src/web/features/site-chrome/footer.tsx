@@ -1,4 +1,4 @@
-import { ChevronDown, Languages, Mail, Phone } from 'lucide-react';
+import { Languages, Mail, Phone } from 'lucide-react';
 import { t, twinsNow } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
@@ -6,6 +6,7 @@ import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { footerColumns, socialNames } from '#content/footer.ts';
 import { decide } from '#kit/page/consent.ts';
 import { useKeptHtml } from '#kit/page/kept-html.ts';
+import { FoldsOnPhone } from '#ui/folds-on-phone.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { Notices } from './notices.tsx';
@@ -85,13 +86,9 @@ function Folded({ heading, links }: Column) {
   const isLong = links.length > open[0]!.links.length;
   return (
     <nav aria-label={heading} className={`no-print ${isLong ? 'md:col-span-2' : ''}`}>
-      <details className="md:details-content:block md:details-content:[content-visibility:visible]">
-        <summary className="tap flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
-          {heading} <ChevronDown aria-hidden size={20} />
-        </summary>
-        <h2 className="hidden text-base supports-[selector(::details-content)]:md:block">{heading}</h2>
+      <FoldsOnPhone heading={heading} className="text-base">
         <Links links={links} className={isLong ? 'gap-x-4 md:columns-2' : ''} />
-      </details>
+      </FoldsOnPhone>
     </nav>
   );
 }

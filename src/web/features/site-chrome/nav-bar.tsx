@@ -79,7 +79,10 @@ export function NavBar({ company }: { company: Company }) {
               <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
               <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5" />
             </picture>
-            <span translate="no" className="min-w-0 overflow-hidden leading-tight text-ellipsis">
+            <span
+              translate="no"
+              className="min-w-0 overflow-hidden leading-tight text-ellipsis whitespace-nowrap"
+            >
               {company.brand}
             </span>
           </PageLink>

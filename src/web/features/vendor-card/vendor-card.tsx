@@ -41,7 +41,7 @@ export function VendorCard({ vendor, marked = true, actions }: Props) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
       <CardPicture picture={picture} name={companyName} isSample={isSample && marked} />
-      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+      <div className="flex min-w-0 grow flex-col p-3 sm:p-5">
         <h3 {...asWritten} className="text-xl wrap-anywhere">
           {companyName}
         </h3>
@@ -56,12 +56,12 @@ export function VendorCard({ vendor, marked = true, actions }: Props) {
           trust={[vendor.cardChecks, vendor.responseTime].filter((line) => typeof line === 'string')}
         />
         {address && (
-          <p lang={writtenLang} className="mt-3 flex gap-2 text-sm text-ink-soft">
+          <p lang={writtenLang} className="mt-2 flex gap-2 text-sm text-ink-soft sm:mt-3">
             <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-teal" />
             {address}
           </p>
         )}
-        {actions && <div className="mt-auto flex flex-wrap gap-2 pt-4">{actions}</div>}
+        {actions && <div className="mt-auto flex flex-wrap gap-2 pt-3 sm:pt-4">{actions}</div>}
       </div>
     </article>
   );

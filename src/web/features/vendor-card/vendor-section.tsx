@@ -20,18 +20,18 @@ import { asWritten } from '#ui/written-lang.ts';
 function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
   if (total <= cards.length) return null;
   return (
-    <div className="mt-8">
-      <h3 className="text-lg font-semibold">{words.more(total - cards.length)}</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
+    <div className="mt-2 md:mt-6">
+      <h3 className="font-semibold max-md:hidden">{words.more(total - cards.length)}</h3>
+      <ul className="flex flex-wrap gap-x-6 max-md:hidden">
         {named.map(({ _id, companyName }) => (
-          <li key={_id} {...asWritten} className="min-w-0">
+          <li key={_id} {...asWritten} className="min-w-0 shrink-0">
             <TextLink to={profilePath(_id)} look="standing" className="wrap-anywhere">
               {companyName}
             </TextLink>
           </li>
         ))}
       </ul>
-      <ButtonLink to={all} look="secondary" className="mt-3">
+      <ButtonLink to={all} look="secondary" className="mt-2">
         {words.all(total)}
       </ButtonLink>
     </div>

@@ -79,8 +79,8 @@ export function ProfileDetails({ vendor, enquiry, work, reviews, ratings }: Prop
   // A reply of an older release has no order.
   const order = vendor.parts.length > 0 ? vendor.parts : (Object.keys(parts) as ProfilePart[]);
   return (
-    <div className="mt-7 grid gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-7 sm:gap-10">
+    <div className="mt-5 grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 sm:gap-10">
         {order.map(
           (part) =>
             parts[part] && (
@@ -90,7 +90,7 @@ export function ProfileDetails({ vendor, enquiry, work, reviews, ratings }: Prop
             ),
         )}
       </div>
-      <aside className="grid min-w-0 content-start gap-7">
+      <aside className="grid min-w-0 content-start gap-5 sm:gap-7">
         {enquiry}
         <ProfileContact vendor={vendor} />
         <Part of={vendor} instead={() => <PartFailed />}>

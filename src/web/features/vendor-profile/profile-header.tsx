@@ -11,6 +11,7 @@ import {
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { PriceWords } from '#ui/price-words.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileWall } from './profile-wall.tsx';
@@ -24,7 +25,11 @@ const whatOf = ({ category, productSelection }: PublicVendor): string | null =>
 function KeyLines({ vendor: { cardPrice, cardFacts, cardChecks, rating, responseTime } }: Props) {
   return (
     <ul className="mt-3 space-y-1 wrap-anywhere">
-      {cardPrice && <li className="text-lg font-semibold first-letter:uppercase">{cardPrice}</li>}
+      {cardPrice && (
+        <li className="text-lg font-semibold first-letter:uppercase">
+          <PriceWords>{cardPrice}</PriceWords>
+        </li>
+      )}
       {cardFacts.length > 0 && <li className="first-letter:uppercase">{cardFacts.join(' · ')}</li>}
       {rating && (
         <li className="flex items-center gap-1.5 font-semibold">

@@ -5,9 +5,9 @@ import type { PageVendors } from '#content/types.ts';
 import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 
 /** Number of cards that a page shows at first. */
-const vendorsShown = 6;
+const vendorsShown = 3;
 /** Number of further vendors named below. */
-const vendorsNamed = 24;
+const vendorsNamed = 6;
 
 /** For a page that shows no vendors. */
 export const noVendors: VendorsOnPage = { cards: [], named: [], total: 0, all: paths.vendors };

@@ -41,21 +41,22 @@ export function ServiceVendors({ page, heading, ...rest }: VendorProps) {
 
 type Props = {
   page: ServicePage;
-  blogs: Async<readonly BlogCard[]>;
+  /** On a page that the specification gives them. The others have a link. */
+  blogs?: Async<readonly BlogCard[]>;
   /** Shows the benefits and the steps, on a page without a form in it. */
   details?: boolean;
   /** Before the questions. */
   children?: ReactNode;
 };
 
-/** The end of a service page: its questions and its blogs. */
+/** The end of a service page: its questions, and its blogs where it has them. */
 export function ServiceRest({ page, blogs, details, children }: Props) {
   return (
     <Part of={page} instead={() => <PartFailed />}>
       {details && <ServiceDetails page={page} />}
       {children}
       <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
+        {blogs && <BlogCategoryBlock category={page.blogs} blogs={blogs} />}
       </ServiceFoot>
     </Part>
   );

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
+import { blogPath } from '#facts/paths.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import type { MarketCard } from '#contract/markets.ts';
+import { weekdayNamed } from '#domain/vendors/weekdays.ts';
+import { dayNamed } from '#domain/vendors/show-days.ts';
+import { PriceWords } from '#ui/price-words.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useDelhiDay } from '#ui/use-delhi-day.ts';
+
+/** What the home page shows of the season: prices that vendors state, the markets, and a guide. */
+export type SeasonNow = {
+  prices: readonly { path: string; title: string; span: string; words: string }[];
+  markets: readonly Pick<MarketCard, 'id' | 'name' | 'lang' | 'route' | 'closedOn'>[];
+  guide: Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'lang'> | undefined;
+};
+
+const row = 'flex items-center justify-between gap-x-4 border-b border-line';
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-lg">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** The markets with their state: the weekly closing day, and once scripts run, whether that is today. */
+function Markets({ markets }: Pick<SeasonNow, 'markets'>) {
+  const today = useDelhiDay();
+  const stateOf = (closedOn: string) => {
+    if (today === null) return t('Closed on {day}', { day: dayNamed(closedOn) });
+    return weekdayNamed(closedOn) === today ? t('Closed today') : t('Open today');
+  };
+  return (
+    <ul>
+      {markets.map(({ id, name, lang, route, closedOn }) => (
+        <li key={id} className={row}>
+          <TextLink to={route} look="standing" lang={lang}>
+            {name}
+          </TextLink>
+          {closedOn && <span className="text-sm whitespace-nowrap">{stateOf(closedOn)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The second screen of the home page. */
+export function Season({ season: { prices, markets, guide } }: { season: SeasonNow }) {
+  return (
+    <Section heading={t('This season in Delhi')}>
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-3">
+        {prices.length > 0 && (
+          <Column heading={t('What people pay')}>
+            <ul>
+              {prices.map(({ path, title, span, words }) => (
+                <li key={path} className="border-b border-line pb-1">
+                  <TextLink to={path} look="standing">
+                    {title}
+                  </TextLink>
+                  <p className="-mt-1 text-sm">
+                    <PriceWords>{`${span} ${words}`}</PriceWords>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        )}
+        {markets.length > 0 && (
+          <Column heading={t('The markets today')}>
+            <Markets markets={markets} />
+          </Column>
+        )}
+        {guide && (
+          <Column heading={t('Worth reading now')}>
+            <TextLink to={blogPath(guide.id)} look="strong" lang={guide.lang}>
+              {guide.title}
+            </TextLink>
+            <p lang={guide.lang} className="line-clamp-2 text-ink-soft md:line-clamp-4">
+              {guide.excerpt}
+            </p>
+          </Column>
+        )}
+      </div>
+    </Section>
+  );
+}

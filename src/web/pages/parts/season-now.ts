@@ -1,0 +1,28 @@
+import type { Api } from '#contract/client.ts';
+import { othersOf } from '#features/market/other-markets.ts';
+import type { SeasonNow } from '#features/home/season.tsx';
+
+/** Trades whose prices a family asks first. */
+const asked = ['catering', 'venue', 'decoration'] as const;
+
+/** Returns what a vendor's trade costs, if enough vendors state it. */
+async function priceOf(api: Api, category: (typeof asked)[number]): Promise<SeasonNow['prices']> {
+  const { path, title, units } = await api.priceGuide({ params: { category } });
+  return units.slice(0, 1).map(({ span, words }) => ({ path, title, span, words }));
+}
+
+/** Returns what the home page shows of the season. A part that fails is left out. */
+export async function seasonNow(api: Api): Promise<SeasonNow> {
+  const [prices, markets, blogs] = await Promise.all([
+    Promise.all(asked.map((category) => priceOf(api, category).catch(() => []))),
+    api.marketList().catch(() => []),
+    api.blogList().catch(() => []),
+  ]);
+  // The season of most readers is that of weddings.
+  const guide = blogs.find(({ category }) => category === 'events') ?? blogs[0];
+  return {
+    prices: prices.flat(),
+    markets: othersOf(markets),
+    guide: guide && { id: guide.id, title: guide.title, excerpt: guide.excerpt, lang: guide.lang },
+  };
+}
