@@ -49,6 +49,7 @@ const samples = [
   '/catering',
   '/profile/x',
   '/khanmkt',
+  '/enquiry/x',
   '/communities',
   '/contact',
   '/register',

@@ -5,7 +5,7 @@ import { splitLocale } from '#words/locales.ts';
 export const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 type Screen = keyof typeof screens;
 
-/** How long a page is, without its foot, and how many boxes a browser lays out for it, on a phone. */
+/** How long a page is, with its foot, and how many boxes a browser lays out for it, on a phone. */
 export type Lengths = {
   path: string;
   /** Screens of the whole page, and of its foot alone. */
@@ -20,16 +20,16 @@ type Kind = { name: string; pages: RegExp; phone: number; desktop: number; boxes
 /** Screens and boxes by kind of page, the first that fits. Measured on the demonstration; a little above the longest of its kind. */
 export const kinds: readonly Kind[] = [
   { name: 'the home page', pages: /^\/$/, phone: 7, desktop: 7, boxes: 430 },
-  // Six cards, eight tiles, a carousel and blogs are stated: 6.5 on a phone and 6.9 on a desktop, where 6 was wanted.
+  // Six cards, eight tiles, a carousel and blogs are stated: 6.5 on a phone (7.5 in Hindi) and 6.9 on a desktop, where 6 was wanted.
   {
     name: 'an overview',
     pages: /^\/(wedding(vendors)?|constructionvendors|buisnessstartup)$/,
-    phone: 6.6,
+    phone: 6.9,
     desktop: 6.9,
     boxes: 510,
   },
   // Fourteen people, and a form.
-  { name: 'the crew', pages: /^\/crew$/, phone: 6.6, desktop: 6.6, boxes: 800 },
+  { name: 'the crew', pages: /^\/crew$/, phone: 7.2, desktop: 6.6, boxes: 800 },
   {
     name: 'a service page',
     pages: /^\/(location|catering|entertainment|gifts|decoration|construction|investment|marketing)$/,
@@ -45,6 +45,14 @@ export const kinds: readonly Kind[] = [
     phone: 7,
     desktop: 7,
     boxes: 740,
+  },
+  // 4.7 with three vendors, of which the foot is 1, where 4 was wanted.
+  {
+    name: 'the private page of a request',
+    pages: /^\/enquiry\/[^/]+$/,
+    phone: 4.8,
+    desktop: 3.9,
+    boxes: 500,
   },
   { name: 'communities', pages: /^\/communities$/, phone: 5.4, desktop: 5.8, boxes: 480 },
   { name: 'a form', pages: /^\/(contact|login|forgotpassword)$/, phone: 3, desktop: 3, boxes: 220 },

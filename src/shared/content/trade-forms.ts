@@ -12,6 +12,7 @@ const tradeForms: Readonly<Partial<Record<VendorCategory, string>>> = {
   decoration: at(paths.decoration),
   music: at(paths.entertainment),
   dj: at(paths.entertainment),
+  photography: at(`${paths.location}?need=Photography`),
   gifts: at(paths.gifts),
   crew: at(paths.crew),
   'civil-construction': building,
@@ -21,6 +22,8 @@ const tradeForms: Readonly<Partial<Record<VendorCategory, string>>> = {
   plumbing: building,
   painting: building,
   renovation: building,
+  legal: paths.businessStartup,
+  accounting: paths.businessStartup,
   marketing: paths.marketing,
 };
 

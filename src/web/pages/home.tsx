@@ -7,6 +7,7 @@ import { firstFound } from '#content/company/first-found.ts';
 import { home } from '#content/company/home.ts';
 import { api } from '#kit/api/api.ts';
 import { apiContext } from '#kit/page/server-context.ts';
+import { importTwice } from '#kit/page/import-twice.ts';
 import { pageUrl } from '#kit/page/page-url.ts';
 import { randomSample } from '#kit/page/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page/page-data.ts';
@@ -19,12 +20,12 @@ import { EntryPoints } from '#features/home/entry-points.tsx';
 import { Season } from '#features/home/season.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { HomeRest } from './parts/home-rest.tsx';
-import { seasonNow } from './parts/season-now.ts';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
 const load = (api: Api) => ({
-  season: seasonNow(api),
+  // Not part of the first visit's code: the server has read it then.
+  season: importTwice(() => import('./parts/season-now.ts')).then(({ seasonNow }) => seasonNow(api)),
   brands: api.brandList(),
   notices: api.noticeList({ params: { page: 'home' } }),
   blogs: api.blogList().then((blogs) => randomSample(blogs, limits.teaserBlogs)),

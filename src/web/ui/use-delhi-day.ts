@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { untilMidnightInDelhi, weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
-import type { Weekday } from '#domain/vendors/weekdays.ts';
+import { untilMidnightInDelhi, weekdayInDelhi, type Weekday } from '#domain/vendors/weekdays.ts';
 
 /** Calls at each midnight in Delhi, and when the page becomes visible again: timers sleep with the device. */
 function subscribe(onChange: () => void) {

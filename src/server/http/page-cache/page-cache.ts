@@ -1,7 +1,7 @@
 /** @file Whole pages, rendered once and cached compressed, answered before any framework runs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hourMs, minuteMs } from '#facts/time.ts';
-import { untilMidnightInDelhi } from '#domain/vendors/opening-hours.ts';
+import { untilMidnightInDelhi } from '#domain/vendors/weekdays.ts';
 import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
 

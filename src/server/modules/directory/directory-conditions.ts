@@ -1,8 +1,7 @@
 import { and, sql, type SQL } from '#platform/db/drizzle.ts';
-import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
 import { vendorKinds, type VendorKind } from '#domain/vendors/vendor-categories.ts';
-import type { Weekday } from '#domain/vendors/weekdays.ts';
+import { weekdayInDelhi, type Weekday } from '#domain/vendors/weekdays.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { hasTerms } from '#platform/db/search-terms.ts';
 import { isPublic, planePoint, planePointOf, vendors } from '#platform/db/tables/vendors.ts';

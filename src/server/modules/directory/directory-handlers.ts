@@ -1,6 +1,6 @@
 import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints, DirectoryCard } from '#contract/directory.ts';
-import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
+import { weekdayInDelhi } from '#domain/vendors/weekdays.ts';
 import type { VendorCard } from '#contract/vendor-card.ts';
 import { otherPlaceName } from '#content/directory-conditions.ts';
 import type { Handlers } from '#platform/call.ts';

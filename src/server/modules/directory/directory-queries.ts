@@ -5,7 +5,7 @@
  */
 import { dayInDelhi } from '#facts/time.ts';
 import type { Relaxable } from '#contract/directory.ts';
-import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
+import { weekdayInDelhi } from '#domain/vendors/weekdays.ts';
 import type { SearchedPlace } from '#content/works-in.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { ParsedQuery } from './asked.ts';

@@ -1,6 +1,9 @@
-/** @file The error sentences of enquiry fields, for browser and server. */
+/** @file The error sentences of enquiry fields, for browser and server, and the name of the button that sends them as they are. */
 import { t, translated } from '#words/t.ts';
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
+
+/** Name of the button that sends the form as it is (`soft-checks.ts`, which a page loads at the first touch). */
+export const sendAnyway = '_anyway';
 
 /** Returns the error of an empty required field. */
 export const missingText = ({ missing }: Pick<EnquiryKind, 'missing'>, { label }: EnquiryField): string =>

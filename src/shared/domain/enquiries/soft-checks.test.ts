@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryKinds } from './enquiry-kinds.ts';
-import { sendAnyway, softQuestions } from './soft-checks.ts';
+import { sendAnyway } from './enquiry-field-texts.ts';
+import { softQuestions } from './soft-checks.ts';
 
 const today = '2026-11-29';
 const asked = (values: Record<string, string>) =>

@@ -5,10 +5,8 @@
 import { emailForm } from '#domain/formats/email-form.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import { t } from '#words/t.ts';
+import { sendAnyway } from './enquiry-field-texts.ts';
 import type { EnquiryKind, FieldRole } from './enquiry-kinds.ts';
-
-/** Name of the button that sends the form as it is. */
-export const sendAnyway = '_anyway';
 
 /** Services whose addresses most visitors have; the spellings of the largest one that slip in. */
 const service = /^(?:(yahoo|hotmail|outlook|rediffmail|icloud)|g(?:mail|mial|amil|mal|mai|nail|maill))$/;

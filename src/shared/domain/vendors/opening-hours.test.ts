@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openOn, showHours, untilMidnightInDelhi, weekdayInDelhi } from './opening-hours.ts';
-import { weekdayNamed } from './weekdays.ts';
+import { openOn, showHours } from './opening-hours.ts';
+import { untilMidnightInDelhi, weekdayInDelhi, weekdayNamed } from './weekdays.ts';
 
 describe('the day in Delhi', () => {
   it.each([

@@ -2,29 +2,11 @@
 
 import { showDigits, showList, showNumber } from '#words/formats.ts';
 import { localeNow, t } from '#words/t.ts';
-import { dayMs, inDelhi } from '#facts/time.ts';
 import { hourSpans } from './hour-spans.ts';
 import type { Weekday } from './weekdays.ts';
 
-/** In the order of `Date.getUTCDay`. */
-const daysFromSunday = [
-  'sun',
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-] as const satisfies readonly Weekday[];
 /** Hours by weekday in Asia/Kolkata, as `hour-spans.ts` reads them; an absent day is closed. */
 export type OpeningHours = Readonly<Partial<Record<Weekday, string>>>;
-
-/** Returns the weekday in Delhi at that moment. */
-export const weekdayInDelhi = (at: Date): Weekday => daysFromSunday[inDelhi(at).getUTCDay()]!;
-
-/** Returns the milliseconds until the next midnight in Delhi; never 0. */
-export const untilMidnightInDelhi = (at: Date): number =>
-  dayMs - (((inDelhi(at).getTime() % dayMs) + dayMs) % dayMs);
 
 /** Returns whether it is open at any time of that day; null when the hours are unknown. */
 export const openOn = (hours: OpeningHours | null | undefined, day: Weekday): boolean | null =>

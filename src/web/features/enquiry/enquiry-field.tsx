@@ -1,5 +1,5 @@
 import type { EnquiryField as FieldData } from '#domain/enquiries/enquiry-kinds.ts';
-import { sendAnyway } from '#domain/enquiries/soft-checks.ts';
+import { sendAnyway } from '#domain/enquiries/enquiry-field-texts.ts';
 import { normalisePhone } from '#domain/formats/phone.ts';
 import type { FormEvent } from 'react';
 import { t } from '#words/t.ts';

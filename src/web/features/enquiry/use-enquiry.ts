@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#contract/api-error.ts';
-import { sendAnyway } from '#domain/enquiries/soft-checks.ts';
+import { sendAnyway } from '#domain/enquiries/enquiry-field-texts.ts';
 import { deliveriesSignal } from '#kit/device/stored-signal.ts';
 import type { Thanks } from '#kit/delivery/receipt.ts';
 import { useDraft } from '#kit/drafts/use-draft.ts';

@@ -3,8 +3,7 @@ import { t } from '#words/t.ts';
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { MarketCard } from '#contract/markets.ts';
-import { weekdayNamed } from '#domain/vendors/weekdays.ts';
-import { dayNamed } from '#domain/vendors/show-days.ts';
+import type { Weekday } from '#domain/vendors/weekdays.ts';
 import { PriceWords } from '#ui/price-words.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -13,7 +12,10 @@ import { useDelhiDay } from '#ui/use-delhi-day.ts';
 /** What the home page shows of the season: prices that vendors state, the markets, and a guide. */
 export type SeasonNow = {
   prices: readonly { path: string; title: string; span: string; words: string }[];
-  markets: readonly Pick<MarketCard, 'id' | 'name' | 'lang' | 'route' | 'closedOn'>[];
+  /** `closed`: the weekly closing day, and the words for it. */
+  markets: readonly (Pick<MarketCard, 'id' | 'name' | 'lang' | 'route'> & {
+    closed: { day: Weekday; words: string } | null;
+  })[];
   guide: Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'lang'> | undefined;
 };
 
@@ -31,18 +33,18 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 /** The markets with their state: the weekly closing day, and once scripts run, whether that is today. */
 function Markets({ markets }: Pick<SeasonNow, 'markets'>) {
   const today = useDelhiDay();
-  const stateOf = (closedOn: string) => {
-    if (today === null) return t('Closed on {day}', { day: dayNamed(closedOn) });
-    return weekdayNamed(closedOn) === today ? t('Closed today') : t('Open today');
+  const stateOf = (closed: { day: Weekday; words: string }) => {
+    if (today === null) return closed.words;
+    return closed.day === today ? t('Closed today') : t('Open today');
   };
   return (
     <ul>
-      {markets.map(({ id, name, lang, route, closedOn }) => (
+      {markets.map(({ id, name, lang, route, closed }) => (
         <li key={id} className={row}>
           <TextLink to={route} look="standing" lang={lang}>
             {name}
           </TextLink>
-          {closedOn && <span className="text-sm whitespace-nowrap">{stateOf(closedOn)}</span>}
+          {closed && <span className="text-sm whitespace-nowrap">{stateOf(closed)}</span>}
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
-/** @file The enquiry form of each trade, and what a plan writes into it. */
+/** @file What a plan writes into the enquiry form of a trade. */
 import type { Plan } from '#contract/plans.ts';
 import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { briefControl } from '#domain/enquiries/brief-control.ts';
 import { guestsKey } from '#domain/enquiries/brief-parts.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
-import { paths } from '#facts/paths.ts';
+import { tradeForm } from '#content/trade-forms.ts';
 import { draftValues, storeDraft } from '#kit/drafts/drafts.ts';
 
 export type TradeForm = {
@@ -15,25 +15,26 @@ export type TradeForm = {
   guests?: string;
 };
 
+type Controls = Omit<TradeForm, 'to'>;
+
 const guests = briefControl({ key: guestsKey, label: '', type: 'number', max: 0 });
-const event = (to: string, kind: EnquiryKindName): TradeForm => ({
-  to: `${to}#form`,
+const event = (kind: EnquiryKindName): Controls => ({
   kind,
   date: 'eventDate',
   guests,
 });
-const work: TradeForm = { to: `${paths.construction}#form`, kind: 'construction', date: 'date' };
-const start: TradeForm = { to: paths.businessStartup, kind: 'business' };
-const music = event(paths.entertainment, 'entertainment');
+const work: Controls = { kind: 'construction', date: 'date' };
+const start: Controls = { kind: 'business' };
+const music = event('entertainment');
 
-const forms: Readonly<Partial<Record<VendorCategory, TradeForm>>> = {
-  venue: { to: `${paths.location}#form`, kind: 'venue', guests: 'numberofguests' },
-  catering: event(paths.catering, 'catering'),
-  decoration: event(paths.decoration, 'decoration'),
+const forms: Readonly<Partial<Record<VendorCategory, Controls>>> = {
+  venue: { kind: 'venue', guests: 'numberofguests' },
+  catering: event('catering'),
+  decoration: event('decoration'),
   dj: music,
   music,
-  photography: { to: `${paths.location}?need=Photography#form`, kind: 'venue', guests: 'numberofguests' },
-  gifts: event(paths.gifts, 'gift'),
+  photography: { kind: 'venue', guests: 'numberofguests' },
+  gifts: event('gift'),
   'civil-construction': work,
   architecture: work,
   renovation: work,
@@ -42,11 +43,14 @@ const forms: Readonly<Partial<Record<VendorCategory, TradeForm>>> = {
   painting: work,
   legal: start,
   accounting: start,
-  marketing: { ...start, to: paths.marketing },
+  marketing: start,
 };
 
 /** Returns the form that asks vendors of a trade; undefined where there is none of its own. */
-export const formOf = (trade: VendorCategory): TradeForm | undefined => forms[trade];
+export function formOf(trade: VendorCategory): TradeForm | undefined {
+  const [to, controls] = [tradeForm(trade), forms[trade]];
+  return to === undefined || controls === undefined ? undefined : { to, ...controls };
+}
 
 /** The trade that each kind of enquiry asks for. */
 export const tradeOfKind: Readonly<Partial<Record<string, VendorCategory>>> = {

@@ -1,5 +1,8 @@
 import type { Api } from '#contract/client.ts';
-import { othersOf } from '#features/market/other-markets.ts';
+import { t } from '#words/t.ts';
+import type { MarketCard } from '#contract/markets.ts';
+import { dayNamed } from '#domain/vendors/show-days.ts';
+import { weekdayNamed } from '#domain/vendors/weekdays.ts';
 import type { SeasonNow } from '#features/home/season.tsx';
 
 /** Trades whose prices a family asks first. */
@@ -9,6 +12,13 @@ const asked = ['catering', 'venue', 'decoration'] as const;
 async function priceOf(api: Api, category: (typeof asked)[number]): Promise<SeasonNow['prices']> {
   const { path, title, units } = await api.priceGuide({ params: { category } });
   return units.slice(0, 1).map(({ span, words }) => ({ path, title, span, words }));
+}
+
+/** Returns what the page needs of a market: all data read is part of the page. */
+function marketOf({ id, name, lang, route, closedOn }: MarketCard): SeasonNow['markets'][number] {
+  const day = weekdayNamed(closedOn ?? '');
+  const closed = day && { day, words: t('Closed on {day}', { day: dayNamed(closedOn ?? '') }) };
+  return { id, name, lang, route, closed };
 }
 
 /** Returns what the home page shows of the season. A part that fails is left out. */
@@ -22,7 +32,7 @@ export async function seasonNow(api: Api): Promise<SeasonNow> {
   const guide = blogs.find(({ category }) => category === 'events') ?? blogs[0];
   return {
     prices: prices.flat(),
-    markets: othersOf(markets),
+    markets: markets.map(marketOf),
     guide: guide && { id: guide.id, title: guide.title, excerpt: guide.excerpt, lang: guide.lang },
   };
 }

@@ -1,8 +1,7 @@
 /** @file Markets for words that are being typed: by name, and by the day on which they are open. */
 import { t, translated } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
-import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
-import { weekdayNamed } from '#domain/vendors/weekdays.ts';
+import { weekdayInDelhi, weekdayNamed } from '#domain/vendors/weekdays.ts';
 import { weekdayName } from '#domain/vendors/show-days.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { MarketCard } from '#contract/markets.ts';

@@ -8,7 +8,7 @@ import type { BlogCard } from '#contract/blogs.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
-import { weekdayInDelhi } from '#domain/vendors/opening-hours.ts';
+import { weekdayInDelhi } from '#domain/vendors/weekdays.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { searchKey } from '#platform/db/search-key.ts';
