@@ -179,7 +179,12 @@ export const planGuestEndpoints = {
     summary: 'Answer for a household, or change the answer; days to which it is not invited are left out',
     auth: 'anyone',
     params: z.object({ secret }),
-    body: z.strictObject({ answers, coming: people(0) }),
+    body: z.strictObject({
+      answers: answers.refine((given) => Object.keys(given).length > 0, {
+        error: () => t('Please answer for at least one day.'),
+      }),
+      coming: people(0),
+    }),
     reply: own,
     errors: refused,
     perMinute: 30,

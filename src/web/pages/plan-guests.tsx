@@ -27,10 +27,10 @@ const acts = ['add', 'set', 'remove', 'restore', 'invite'] as const;
 
 async function change(client: Api, { secret }: Params, request: Request) {
   const values = formValues(await request.formData());
-  const act = postedAct(values, 'intent', acts);
   const householdId = values['household'] ?? '';
   const params = { secret, householdId };
   try {
+    const act = postedAct(values, 'intent', acts);
     if (act === 'add') await client.planHouseholdAdd({ params: { secret }, body: householdIn(values) });
     else if (act === 'set') await client.planHouseholdChange({ params, body: householdIn(values) });
     else if (act === 'remove') await client.planHouseholdRemove({ params });
@@ -44,7 +44,13 @@ async function change(client: Api, { secret }: Params, request: Request) {
     if (!isApiError(error)) throw error;
     const [said = error.message] = Object.values(error.fieldErrors);
     return data(
-      { act, householdId, name: '', failure: said, typed: values },
+      {
+        act: acts.find((one) => one === values['intent']),
+        householdId,
+        name: '',
+        failure: said,
+        typed: values,
+      },
       { status: error.status || 503 },
     );
   }

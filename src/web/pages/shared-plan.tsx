@@ -24,8 +24,8 @@ export const handle = { contactBar: 'none' };
 
 async function change(client: Api, params: Params, request: Request) {
   const values = formValues(await request.formData());
-  const act = postedAct(values, 'intent', ['save', 'delete', 'restore']);
   try {
+    const act = postedAct(values, 'intent', ['save', 'delete', 'restore']);
     if (act === 'delete') {
       await client.planDelete({ params });
       return data({ deleted: true as const }, { status: 200 });

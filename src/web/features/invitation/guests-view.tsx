@@ -16,7 +16,8 @@ const plain = delhiFormat({ dateStyle: 'long' });
 
 /** What the last post did. */
 export type Done = {
-  act: string;
+  /** Absent when nobody could tell what was pressed. */
+  act: string | undefined;
   householdId: string;
   name: string;
   failure: string | undefined;

@@ -3,10 +3,13 @@ import { AsServed } from '#ui/as-served.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
+import { FirstOf } from '#ui/first-of.tsx';
+import { FoldsOnPhone } from '#ui/folds-on-phone.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NumberedList } from '#ui/numbered-list.tsx';
 import { Portrait } from '#ui/portrait.tsx';
+import { PriceWords } from '#ui/price-words.tsx';
 import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
@@ -86,6 +89,32 @@ export const DisclosureSpecimen = () => (
 
 /** The notice beside a submit button. */
 export const SmallPrintSpecimen = () => <SmallPrint lead="Used only to answer you.">{longWord}</SmallPrint>;
+
+/** A list whose end is folded. */
+export const FirstOfSpecimen = () => (
+  <FirstOf
+    items={['one', 'two', 'three', 'four', 'five'].map((word) => (
+      <li key={word}>{word}</li>
+    ))}
+    shown={2}
+    more={(count) => `${count} more`}
+    className="list-disc pl-5"
+  />
+);
+
+/** Content that folds where there is little room. */
+export const FoldsSpecimen = () => (
+  <FoldsOnPhone heading={longWord}>
+    <p>Open where there is room.</p>
+  </FoldsOnPhone>
+);
+
+/** An amount is never broken over two lines. */
+export const PriceWordsSpecimen = () => (
+  <p>
+    <PriceWords>from ₹650 - 1,100 a plate</PriceWords>
+  </p>
+);
 
 /** The label of invented content. */
 export const SampleSpecimen = () => (
