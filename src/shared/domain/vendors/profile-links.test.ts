@@ -213,6 +213,13 @@ describe('any text', () => {
     );
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    '%s is a name like any other',
+    (name) => {
+      expect(completeLink('instagram', name)).toBe(`https://www.instagram.com/${name}`);
+    },
+  );
+
   it('a name is the same with and without its sign, and never leads to another host', () => {
     fc.assert(
       fc.property(

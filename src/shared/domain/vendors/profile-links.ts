@@ -75,14 +75,14 @@ export function profileLink(kind: LinkKind, input: string): string | null {
 const isRuled = (kind: LinkKind): kind is keyof typeof rules => kind in rules;
 
 /** Other hosts of the same pages. */
-const sameHosts: Readonly<Record<string, string>> = {
-  'fb.com': 'www.facebook.com',
-  'www.fb.com': 'www.facebook.com',
-  'fb.me': 'www.facebook.com',
-  'web.facebook.com': 'www.facebook.com',
-  'instagr.am': 'www.instagram.com',
-  'www.instagr.am': 'www.instagram.com',
-};
+const sameHosts: ReadonlyMap<string, string> = new Map([
+  ['fb.com', 'www.facebook.com'],
+  ['www.fb.com', 'www.facebook.com'],
+  ['fb.me', 'www.facebook.com'],
+  ['web.facebook.com', 'www.facebook.com'],
+  ['instagr.am', 'www.instagram.com'],
+  ['www.instagr.am', 'www.instagram.com'],
+]);
 
 /** Where a link to one post or part names the profile: `/name/reel/…`, `/stories/name/…`, `/@name/shorts`. */
 const namesProfile: Readonly<Record<keyof typeof rules, RegExp>> = {
@@ -99,14 +99,14 @@ const beforeName = { instagram: '', facebook: '', linkedin: 'company/', youtube:
 const handle = /^@?([\w.-]{1,100})$/;
 const isHost = (text: string) =>
   /^www\./i.test(text) ||
-  text.toLowerCase() in sameHosts ||
+  sameHosts.has(text.toLowerCase()) ||
   Object.values(rules).some(({ hosts }) => hosts.includes(text.toLowerCase()));
 
 /** Returns the link's profile on the service's own host, unvalidated; null when it is no address. */
 function meantProfile(kind: keyof typeof rules, typed: string): string | null {
   const url = parsed(typed);
   if (!url) return null;
-  const host = sameHosts[url.hostname] ?? url.hostname;
+  const host = sameHosts.get(url.hostname) ?? url.hostname;
   const name = namesProfile[kind].exec(url.pathname)?.[1];
   return `https://${host}${name === undefined ? url.pathname : `/${name}`}${url.search}`;
 }
@@ -129,7 +129,7 @@ export function completeLink(kind: LinkKind, typed: string): string {
 export function linkHint(kind: LinkKind, typed: string): string | null {
   if (!isRuled(kind) || profileLink(kind, completeLink(kind, typed)) !== null) return null;
   const url = parsed(visible(typed).trim());
-  const isOwnHost = url && rules[kind].hosts.includes(sameHosts[url.hostname] ?? url.hostname);
+  const isOwnHost = url && rules[kind].hosts.includes(sameHosts.get(url.hostname) ?? url.hostname);
   return isOwnHost && url.pathname.length > 1
     ? t('This is the link of a single post or page. Please give the name of your profile, such as @yourname.')
     : null;
