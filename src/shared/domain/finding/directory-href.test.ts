@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDirectoryAddress, writeDirectoryAddress, type DirectoryAddress } from './directory-address.ts';
+import { categoryName } from '#domain/vendors/vendor-categories.ts';
 import { canonicalDirectoryHref, directoryHref } from './directory-href.ts';
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query));
@@ -74,3 +75,11 @@ describe('the address under which a state is listed', () => {
     expect(writeDirectoryAddress({})).toBe('');
   });
 });
+
+it.each(['constructor', 'toString', '__proto__'])(
+  '%s is no category, though every object has it',
+  (category) => {
+    expect(directoryHref({ category } as DirectoryAddress)).toBe(`/vendors?category=${category}`);
+    expect(categoryName(category)).toBeNull();
+  },
+);

@@ -5,7 +5,7 @@ import { writeDirectoryAddress, type DirectoryAddress } from './directory-addres
 import { slugOf, vendorsPath } from '#domain/vendors/vendor-addresses.ts';
 import { vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 
-const isCategory = (value = ''): value is VendorCategory => value in vendorCategories;
+const isCategory = (value = ''): value is VendorCategory => Object.hasOwn(vendorCategories, value);
 
 /** Returns the readable path of a category, or of one in an area; null for any other query, or an area in another script. */
 function readablePath({ category, area, ...rest }: DirectoryAddress): string | null {

@@ -43,7 +43,7 @@ export const vendorCategoryNames = Object.keys(vendorCategories) as VendorCatego
 
 /** Returns the displayed name of a category; null without a known one. */
 export const categoryName = (category: string | null | undefined): string | null =>
-  category && category in vendorCategories ? vendorCategories[category as VendorCategory] : null;
+  category && Object.hasOwn(vendorCategories, category) ? vendorCategories[category as VendorCategory] : null;
 
 /** The choices of the registration form. */
 export const productSelections = ['Entertainment', 'Construction', 'Freelancer'] as const;

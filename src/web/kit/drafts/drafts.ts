@@ -90,7 +90,7 @@ export const clearDraft = (formId: string): void => forget(draftKey(formId));
 /** Removes the draft when it equals the sent values; later input stays. */
 export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {
   const typed = Object.entries(draftValues(formId)).filter(
-    ([name, value]) => name in payload && value.trim() !== '',
+    ([name, value]) => Object.hasOwn(payload, name) && value.trim() !== '',
   );
   if (typed.every(([name, value]) => payload[name]?.trim() === value.trim())) clearDraft(formId);
 }

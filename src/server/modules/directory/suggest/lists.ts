@@ -10,7 +10,7 @@ import { vendorCategories, type VendorKind } from '#domain/vendors/vendor-catego
 const listsMax = 3;
 
 const nameOf = (kind: VendorKind) =>
-  translated(kind in vendorCategories ? vendorCategories[kind as 'dj'] : kind);
+  translated(Object.hasOwn(vendorCategories, kind) ? vendorCategories[kind as 'dj'] : kind);
 const list = (title: string, href: string): Suggestion => ({ kind: 'list', title, detail: null, href });
 
 /** Returns the lists of the trades in the place. */
