@@ -21,9 +21,12 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
               {t('Ask more vendors')}
             </h2>
             <span className="col-start-1 -mb-1.5 text-sm leading-snug font-normal text-ink-soft">
-              {t('They do the same. You may ask {count, plural, one {# more} other {# more}}.', {
-                count: places,
-              })}
+              {t(
+                'More vendors of the same trade. You can ask {count, plural, one {# more} other {# more}}.',
+                {
+                  count: places,
+                },
+              )}
             </span>
           </>
         }
