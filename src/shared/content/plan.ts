@@ -52,6 +52,7 @@ export const planWords = {
   ownTask: t('Task'),
   ownDue: t('By'),
   byHeading: t('Budget by heading'),
+  amounts: t('What you plan and spend for each (optional)'),
   planFor: t('Planned'),
   spent: t('Spent'),
   acceptedHere: (words: string) => t('Accepted quotes: ₹{words}', { words }),

@@ -14,15 +14,11 @@ export function DayCounts({ counts }: Pick<PlanGuests, 'counts'>) {
       <h2 id="counts" className="text-2xl">
         {words.counts}
       </h2>
-      <table className="mt-3 w-full table-fixed rounded-xl border border-line bg-paper text-left tabular-nums">
+      <table className="mt-3 w-full rounded-xl border border-line bg-paper text-left tabular-nums">
         <thead>
           <tr>
             {[words.day, ...columns.map((column) => headOf[column])].map((head) => (
-              <th
-                key={head}
-                scope="col"
-                className="px-2 py-2 align-bottom text-sm font-semibold wrap-anywhere sm:px-3"
-              >
+              <th key={head} scope="col" className="px-2 py-2 align-bottom text-sm font-semibold sm:px-3">
                 {head}
               </th>
             ))}
@@ -31,7 +27,7 @@ export function DayCounts({ counts }: Pick<PlanGuests, 'counts'>) {
         <tbody>
           {counts.map((count) => (
             <tr key={count.day} className="border-t border-line">
-              <th scope="row" className="px-2 py-2 text-sm font-semibold wrap-anywhere sm:px-3">
+              <th scope="row" className="px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-3">
                 {celebrationDays[count.day]}
               </th>
               {columns.map((column) => (

@@ -19,12 +19,14 @@ function DayFields({ day, shown }: { day: CelebrationDay; shown: Day }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid grid-cols-2 gap-3 sm:col-span-2">
           <Field
+            marked={false}
             name={invitedControl('date', day)}
             type="date"
             label={words.date}
             defaultValue={shown?.date ?? ''}
           />
           <Field
+            marked={false}
             name={invitedControl('time', day)}
             type="time"
             label={words.time}
@@ -32,12 +34,14 @@ function DayFields({ day, shown }: { day: CelebrationDay; shown: Day }) {
           />
         </div>
         <Field
+          marked={false}
           name={invitedControl('place', day)}
           label={words.place}
           maxLength={planLimits.place}
           defaultValue={shown?.place ?? ''}
         />
         <Field
+          marked={false}
           name={invitedControl('address', day)}
           label={words.address}
           maxLength={planLimits.address}
@@ -70,6 +74,7 @@ export function InvitationForm({ guests: { offered, invitation, version }, typed
           defaultValue={shown?.names}
         />
         <Field
+          marked={false}
           name="hosts"
           label={words.hosts}
           placeholder={words.hostsPlaceholder}
@@ -77,6 +82,7 @@ export function InvitationForm({ guests: { offered, invitation, version }, typed
           defaultValue={shown?.hosts}
         />
         <Field
+          marked={false}
           as="textarea"
           name="words"
           label={words.words}

@@ -4,6 +4,7 @@ import { headingsOf, plannedOf, type PlanHeading } from '#domain/plans/plan-task
 import { rupeesWords } from '#domain/formats/rupees.ts';
 import { planWords as words } from '#content/plan.ts';
 import { shareControl, spentControl } from '#kit/forms/plan-form.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { showNumber } from '#words/formats.ts';
 
@@ -19,6 +20,7 @@ function HeadingRow({ heading, accepted }: { heading: PlanHeading; accepted: num
       <legend className="px-1 font-semibold">{label}</legend>
       <div className="grid grid-cols-2 gap-3">
         <Field
+          marked={false}
           name={shareControl(key)}
           label={words.planFor}
           hint={words.usual(
@@ -27,7 +29,13 @@ function HeadingRow({ heading, accepted }: { heading: PlanHeading; accepted: num
           maxLength={40}
           defaultValue={typed(rupees)}
         />
-        <Field name={spentControl(key)} label={words.spent} maxLength={40} defaultValue={typed(spent)} />
+        <Field
+          marked={false}
+          name={spentControl(key)}
+          label={words.spent}
+          maxLength={40}
+          defaultValue={typed(spent)}
+        />
       </div>
       {gone > 0 && (
         <p className="mt-1 text-sm">
@@ -79,12 +87,14 @@ export function PlanBudget({ plan, accepted }: { plan: Plan; accepted: readonly 
           </p>
         )}
       </div>
-      <p className="mb-4 text-ink-soft">{words.acceptedLead}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {headings.map((heading) => (
-          <HeadingRow key={heading.key} heading={heading} accepted={quoted[heading.key] ?? 0} />
-        ))}
-      </div>
+      <Disclosure summary={words.amounts} open={headings.some(({ rupees }) => rupees !== null) || spent > 0}>
+        <p className="mb-4 text-ink-soft">{words.acceptedLead}</p>
+        <div className="-mr-8 grid gap-4 sm:grid-cols-2">
+          {headings.map((heading) => (
+            <HeadingRow key={heading.key} heading={heading} accepted={quoted[heading.key] ?? 0} />
+          ))}
+        </div>
+      </Disclosure>
       {quoted[otherHeading] !== undefined && (
         <p className="mt-4">{words.otherAccepted(rupeesWords(quoted[otherHeading]))}</p>
       )}
