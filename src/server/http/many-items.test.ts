@@ -38,15 +38,15 @@ beforeAll(async () => {
   });
 });
 
-it('posts: the list has no pages by its requirements and ends at 2,000; feeds at 50; the sitemap with the list', async () => {
+it('posts: the list has no pages by its requirements and ends at 2,000; feeds at 20; the sitemap with the list', async () => {
   const posts = (await site.get('/api/blog/blog')).json<BlogCard[]>();
   expect(posts).toHaveLength(2000);
   // The newest ones are shown.
   expect(posts[0]!.date > posts.at(-1)!.date).toBe(true);
   const rss = (await site.get('/blogs/rss.xml')).text;
-  expect(rss.match(/<item>/g)).toHaveLength(50);
+  expect(rss.match(/<item>/g)).toHaveLength(20);
   const feed = (await site.get('/blogs/feed.json')).json<{ items: unknown[] }>();
-  expect(feed.items).toHaveLength(50);
+  expect(feed.items).toHaveLength(20);
   const sitemap = (await site.get('/sitemap.xml')).text;
   expect(sitemap.match(/<loc>[^<]*\/blogs\/post-\d+<\/loc>/g)).toHaveLength(2000);
 });

@@ -16,12 +16,12 @@ it.each([
   [{ q: 'dj 31 february' }, '“31 february” is not a day, so we left it out. No DJ is listed yet.'],
   [
     { q: 'dj 14 feb 2020' },
-    '“14 feb 2020” is over: we looked for 14 February 2027. No DJ is open and not booked on Sunday, 14 February.',
+    '“14 feb 2020” has passed, so we looked for 14 February 2027. No DJ is open and not booked on Sunday, 14 February.',
   ],
   [{ q: 'venue -50 guests' }, 'We read -50 as 50. No venue takes 50 guests.'],
   [
     { on: '2026-11-21' },
-    '21 November 2026 is over. No vendor is open and not booked on Saturday, 21 November.',
+    '21 November 2026 has passed. No vendor is open and not booked on Saturday, 21 November.',
   ],
   [{ on: '2026-11-22' }, 'No vendor is open and not booked on Sunday, 22 November.'],
 ])('%j is answered: %s', async (query, expected) =>
