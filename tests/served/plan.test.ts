@@ -22,17 +22,20 @@ inEachLanguage(() => {
     const { catering } = enquiryKinds;
     const address = await sentEnquiry(server, catering, { eventDescription: 'At home.\n\nGuests: 80' });
     await visitor.open(at(address));
-    await visitor.press(visitor.screen.getByText(say('Change the date or the number of guests')));
+    await visitor.press(visitor.screen.getByText(say('What you asked, and changing it')));
     visitor.fill(visitor.screen.getByLabelText(say('Number of guests'), { exact: false }), '120');
     await visitor.press(visitor.screen.getByRole('button', { name: say('Change and tell the vendors') }));
     expect(visitor.words()).toContain(say('You changed the number of guests'));
+    await visitor.press(visitor.screen.getByText(say('What you asked, and changing it')));
     const facts = visitor.screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toContainEqual(expect.stringContaining('Guests: 120'));
+    await visitor.press(visitor.screen.getByText(say('Download, new link, erase')));
     await visitor.press(visitor.screen.getByText(say('Make a new link')));
     await visitor.press(visitor.screen.getByRole('button', { name: say('Replace the link') }));
     expect(visitor.address).not.toBe(at(address));
     expect(visitor.words()).toContain(say('You made a new private link'));
     expect((await fetch(server.url + address)).status).toBe(404);
+    await visitor.press(visitor.screen.getByText(say('Download, new link, erase')));
     await visitor.press(visitor.screen.getByText(say('Erase everything')));
     await visitor.press(
       visitor.screen.getByLabelText(say('Yes, erase this request. I know that nobody can bring it back.')),

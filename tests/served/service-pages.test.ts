@@ -7,6 +7,8 @@ inEachLanguage(() => {
     test(`without scripts the service page is there: ${route}`, async ({ visitor }) => {
       await visitor.open(at(route));
       expect(visitor.words('h1')).toBe(say(title));
+      // Folded on a phone, and open where there is room.
+      await visitor.press(visitor.screen.getAllByText(say('What you get'))[0]!);
       for (const words of [whatYouGet[0]!, questions[0]!.question])
         expect(visitor.words()).toContain(say(words));
       const name = new RegExp(

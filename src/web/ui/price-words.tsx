@@ -8,7 +8,7 @@ export function PriceWords({ children }: { children: string }) {
       part
     ) : (
       // The same amount may occur twice.
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} translate="no" className="whitespace-nowrap">
         {part}
       </span>
     ),

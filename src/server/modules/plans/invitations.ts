@@ -5,7 +5,7 @@ import type { OwnInvitation } from '#contract/plan-guests.ts';
 import { celebrationDays, type CelebrationDay, type GuestAnswer } from '#domain/plans/celebration-days.ts';
 import { invitationDaysPath } from '#facts/paths.ts';
 import { hourMs, utcOffset } from '#facts/time.ts';
-import { translated } from '#words/t.ts';
+import { t, translated } from '#words/t.ts';
 import { planHouseholds as households, planInvitations as invitations, plans } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
@@ -63,11 +63,22 @@ export function createInvitations({ db, clock, limiter }: Pick<Platform, 'db' | 
       await limiter.take(answerLimits, household.id);
       const given = content.days.flatMap(({ day }) => (answers[day] ? [[day, answers[day]] as const] : []));
       const comes = given.some(([, answer]) => answer !== 'no');
+      const refuse = (words: string) => new Problem('invalid_input', { fieldErrors: { coming: words } });
+      if (comes && coming === 0) throw refuse(t('Please write how many of you come.'));
+      if (comes && coming > household.people)
+        throw refuse(
+          t(
+            'You are invited with {count, plural, one {# person} other {# people}}. Please ask the family if you are more.',
+            {
+              count: household.people,
+            },
+          ),
+        );
       await db
         .update(households)
         .set({
           answers: Object.fromEntries(given),
-          coming: comes ? Math.max(1, coming) : 0,
+          coming: comes ? coming : 0,
           answeredAt: clock(),
         })
         .where(and(eq(households.id, household.id), isNull(households.removedAt)));

@@ -185,7 +185,12 @@ describe('an invitation', () => {
     const { path } = await add(gupta);
     const reply = await answer(path, { wedding: 'no', reception: 'yes' }, 5);
     expect(reply.json<OwnInvitation>().household).toMatchObject({ answers: { wedding: 'no' }, coming: 0 });
-    expect((await answer(path, { wedding: 'yes' }, 0)).json<OwnInvitation>().household.coming).toBe(1);
+    // A cleared number is asked for, and a household answers for no more people than are invited.
+    for (const coming of [0, 3]) {
+      const refused = await answer(path, { wedding: 'yes' }, coming);
+      expect([coming, refused.statusCode]).toEqual([coming, 422]);
+      expect(Object.keys(refused.json<{ fieldErrors: object }>().fieldErrors)).toEqual(['coming']);
+    }
     for (const wrong of [-1, 1.5, planLimits.people + 1])
       expect((await answer(path, { wedding: 'yes' }, wrong)).statusCode).toBe(422);
   });

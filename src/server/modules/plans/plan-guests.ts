@@ -1,14 +1,14 @@
 /** @file What a family does with the guests of its plan: households, their links, the invitation, and who comes. */
-import { and, asc, eq, gt, isNull } from '#platform/db/drizzle.ts';
+import { and, asc, eq, gt, isNull, lt } from '#platform/db/drizzle.ts';
 import type { HouseholdInput, InvitationInput, PlanGuests } from '#contract/plan-guests.ts';
 import { countDays, daysOfKind, type CelebrationDay } from '#domain/plans/celebration-days.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { invitationPath } from '#facts/paths.ts';
 import { planLimits, planRestoreSeconds } from '#facts/plan-limits.ts';
-import { dayMs, startOfDay } from '#facts/time.ts';
+import { dayInDelhi, dayMs, startOfDay, startOfDayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { planHouseholds as households, planInvitations as invitations } from '#platform/db/tables.ts';
+import { planHouseholds as households, planInvitations as invitations, plans } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -19,19 +19,28 @@ type Asked = Pick<Platform, 'db' | 'clock' | 'secretKey'> & {
   find: (secret: string) => Promise<PlanRow>;
   /** Counts a change of the plan against its limit. */
   take: (planId: string) => Promise<void>;
+  /** Returns when a plan that is changed now is deleted. */
+  planEnd: () => Date;
 };
 type Content = InvitationInput | null;
 
-/** Returns when guests and invitation are deleted: 30 days after the last known day. */
-export function guestsEnd(content: Content, planDate: string | null): Date | null {
+/** The last moment that every database and contract can write. */
+const lastMoment = new Date('9999-12-31T00:00:00Z').getTime();
+
+/**
+ * Returns when guests and invitation are deleted: 30 days after the last known day, and never sooner than 30 days after a change, so that
+ * a mistyped year costs nothing.
+ */
+export function guestsEnd(content: Content, planDate: string | null, changedAt: Date): Date | null {
   const days = [...(content?.days.map(({ date }) => date) ?? []), ...(planDate ? [planDate] : [])];
   const last = days.toSorted().at(-1);
-  return last === undefined
-    ? null
-    : new Date(startOfDay(last).getTime() + (retentionDays.planGuests + 1) * dayMs);
+  if (last === undefined) return null;
+  const after = (retentionDays.planGuests + 1) * dayMs;
+  const end = Math.max(startOfDay(last).getTime(), startOfDayInDelhi(changedAt).getTime()) + after;
+  return new Date(Math.min(end, lastMoment));
 }
 
-export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
+export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: Asked) {
   /** Returns the secret of a household's link, derived from its id, so that only its hash is stored. */
   const secretOf = (householdId: string) => keyed(secretKey, 'invitation', householdId);
   const stillRemoved = () => new Date(clock().getTime() - planRestoreSeconds * 1000);
@@ -69,11 +78,8 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
   }
 
   /** Makes the plan's row, and locks it: changes of one plan's guests wait for each other. */
-  async function locked(tx: Tx, { id: planId, plan }: PlanRow) {
-    await tx
-      .insert(invitations)
-      .values({ planId, endsAt: guestsEnd(null, plan.date), updatedAt: clock() })
-      .onConflictDoNothing();
+  async function locked(tx: Tx, { id: planId }: PlanRow) {
+    await tx.insert(invitations).values({ planId, updatedAt: clock() }).onConflictDoNothing();
     const [row] = await tx.select().from(invitations).where(eq(invitations.planId, planId)).for('update');
     if (!row) throw new Problem('not_found');
     return row;
@@ -87,13 +93,34 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
       });
   };
 
-  /** Changes the guests of a plan, and returns them. */
-  async function change(secret: string, work: (tx: Tx, plan: PlanRow) => Promise<unknown>) {
-    const plan = await find(secret);
-    await take(plan.id);
-    await db.transaction((tx) => work(tx, plan));
-    return read(plan);
+  /**
+   * Moves the end of the guests after a change of them or of their plan's day, and the end of the plan, which each change moves on and which
+   * is never before that of its guests. The plan's row is locked before.
+   */
+  async function renewEnds(tx: Tx, planId: string, date: string | null): Promise<void> {
+    const [row] = await tx.select().from(invitations).where(eq(invitations.planId, planId)).for('update');
+    const end = row ? guestsEnd(row.content, date, clock()) : null;
+    if (row) await tx.update(invitations).set({ endsAt: end }).where(eq(invitations.planId, planId));
+    const least = new Date(Math.max(planEnd().getTime(), end?.getTime() ?? 0));
+    await tx
+      .update(plans)
+      .set({ endsAt: least })
+      .where(and(eq(plans.id, planId), lt(plans.endsAt, least)));
   }
+
+  /** Changes the guests of a plan, and returns them. Changes of one plan wait for each other. */
+  async function change(secret: string, work: (tx: Tx, plan: PlanRow) => Promise<unknown>) {
+    const found = await find(secret);
+    await take(found.id);
+    return db.transaction(async (tx) => {
+      const [plan] = await tx.select().from(plans).where(eq(plans.id, found.id)).for('update');
+      if (!plan) throw new Problem('not_found');
+      await work(tx, plan);
+      await renewEnds(tx, plan.id, plan.plan.date);
+      return plan;
+    });
+  }
+  const changed = async (...asked: Parameters<typeof change>) => read(await change(...asked));
   const own = (plan: PlanRow, householdId: string) =>
     and(eq(households.id, householdId), eq(households.planId, plan.id));
   const orMissing = (rows: readonly unknown[]) => {
@@ -105,7 +132,7 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
 
     /** Adds a household. @throws Problem conflict when the plan has as many as it may */
     add: (secret: string, household: HouseholdInput) =>
-      change(secret, async (tx, plan) => {
+      changed(secret, async (tx, plan) => {
         invitable(plan, household.days);
         await locked(tx, plan);
         const standing = and(eq(households.planId, plan.id), isNull(households.removedAt));
@@ -124,7 +151,7 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
       }),
 
     set: (secret: string, householdId: string, household: HouseholdInput) =>
-      change(secret, async (tx, plan) => {
+      changed(secret, async (tx, plan) => {
         invitable(plan, household.days);
         orMissing(
           await tx
@@ -136,7 +163,7 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
       }),
 
     remove: (secret: string, householdId: string) =>
-      change(secret, async (tx, plan) =>
+      changed(secret, async (tx, plan) =>
         orMissing(
           await tx
             .update(households)
@@ -147,7 +174,7 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
       ),
 
     restore: (secret: string, householdId: string) =>
-      change(secret, async (tx, plan) =>
+      changed(secret, async (tx, plan) =>
         orMissing(
           await tx
             .update(households)
@@ -159,7 +186,11 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
 
     /** Writes the invitation. @throws Problem conflict when another person has changed it since `version` */
     invite: (secret: string, { invitation, version }: { invitation: InvitationInput; version: number }) =>
-      change(secret, async (tx, plan) => {
+      changed(secret, async (tx, plan) => {
+        if (invitation.days.every(({ date }) => date !== '' && date < dayInDelhi(clock())))
+          throw new Problem('invalid_input', {
+            fieldErrors: { days: t('These days have passed. Please look at the year.') },
+          });
         invitable(
           plan,
           invitation.days.map(({ day }) => day),
@@ -176,20 +207,11 @@ export function createPlanGuests({ db, clock, secretKey, find, take }: Asked) {
           .set({
             content: invitation,
             version: version + 1,
-            endsAt: guestsEnd(invitation, plan.plan.date),
             updatedAt: clock(),
           })
           .where(eq(invitations.planId, plan.id));
       }),
 
-    /** Moves the end of the guests when the day of their plan has changed. */
-    async renewEnd(planId: string, date: string | null) {
-      const [row] = await db.select().from(invitations).where(eq(invitations.planId, planId));
-      if (row)
-        await db
-          .update(invitations)
-          .set({ endsAt: guestsEnd(row.content, date) })
-          .where(eq(invitations.planId, planId));
-    },
+    renewEnds,
   };
 }

@@ -31,6 +31,7 @@ export function createPlans(platform: Platform): Module<typeof planEndpoints & t
     ...platform,
     find: rows.find,
     take: (planId) => limiter.take(changeLimits, planId),
+    planEnd: () => endOf(),
   });
   const invitations = createInvitations(platform);
   const about = { host: new URL(config.publicUrl).host, brand: config.company.brand };
@@ -68,19 +69,22 @@ export function createPlans(platform: Platform): Module<typeof planEndpoints & t
   ): Promise<SharedPlan> {
     const { id } = await rows.find(secret);
     await limiter.take(changeLimits, id);
-    const [row] = await db
-      .update(plans)
-      .set({ plan, version: version + 1, updatedAt: clock(), endsAt: endOf() })
-      .where(and(eq(plans.id, id), eq(plans.version, version)))
-      .returning();
+    const row = await db.transaction(async (tx) => {
+      const [saved] = await tx
+        .update(plans)
+        .set({ plan, version: version + 1, updatedAt: clock(), endsAt: endOf() })
+        .where(and(eq(plans.id, id), eq(plans.version, version)))
+        .returning();
+      if (saved) await guests.renewEnds(tx, id, plan.date);
+      return saved;
+    });
     if (!row)
       throw new Problem('conflict', {
         message: t(
           'Somebody else has changed the plan meanwhile. Look at it again; what you typed is still here.',
         ),
       });
-    await guests.renewEnd(id, plan.date);
-    return shown(row);
+    return shown(await rows.find(secret));
   }
 
   return {

@@ -70,6 +70,12 @@ export function EnquiryFields({
   const open = kind.brief?.filter(({ early }) => leads && early) ?? [];
   return (
     <form ref={form} method="post" action={rest.action} {...handlers}>
+      {/* Enter presses the first button of a form, which must not be one that skips the questions. */}
+      {Object.keys(state.questions).length > 0 && (
+        <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+          {submitLabel}
+        </button>
+      )}
       <div
         className={`grid ${leads ? 'grid-cols-2 items-end gap-x-3 gap-y-4 *:col-span-2' : 'gap-5 sm:grid-cols-2 sm:*:col-span-2'}`}
       >

@@ -65,7 +65,9 @@ export function StatusView({ enquiry, conversation, more, own }: Props) {
           <p>
             {enquiry.withdrawnAt &&
               `${t('We noted it on {day}.', { day: showInstant(enquiry.withdrawnAt) })} `}
-            {t('Nobody may call or write to you about it. What was written can still be read here.')}
+            {t(
+              'Nobody may call or write to you about it. The messages that you exchanged stay here for you to read.',
+            )}
           </p>
         </Notice>
       )}

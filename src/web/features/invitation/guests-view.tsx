@@ -56,7 +56,7 @@ export function GuestsView({ guests, done, planAt }: Props) {
         </Notice>
       )}
       {done?.act === 'remove' && !done.failure && <Removed done={done} />}
-      {offered.length === 0 ? (
+      {offered.length === 0 && households.length === 0 ? (
         <p className="mt-6">{words.none}</p>
       ) : (
         <>

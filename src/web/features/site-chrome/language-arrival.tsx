@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
+import type { Twin } from '#words/locales.ts';
 import { langNow, t, twinsNow } from '#words/t.ts';
 import { forget, recallText, rememberText } from '#kit/device/device-store.ts';
 import { languageSignal } from '#kit/device/stored-signal.ts';
@@ -13,8 +14,9 @@ const known = twinsNow();
 /** In place of a choice: the browser's language was offered once. */
 const offeredOnce = 'none';
 
-function dismiss(): void {
-  forget(languageSignal.key);
+function dismiss(twins: readonly Twin[]): void {
+  if (browserLanguage(twins)) rememberText(languageSignal.key, offeredOnce);
+  else forget(languageSignal.key);
   languageSignal.notify();
 }
 
@@ -53,7 +55,7 @@ export function LanguageArrival({ twins = known }) {
             aria-label={t('Close')}
             onClick={() => {
               if (own) setOwn(undefined);
-              else dismiss();
+              else dismiss(twins);
             }}
             className="tap grid shrink-0 place-items-center rounded-md hover:text-teal"
           >

@@ -1,4 +1,6 @@
 /** @file The acts on the private page of an enquiry: write, recall details, withdraw from a vendor, mark as booked. */
+import { introductions } from '#platform/db/tables.ts';
+import { and, eq, ne } from '#platform/db/drizzle.ts';
 import { toldOf } from '#modules/enquiries/record/asked-facts.ts';
 import { bookEnquiry } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
@@ -53,6 +55,13 @@ export function createFamilyPage(
       const { enquiry, row } = await lockIntroduction(tx, { enquiryId, introductionId });
       const { reference } = enquiry;
       if (act === 'chosen') {
+        const others = and(
+          eq(introductions.enquiryId, enquiry.id),
+          eq(introductions.status, 'chosen'),
+          ne(introductions.id, row.id),
+        );
+        if ((await tx.$count(introductions, others)) > 0)
+          throw new Problem('conflict', { message: t('You have booked another vendor already.') });
         await applyStep(tx, { clock }, row, steps.chosen, { by: visitor, reference });
         return bookEnquiry(tx, { clock }, enquiry, visitor);
       }
