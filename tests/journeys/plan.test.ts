@@ -89,16 +89,11 @@ test(
     const reply = await request.post(path, { data });
     const address = new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
     await page.goto(at(address));
-    const asked = page.getByText(say('What you asked, and changing it'));
     const whole = page.getByText(say('Download, new link, erase'));
-    await asked.click();
     await page.getByLabel(say('Number of guests')).fill('120');
-    await page.getByRole('button', { name: say('Change and tell the vendors') }).click();
+    await page.getByRole('button', { name: say('Change'), exact: true }).click();
     await expect(page.getByText(say('You changed the number of guests'))).toBeVisible();
-    const guests = page.locator('dd', { hasText: 'Guests: 120' });
-    await expect(guests).toBeAttached();
-    if (!(await guests.isVisible())) await asked.click();
-    await expect(guests).toBeVisible();
+    await expect(page.locator('dd', { hasText: 'Guests: 120' })).toBeVisible();
     await whole.click();
     await page.getByText(say('Make a new link'), { exact: true }).click();
     await page.getByRole('button', { name: say('Replace the link') }).click();
