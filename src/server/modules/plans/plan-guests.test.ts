@@ -257,6 +257,39 @@ describe('an invitation', () => {
     await call('PUT', api, { version: 1, plan: plan({ date: '2027-03-01' }) });
     expect(await end()).toBe(of('2027-03-01'));
   });
+
+  it.each(['2025-02-12', '9999-12-31'])('loses nobody to a mistyped year: %s', async (date) => {
+    await add(verma);
+    const answered = await call('PUT', api, { version: 1, plan: plan({ date }) });
+    expect(answered.statusCode, answered.body).toBe(200);
+    now = new Date(now.getTime() + retentionDays.planGuests * dayMs);
+    await site.destroyWhatIsOld();
+    const { households, endsAt } = await guests();
+    expect(households).toMatchObject([{ name: verma.name }]);
+    expect(Date.parse(endsAt!)).toBeGreaterThan(now.getTime());
+    // Guests are added to a plan whose day has passed, too.
+    await add(gupta);
+    expect((await guests()).households).toHaveLength(2);
+  });
+
+  it('is not written for days that have all passed', async () => {
+    const past = { ...invitation, days: [{ ...invitation.days[0]!, date: '2026-11-19' }] };
+    const refused = await call('PUT', `${api}/invitation`, { invitation: past, version: 0 });
+    expect([refused.statusCode, Object.keys(refused.json<{ fieldErrors: object }>().fieldErrors)]).toEqual([
+      422,
+      ['days'],
+    ]);
+    const today = { ...past, days: [{ ...past.days[0]!, date: '2026-11-20' }] };
+    expect((await call('PUT', `${api}/invitation`, { invitation: today, version: 0 })).statusCode).toBe(200);
+  });
+
+  it('keeps its plan alive: each change of the guests moves the end of the plan on', async () => {
+    const endOfPlan = async () => Date.parse((await call('GET', api)).json<{ endsAt: string }>().endsAt);
+    const before = await endOfPlan();
+    now = new Date(now.getTime() + 10 * dayMs);
+    await add(verma);
+    expect(await endOfPlan()).toBe(before + 10 * dayMs);
+  });
 });
 
 describe('a deleted plan', () => {

@@ -213,5 +213,10 @@ describe('the private page, from the first word to the end', { timeout: 120_000 
     expect(after.stage).toBe('booked');
     expect(after.states.map(({ state }) => state)).toEqual(['chosen', 'passed']);
     expect(after.threads.vendors.map(({ acts }) => acts.includes('chosen'))).toEqual([false, false]);
+    // A page that was opened before still has the other's button.
+    const other = after.threads.vendors.find((vendor) => vendor.introductionId !== introductionId)!;
+    const late = await site.post(held, { act: 'chosen', introductionId: other.introductionId });
+    expect(late.status).toBe(409);
+    expect((await page()).states.map(({ state }) => state)).toEqual(['chosen', 'passed']);
   });
 });
