@@ -1,11 +1,10 @@
 /** @file What a family does with the guests of its plan: households, their links, the invitation, and who comes. */
-import { and, asc, eq, gt, isNull, lt } from '#platform/db/drizzle.ts';
+import { and, asc, eq, gt, isNull } from '#platform/db/drizzle.ts';
 import type { HouseholdInput, InvitationInput, PlanGuests } from '#contract/plan-guests.ts';
 import { countDays, daysOfKind, type CelebrationDay } from '#domain/plans/celebration-days.ts';
-import { retentionDays } from '#facts/limits.ts';
 import { invitationPath } from '#facts/paths.ts';
 import { planLimits, planRestoreSeconds } from '#facts/plan-limits.ts';
-import { dayInDelhi, dayMs, startOfDay, startOfDayInDelhi } from '#facts/time.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { planHouseholds as households, planInvitations as invitations, plans } from '#platform/db/tables.ts';
@@ -13,6 +12,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
+import { createRenewEnds } from './guests-end.ts';
 import type { PlanRow } from './plan-rows.ts';
 
 type Asked = Pick<Platform, 'db' | 'clock' | 'secretKey'> & {
@@ -22,25 +22,9 @@ type Asked = Pick<Platform, 'db' | 'clock' | 'secretKey'> & {
   /** Returns when a plan that is changed now is deleted. */
   planEnd: () => Date;
 };
-type Content = InvitationInput | null;
-
-/** The last moment that every database and contract can write. */
-const lastMoment = new Date('9999-12-31T00:00:00Z').getTime();
-
-/**
- * Returns when guests and invitation are deleted: 30 days after the last known day, and never sooner than 30 days after a change, so that
- * a mistyped year costs nothing.
- */
-export function guestsEnd(content: Content, planDate: string | null, changedAt: Date): Date | null {
-  const days = [...(content?.days.map(({ date }) => date) ?? []), ...(planDate ? [planDate] : [])];
-  const last = days.toSorted().at(-1);
-  if (last === undefined) return null;
-  const after = (retentionDays.planGuests + 1) * dayMs;
-  const end = Math.max(startOfDay(last).getTime(), startOfDayInDelhi(changedAt).getTime()) + after;
-  return new Date(Math.min(end, lastMoment));
-}
 
 export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: Asked) {
+  const renewEnds = createRenewEnds({ clock, planEnd });
   /** Returns the secret of a household's link, derived from its id, so that only its hash is stored. */
   const secretOf = (householdId: string) => keyed(secretKey, 'invitation', householdId);
   const stillRemoved = () => new Date(clock().getTime() - planRestoreSeconds * 1000);
@@ -92,21 +76,6 @@ export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: 
         fieldErrors: { days: t('This plan has no such day.') },
       });
   };
-
-  /**
-   * Moves the end of the guests after a change of them or of their plan's day, and the end of the plan, which each change moves on and which
-   * is never before that of its guests. The plan's row is locked before.
-   */
-  async function renewEnds(tx: Tx, planId: string, date: string | null): Promise<void> {
-    const [row] = await tx.select().from(invitations).where(eq(invitations.planId, planId)).for('update');
-    const end = row ? guestsEnd(row.content, date, clock()) : null;
-    if (row) await tx.update(invitations).set({ endsAt: end }).where(eq(invitations.planId, planId));
-    const least = new Date(Math.max(planEnd().getTime(), end?.getTime() ?? 0));
-    await tx
-      .update(plans)
-      .set({ endsAt: least })
-      .where(and(eq(plans.id, planId), lt(plans.endsAt, least)));
-  }
 
   /** Changes the guests of a plan, and returns them. Changes of one plan wait for each other. */
   async function change(secret: string, work: (tx: Tx, plan: PlanRow) => Promise<unknown>) {
