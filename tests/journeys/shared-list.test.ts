@@ -133,7 +133,7 @@ test(
       .getByRole('link', { name: say('See where it stands') })
       .first()
       .click();
-    const asked = page.getByRole('region', { name: say('You are asking') });
+    const asked = page.getByRole('region', { name: say('Your vendors') });
     for (const { companyName } of three) await expect(asked).toContainText(companyName);
     // Vendors of the demonstration have no address: each is told by phone.
     await expect(asked.getByText(say('We are asking them'))).toHaveCount(3);

@@ -11,7 +11,7 @@ type Props = { card: MarketCardWords; facts: Async<Market[]>; priority?: boolean
 /** Maximum number of items on a card. */
 const shown = 3;
 /** Their maximum height on a phone, so that nothing moves when they load. */
-const room = 'min-h-33';
+const room = 'min-h-39';
 
 /** One of the six cards: the link to its page, and from the staff's facts its specialities and closing day. */
 export function MarketCard({ card, facts, priority }: Props) {
