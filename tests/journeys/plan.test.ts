@@ -22,6 +22,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha and Rohan');
     const police = page.locator('li', { hasText: say('Apply to the police for the loudspeaker permission') });
     await expect(police).toContainText(showDay(days, '2027-11-21'));
+    await page.getByText(say('What you plan and spend for each (optional)')).click();
     await expect(
       page.getByText(say('Usual: {words}', { words: `₹${rupeesWords(800_000)} (32%)` })),
     ).toBeVisible();

@@ -13,7 +13,7 @@ type Props = {
 /** Content below its heading. On a phone it is closed to the heading and opens without scripts; where there is room it is open. */
 export function FoldsOnPhone({ heading, className = '', summary = '', children }: Props) {
   return (
-    <details className="group/fold md:details-content:block md:details-content:[content-visibility:visible]">
+    <details className="group/fold wrap-anywhere md:details-content:block md:details-content:[content-visibility:visible]">
       <summary
         className={`tap flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden ${summary}`}
       >

@@ -50,7 +50,7 @@ export function RegistrationForm() {
       noValidate
       onSubmit={on.onSubmit}
       onInput={on.onInput}
-      className="grid gap-3 md:gap-5 [&_:is(input,select,textarea)]:scroll-mt-16"
+      className="grid gap-3 md:gap-5 [&_:is(input,select,textarea,button,a,summary)]:scroll-mt-28"
     >
       <ProgressBar
         label={t('Filled so far')}
