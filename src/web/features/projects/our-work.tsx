@@ -14,7 +14,7 @@ function Tile({ vendorId, project }: { vendorId: string; project: ProjectCard })
   return (
     <PageLink
       to={projectPath(vendorId, _id)}
-      className="group block h-full overflow-hidden wrap-anywhere rounded-lg border border-line bg-paper hover:border-teal"
+      className="group block h-full overflow-hidden rounded-lg border border-line bg-paper hover:border-teal"
     >
       {picture && (
         <Photo

@@ -28,7 +28,7 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
             <PageLink
               to={url}
               aria-current={current === need ? 'true' : undefined}
-              className="group block h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
+              className="group block h-full overflow-hidden wrap-anywhere rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
             >
               <Picture name={photo} alt="" sizes="(min-width: 64rem) 9rem, 45vw" className="aspect-3/2" />
               <span className="tap flex items-center px-3 font-semibold leading-snug lg:text-sm group-hover:text-teal">
