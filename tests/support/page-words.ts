@@ -157,8 +157,8 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/mblockmkt': marketVendors('M Block Market (Greater Kailash-1)'),
   '/lajpatmkt': marketVendors('Lajpat Nagar'),
   '/khanmkt': marketVendors('Khan Market'),
-  '/sarojinimkt': { ...marketVendors('Sarojini Nagar'), empty: [] },
-  '/rajourigardenmarket': { ...marketVendors('Rajouri Garden'), empty: [] },
+  '/sarojinimkt': marketVendors('Sarojini Nagar'),
+  '/rajourigardenmarket': marketVendors('Rajouri Garden'),
   '/chandnichowkmkt': marketVendors('Chandni Chowk'),
   // The page needs the list's facts to show anything.
   '/vendors/:category': {

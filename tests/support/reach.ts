@@ -91,15 +91,15 @@ export function spilled(page: CanEvaluate): Promise<string[]> {
 }
 
 /**
- * Lengthens every word of the page by two fifths, as other languages may be, and returns the number of texts. Addresses, names and
- * inputs stay. The page is unusable afterwards: React does not know of the changes.
+ * Lengthens every word of the page by two fifths, as other languages may be, and returns the number of texts. Addresses and inputs
+ * stay. The page is unusable afterwards: React does not know of the changes.
  */
 export function lengthenWords(page: CanEvaluate): Promise<number> {
   return page.evaluate(() => {
     let texts = 0;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement!.closest('script, style, svg, a[href^="mailto:"], [translate=no]')) continue;
+      if (node.parentElement!.closest('script, style, svg, a[href^="mailto:"]')) continue;
       const longer = node.textContent!.replaceAll(/[aeiou]/g, (vowel) => vowel.repeat(2));
       if (longer !== node.textContent) texts++;
       node.textContent = longer;
