@@ -9,6 +9,9 @@ import { rupeesWords } from '#domain/formats/rupees.ts';
 
 const days = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
+/** An act that can be taken back is done ten seconds later. */
+const afterTheWait = { timeout: 30_000 };
+
 test(
   'a plan is made, shared and found again on /my',
   { tag: ['@desktop', '@hindi'] },
@@ -97,14 +100,27 @@ test(
     await expect(page.locator('dd', { hasText: 'Guests: 120' })).toBeVisible();
     await whole.click();
     await page.getByText(say('Make a new link'), { exact: true }).click();
+    const undo = page.getByRole('button', { name: say('Undo') });
     await page.getByRole('button', { name: say('Replace the link') }).click();
-    await expect(page).not.toHaveURL(at(address));
+    await expect(page.getByText(say('This link will be replaced by a new one.'))).toBeVisible();
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await page.getByRole('button', { name: say('Replace the link') }).click();
+    // Until it is done, the old link opens the request.
+    await expect(undo).toBeVisible();
+    expect((await request.get(address)).status()).toBe(200);
+    await expect(page).not.toHaveURL(at(address), afterTheWait);
     await expect(page.getByText(say('You made a new private link'))).toBeVisible();
     expect((await request.get(address)).status()).toBe(404);
     if (!(await page.getByText(say('Erase everything'), { exact: true }).isVisible())) await whole.click();
     await page.getByText(say('Erase everything'), { exact: true }).click();
-    await page.getByLabel(say('Yes, erase this request. I know that nobody can bring it back.')).check();
     await page.getByRole('button', { name: say('Erase'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: say('Your request is erased') })).toBeVisible();
+    await expect(page.getByText(say('Your request will be erased with all that was written.'))).toBeVisible();
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await page.getByRole('button', { name: say('Erase'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('Your request is erased') })).toBeVisible(
+      afterTheWait,
+    );
   },
 );

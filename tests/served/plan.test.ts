@@ -3,6 +3,9 @@ import { at, say } from '#support/language.ts';
 import { sentEnquiry } from '#support/sent-enquiry.ts';
 import { expect, inEachLanguage, test } from '#support/served.ts';
 
+/** An act that can be taken back is done ten seconds later. */
+const afterTheWait = { timeout: 30_000, interval: 500 };
+
 inEachLanguage(() => {
   test('without scripts a plan is shared at once, and changed by its form', async ({ visitor }) => {
     await visitor.open(at('/plan'));
@@ -29,16 +32,28 @@ inEachLanguage(() => {
     expect(facts).toContainEqual(expect.stringContaining('Guests: 120'));
     await visitor.press(visitor.screen.getByText(say('Download, new link, erase')));
     await visitor.press(visitor.screen.getByText(say('Make a new link')));
-    await visitor.press(visitor.screen.getByRole('button', { name: say('Replace the link') }));
-    expect(visitor.address).not.toBe(at(address));
+    const replace = () => visitor.screen.getByRole('button', { name: say('Replace the link') });
+    await visitor.press(replace());
+    expect(visitor.words('h1')).toBe(say('Your link will be replaced in {count} seconds', { count: '10' }));
+    await visitor.press(visitor.screen.getByRole('button', { name: say('Take it back') }));
+    expect(visitor.address).toBe(at(address));
+    expect(visitor.words()).not.toContain(say('This link will be replaced by a new one.'));
+    await visitor.press(visitor.screen.getByText(say('Download, new link, erase')));
+    await visitor.press(visitor.screen.getByText(say('Make a new link')));
+    await visitor.press(replace());
+    const next = visitor.screen
+      .getByRole('link', { name: say('Open the new link, in {count} seconds', { count: '10' }) })
+      .getAttribute('href')!;
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+    expect([await statusOf(address), await statusOf(next)]).toEqual([200, 404]);
+    await expect.poll(() => statusOf(next), afterTheWait).toBe(200);
+    expect(await statusOf(address)).toBe(404);
+    await visitor.open(next);
     expect(visitor.words()).toContain(say('You made a new private link'));
-    expect((await fetch(server.url + address)).status).toBe(404);
     await visitor.press(visitor.screen.getByText(say('Download, new link, erase')));
     await visitor.press(visitor.screen.getByText(say('Erase everything')));
-    await visitor.press(
-      visitor.screen.getByLabelText(say('Yes, erase this request. I know that nobody can bring it back.')),
-    );
     await visitor.press(visitor.screen.getByRole('button', { name: say('Erase') }));
-    expect(visitor.screen.getByRole('heading', { name: say('Your request is erased') })).toBeDefined();
-  });
+    expect(visitor.words('h1')).toBe(say('Your request will be erased in {count} seconds', { count: '10' }));
+    await expect.poll(() => statusOf(next), afterTheWait).toBe(404);
+  }, 60_000);
 });

@@ -7,4 +7,5 @@ export const compareChoice = {
   oneMore: t('Tick one more vendor to compare.'),
   these: (count: number): string => t('Compare {count} vendors', { count }),
   clear: t('Clear'),
+  cleared: t('Nothing is marked to compare any more.'),
 } as const;

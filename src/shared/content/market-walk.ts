@@ -15,6 +15,7 @@ export const marketWalk = {
   none: (market: string) => t('No shop in {market} is on the map yet.', { market }),
   print: t('Print'),
   clear: t('Start over'),
+  cleared: t('Your choice of shops is cleared.'),
   tick: t('See on the walk'),
   total: (stops: number, distance: string) =>
     stops === 1

@@ -17,6 +17,8 @@ export const myWords = {
   empty: t('This device keeps no private link yet. Send a request, save a vendor or begin a plan.'),
   needsScripts: t('Showing what this device keeps needs JavaScript. The links by e-mail work without it.'),
   forget: t('Forget'),
+  forgotten: (title: string): string => t('This device has forgotten “{title}”.', { title }),
+  allForgotten: t('This device has forgotten all its links.'),
   forgetAll: t('Forget all links of this device'),
   forgetLead: t('Your requests stay as they are. Only the links on this device are removed.'),
   sendHeading: t('Send me my links'),

@@ -8,6 +8,7 @@ export const shortlistWords = {
   find: t('Find a vendor'),
   needsScripts: t('The shortlist is kept by your browser, which needs JavaScript for that.'),
   remove: t('Remove'),
+  removed: (name: string): string => t('{name} is removed from your shortlist.', { name }),
   choose: t('Ask'),
   chooseLead: (max: number) => t('Tick up to {max} to ask them with one form.', { max }),
   share: t('Share with the family'),

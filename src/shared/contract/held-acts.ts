@@ -8,12 +8,17 @@ import { endpoint } from './kit.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { compared } from './text.ts';
 
-/** A family's delayed acts: withdraw the request, recall one vendor or its details, book one or somebody else, accept a quote in the version seen. */
+/**
+ * A family's delayed acts: withdraw or erase the request, recall one vendor or its details, book one or somebody else, accept or refuse a quote in
+ * the version seen, take a review or a picture of it back, replace the private link. The key of a new link names the device: a repeated request of it gets the same address.
+ */
 export const FamilyHeld = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.enum(['withdrawn', 'booked']) }),
-  z.strictObject({ act: z.enum(['recalled', 'details', 'chosen']), introductionId: id }),
+  z.strictObject({ act: z.enum(['withdrawn', 'booked', 'erased']) }),
+  z.strictObject({ act: z.literal('link'), key: compared(40).min(8) }),
+  z.strictObject({ act: z.enum(['recalled', 'details', 'chosen', 'review']), introductionId: id }),
+  z.strictObject({ act: z.literal('picture'), introductionId: id, pictureId: id }),
   z.strictObject({
-    act: z.literal('accepted'),
+    act: z.enum(['accepted', 'refused']),
     introductionId: id,
     version: z.number().int().min(0).max(quoteLimits.versions),
   }),
@@ -34,6 +39,11 @@ export const heldActNames = [
   'chosen',
   'booked',
   'accepted',
+  'refused',
+  'review',
+  'picture',
+  'erased',
+  'link',
   'declined',
   'won',
   'lost',
@@ -55,6 +65,15 @@ export type HeldAct = z.infer<typeof HeldAct>;
 export const HeldReply = z.object({ held: HeldAct.nullable() }).meta({ id: 'HeldReply' });
 export type HeldReply = z.infer<typeof HeldReply>;
 
+/** What waits, for the one who asked for it. */
+export const FamilyHeldReply = HeldReply.extend({
+  path: z
+    .string()
+    .nullable()
+    .describe('Of the page once the link is replaced, for the device that asks; else null'),
+}).meta({ id: 'FamilyHeldReply' });
+export type FamilyHeldReply = z.infer<typeof FamilyHeldReply>;
+
 const reply = [200, HeldReply] as const;
 const family = { auth: 'anyone', params: z.object({ secret: compared(512) }), reply, perMinute: 60 } as const;
 const vendor = { auth: 'vendor', params: z.object({ introductionId: id }), reply } as const;
@@ -69,8 +88,9 @@ export const heldActEndpoints = {
   enquiryHeldSet: endpoint({
     ...family,
     route: api.enquiryHeldSet,
-    summary: `Do it in ${undoSeconds} seconds, until when it can be taken back; what waited before is done at once`,
+    summary: `Do it in ${undoSeconds} seconds, until when it can be taken back; what waited before is done at once, and an end of the address refuses all else`,
     body: FamilyHeld,
+    reply: [200, FamilyHeldReply],
     errors: ['not_found', 'conflict'],
   }),
   enquiryHeldUndo: endpoint({

@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import type { FamilyQuote } from '#contract/quotes.ts';
-import { enquiryPath } from '#facts/paths.ts';
 import { api } from '#kit/api/api.ts';
-import { AskFirst } from '#kit/forms/ask-first.tsx';
 import { FamilyHeld } from '#kit/forms/family-held.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
 import { apiContext } from '#kit/page/server-context.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Ended, EndingPage } from '#features/enquiry/ending.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';
 import { OwnRequest } from '#features/enquiry/own-request.tsx';
 import { MoreVendors } from '#features/enquiry/ask-more.tsx';
@@ -28,9 +29,9 @@ const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
 export const loader = serverLoad(load, 'enquiry');
 export const clientLoader = browserLoad(load);
 export const action = ({ params, context, request }: Route.ActionArgs) =>
-  postEnquiryForm(context.get(apiContext), params, request, 'at once');
+  postEnquiryForm(context.get(apiContext), params, request);
 export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
-  postEnquiryForm(api, params, request, 'held');
+  postEnquiryForm(api, params, request);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -50,14 +51,23 @@ export default function EnquiryStatusPage({
 }: Route.ComponentProps) {
   const failed = actionData && 'failed' in actionData ? actionData.failed : undefined;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
-  const erased = actionData && 'erased' in actionData ? actionData.erased : undefined;
-  if (actionData && 'ask' in actionData && actionData.ask)
-    return <AskFirst {...actionData.ask} back={enquiryPath(params.secret)} />;
+  const posted = actionData && 'ending' in actionData ? actionData.ending : undefined;
+  // The next load of the page drops what the action returned.
+  const [ending, setEnding] = useState(posted);
+  if (posted && posted !== ending) setEnding(posted);
+  const scripted = useHydrated();
+  if (posted && !scripted) return <EndingPage ending={posted} />;
   return (
     <AsyncSection
       data={enquiry}
       loading={<p className="wrap py-14">{t('Loading...')}</p>}
-      failed={({ status }) => <StatusMissing status={status} erased={erased} />}
+      failed={({ status }) =>
+        status === 404 && ending ? (
+          <Ended ending={ending} secret={params.secret} />
+        ) : (
+          <StatusMissing status={status} />
+        )
+      }
     >
       {(found) => (
         <StatusView

@@ -3,7 +3,6 @@ import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import { quotesPath } from '#facts/paths.ts';
 import { api } from '#kit/api/api.ts';
-import { AskFirst, AskForm, isToAsk, questionOf } from '#kit/forms/ask-first.tsx';
 import { FamilyHeld } from '#kit/forms/family-held.tsx';
 import { formValues } from '#kit/forms/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
@@ -23,18 +22,16 @@ const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
 export const loader = serverLoad(load, 'sheet');
 export const clientLoader = browserLoad(load);
 
-/** A second page shows what is accepted, and asks. With scripts it can be undone then, without them it is done. */
-async function act(client: Api, secret: string, request: Request, how: { held: boolean }) {
+/** A second page shows what is accepted, and asks; then it can be undone for some seconds. */
+async function act(client: Api, secret: string, request: Request) {
   const values = formValues(await request.formData());
-  if (isToAsk(values['act'], values))
-    return data({ ask: { act: values['act'], fields: values }, held: how.held }, { status: 200 });
-  const sent = await sendQuoteAct(client, secret, values, how);
+  if (values['act'] === 'accepted' && !values['sure']) return data({ ask: values }, { status: 200 });
+  const sent = await sendQuoteAct(client, secret, values);
   return sent.status === 200 ? redirect(quotesPath(secret), 303) : data(sent, { status: sent.status });
 }
 export const action = ({ params, context, request }: Route.ActionArgs) =>
-  act(context.get(apiContext), params.secret, request, { held: false });
-export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
-  act(api, params.secret, request, { held: true });
+  act(context.get(apiContext), params.secret, request);
+export const clientAction = ({ params, request }: Route.ClientActionArgs) => act(api, params.secret, request);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -53,9 +50,8 @@ export default function QuotesPage({
   actionData,
   params,
 }: Route.ComponentProps) {
-  const asked = actionData && 'ask' in actionData ? actionData : undefined;
+  const asked = actionData && 'ask' in actionData ? actionData.ask : undefined;
   const sent = actionData && 'ask' in actionData ? undefined : actionData;
-  const question = asked && { ...asked.ask, back: quotesPath(params.secret) };
   return (
     <AsyncSection
       data={sheet}
@@ -63,22 +59,9 @@ export default function QuotesPage({
       failed={({ status }) => <StatusMissing status={status} />}
     >
       {(found) => {
-        if (question) {
-          const quote = found.quotes.find(
-            ({ introductionId }) => introductionId === question.fields['introductionId'],
-          );
-          return quote ? (
-            <AcceptQuote
-              sheet={found}
-              quote={quote}
-              heading={questionOf(question.act)}
-              held={asked.held}
-              form={<AskForm {...question} />}
-            />
-          ) : (
-            <AskFirst {...question} />
-          );
-        }
+        const quote = asked && found.quotes.find((one) => one.introductionId === asked['introductionId']);
+        if (quote)
+          return <AcceptQuote sheet={found} quote={quote} fields={asked} back={quotesPath(params.secret)} />;
         return (
           <>
             <AsyncSection data={held} loading={null} failed={() => null}>

@@ -3,6 +3,7 @@ import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import { api } from '#kit/api/api.ts';
 import { deviceHeader } from '#kit/session/device-header.ts';
+import { FamilyHeld } from '#kit/forms/family-held.tsx';
 import { formValues } from '#kit/forms/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/review';
 
 const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
   open: client.reviewOpen({ params }),
+  held: client.enquiryHeldGet({ params }),
 });
 export const loader = serverLoad(load, 'open');
 export const clientLoader = browserLoad(load);
@@ -42,14 +44,21 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export const handle = { contactBar: 'none' };
 
 /** The private page on which a family reviews the vendors that answered it. */
-export default function ReviewPage({ loaderData: { open }, actionData, params }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { open, held }, actionData, params }: Route.ComponentProps) {
   return (
     <AsyncSection
       data={open}
       loading={<p className="wrap py-14">{t('Loading...')}</p>}
       failed={({ status }) => <StatusMissing status={status} />}
     >
-      {(found) => <FamilyReviews family={found} secret={params.secret} sent={actionData} />}
+      {(found) => (
+        <>
+          <AsyncSection data={held} loading={null} failed={() => null}>
+            {(known) => <FamilyHeld held={known} name="act" />}
+          </AsyncSection>
+          <FamilyReviews family={found} secret={params.secret} sent={actionData} />
+        </>
+      )}
     </AsyncSection>
   );
 }

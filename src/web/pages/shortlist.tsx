@@ -28,9 +28,8 @@ export default function Shortlist() {
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="mt-8 grid gap-6">
-        {saved.length > 0 ? (
-          <SavedPanel saved={saved} />
-        ) : (
+        <SavedPanel saved={saved} />
+        {saved.length === 0 && (
           // Known once scripts run; until then its space is reserved.
           <p className={`noscript:hidden ${scripted ? '' : 'invisible'}`}>{words.empty}</p>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -30,4 +30,25 @@ export function RemovedNotice({ children, onUndo, onOver }: Props) {
       </Button>
     </Notice>
   );
+}
+
+type Removal = { words: string; undo: () => void; number: number };
+
+/** Returns a function that tells of a removal and how to undo it, and the notice of the last one; null when there is none. */
+export function useRemoval() {
+  const [last, setLast] = useState<Removal | null>(null);
+  const isOver = () => setLast(null);
+  const undo = () => {
+    last?.undo();
+    isOver();
+  };
+  return {
+    tell: (words: string, undoes: () => void) =>
+      setLast((before) => ({ words, undo: undoes, number: (before?.number ?? 0) + 1 })),
+    notice: last && (
+      <RemovedNotice key={last.number} onUndo={undo} onOver={isOver}>
+        {last.words}
+      </RemovedNotice>
+    ),
+  };
 }

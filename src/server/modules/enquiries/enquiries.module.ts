@@ -4,6 +4,7 @@
  */
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { isRolledBack } from '#platform/db/rolled-back.ts';
+import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import type { Actor } from '#platform/events.ts';
@@ -74,15 +75,23 @@ export function createEnquiries(platform: Platform, asked: Needs) {
     { ...deps, brand: () => config.company.brand },
     { ...introductions, pictures, notify },
   );
+  const dropUnlessTried = (tags: readonly string[]) => {
+    if (!isRolledBack()) asked.drop(tags, { hard: true });
+  };
   const heldActs = createHeldActs(platform, {
     enquiryOf: async (secret) => (await findEnquiry(db, { secret })).id,
-    withdraw: (enquiryId) =>
-      family.withdraw(enquiryId, (tags) => {
-        if (!isRolledBack()) asked.drop(tags, { hard: true });
-      }),
+    withdraw: (enquiryId) => family.withdraw(enquiryId, dropUnlessTried),
+    erase: (enquiryId) => family.erase(enquiryId, dropUnlessTried),
+    nextLink: family.nextLink,
+    replaceLink: family.replaceLink,
     bookOther: family.bookOther,
     actOnVendor: family.actOnVendor,
-    acceptQuote: quotes.accept,
+    decideQuote: quotes.decide,
+    async takeReviewBack(id, introductionId) {
+      const { vendorId } = await reviews.family.withdraw({ id }, introductionId);
+      dropUnlessTried(vendorTags(vendorId));
+    },
+    takePictureBack: (id, of) => reviews.family.removePicture({ id }, of),
     requireOwn: workshop.requireOwn,
     actAsVendor: workshop.actAsVendor,
   });

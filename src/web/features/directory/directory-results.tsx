@@ -10,9 +10,10 @@ import type { FoundPage, ListedVendor } from './found-page.ts';
 import { KeepSearch } from './keep-search.tsx';
 import { comparePath, paths } from '#facts/paths.ts';
 import { compareChoice as words } from '#content/compare-choice.ts';
-import { clearCompared, useCompared } from '#kit/device/compared.ts';
+import { clearCompared, compareAgain, useCompared } from '#kit/device/compared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { t } from '#words/t.ts';
+import { useRemoval } from '#ui/removed-notice.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 
 /** Tells which child with a `data-id` has the pointer or the focus; null for none. Returns the ref of the list. */
@@ -83,7 +84,12 @@ function DirectoryEmpty({ narrowed, nearest, wish }: EmptyProps) {
 /** Below the list while vendors are marked: a link to their comparison, as of the category and day of the list. On a phone above the bottom bar. */
 function CompareBar({ on, category }: Record<'on' | 'category', string | undefined>) {
   const chosen = useCompared();
-  if (chosen.length === 0) return null;
+  const { tell, notice } = useRemoval();
+  if (chosen.length === 0) return notice;
+  const clear = () => {
+    clearCompared();
+    tell(words.cleared, () => compareAgain(chosen));
+  };
   return (
     <aside
       aria-label={words.title}
@@ -96,7 +102,7 @@ function CompareBar({ on, category }: Record<'on' | 'category', string | undefin
           {words.these(chosen.length)}
         </ButtonLink>
       )}
-      <Button look="quiet" onClick={clearCompared}>
+      <Button look="quiet" onClick={clear}>
         {words.clear}
       </Button>
     </aside>

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
 import { t } from '#words/t.ts';
-import { dismissReceipt, drop, useDeliveries } from '#kit/delivery/delivery-store.ts';
+import { dismissReceipt, drop, keep, useDeliveries } from '#kit/delivery/delivery-store.ts';
 import { statusPath } from '#kit/delivery/receipt.ts';
 import { showPhone, telHref } from '#domain/formats/phone.ts';
 import { RichText } from '#ui/rich-text.tsx';
+import { useRemoval } from '#ui/removed-notice.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
@@ -49,6 +50,7 @@ export function DeliveryBar({ phone }: { phone: string }) {
   const { busy, retry } = useRedelivery();
   const { pathname } = useLocation();
   const shownAlready = useReferenceShown();
+  const { tell, notice } = useRemoval();
   const waiting = parcels.filter(({ state }) => state === 'waiting');
   const refused = parcels.find(({ state }) => state === 'refused');
   if (waiting.length > 0)
@@ -67,7 +69,11 @@ export function DeliveryBar({ phone }: { phone: string }) {
         </div>
       </aside>
     );
-  if (refused)
+  if (refused) {
+    const close = () => {
+      drop(refused.key);
+      tell(t('The message is removed from this device.'), () => keep(refused));
+    };
     return (
       <aside aria-label={t('Refused message')} className={bar}>
         <div className={row}>
@@ -80,12 +86,14 @@ export function DeliveryBar({ phone }: { phone: string }) {
           <a href={telHref(phone)} className={buttonClass('secondary')}>
             {t('Call {number}', { number: showPhone(phone) })}
           </a>
-          <Button look="quiet" onClick={() => drop(refused.key)}>
+          <Button look="quiet" onClick={close}>
             {t('Close')}
           </Button>
         </div>
       </aside>
     );
+  }
+  if (notice) return <div className={`${bar} px-4 pb-3`}>{notice}</div>;
   if (!receipt || shownAlready || pathname.startsWith('/enquiry/')) return null;
   return (
     <aside aria-label={t('Your last request')} className={bar}>

@@ -46,12 +46,15 @@ describe('the details of the last form', () => {
     expect(localStorage.getItem('my-details')).not.toContain(sent.description);
   });
 
-  it('are forgotten with one tap', () => {
+  it('are forgotten with one tap, and one more brings them back', () => {
     keepDetails(ask, sent);
     draw(ask);
     act(() => screen.getByRole('button', { name: 'Forget' }).click());
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Forget' })).toBeNull();
     expect(localStorage.getItem('my-details')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(screen.getByRole('button', { name: 'Forget' })).toBeTruthy();
+    expect(localStorage.getItem('my-details')).not.toBeNull();
   });
 
   it('are forgotten when nobody used them for long', () => {

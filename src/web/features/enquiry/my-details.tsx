@@ -1,15 +1,17 @@
 import { useState, type RefObject } from 'react';
 import { t } from '#words/t.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
-import { detailFields, forgetDetails, myDetails } from '#kit/device/my-details.ts';
+import { bringDetailsBack, detailFields, forgetDetails, myDetails } from '#kit/device/my-details.ts';
 import { Button } from '#ui/button.tsx';
+import { useRemoval } from '#ui/removed-notice.tsx';
 
 type Props = { kind: EnquiryKind; form: RefObject<HTMLFormElement | null> };
 
 /** Offers the sender's details of this device's last form: one tap fills them in, one tap deletes them. */
 export function MyDetails({ kind, form }: Props) {
   const [details, setDetails] = useState(myDetails);
-  if (!details) return null;
+  const { tell, notice } = useRemoval();
+  if (!details) return notice;
   const use = () => {
     for (const { name, role } of detailFields(kind)) {
       const control = form.current?.elements.namedItem(name);
@@ -23,6 +25,10 @@ export function MyDetails({ kind, form }: Props) {
   const drop = () => {
     forgetDetails();
     setDetails(null);
+    tell(t('This device has forgotten your details.'), () => {
+      bringDetailsBack(details);
+      setDetails(details);
+    });
   };
   const who = details.name ?? details.email ?? details.phone ?? '';
   return (

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { enquiryRecordPath } from '#facts/paths.ts';
+import { undoSeconds } from '#facts/undo.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -33,7 +34,7 @@ function WithdrawForm({ failed = false }: { failed?: boolean }) {
   );
 }
 
-/** Actions of the sender on the whole request. Irreversible ones require a tick. */
+/** Actions of the sender on the whole request. Those that end something can be undone for some seconds. */
 export function OwnRequest({ enquiry, secret, withdrawalFailed }: Props) {
   const busy = useNavigation().state !== 'idle';
   const { acts = [] } = enquiry;
@@ -78,7 +79,8 @@ export function OwnRequest({ enquiry, secret, withdrawalFailed }: Props) {
         <Disclosure summary={t('Make a new link')}>
           <p className="mb-4 text-ink-soft">
             {t(
-              'If somebody has this link who should not: the old one stops working, and the new one is mailed to you.',
+              'If somebody has this link who should not: the old one stops working, and the new one is mailed to you. For {count} seconds you can take it back.',
+              { count: undoSeconds },
             )}
           </p>
           <OwnForm intent="link">
@@ -90,16 +92,13 @@ export function OwnRequest({ enquiry, secret, withdrawalFailed }: Props) {
         <Disclosure summary={t('Erase everything')}>
           <p className="mb-4 text-ink-soft">
             {t(
-              'Vendors are told that they may not call or write, and all that was written is erased. This page is gone then. A sealed copy proves for a year what you agreed to; nobody reads it.',
+              'Vendors are told that they may not call or write, and all that was written is erased. This page is gone then. A sealed copy proves for a year what you agreed to; nobody reads it. For {count} seconds you can take it back.',
+              { count: undoSeconds },
             )}
           </p>
-          <OwnForm intent="erase" className="grid gap-4">
+          <OwnForm intent="erase">
             <input type="hidden" name="reference" value={enquiry.reference} />
-            <label className="tap flex items-start gap-3">
-              <input type="checkbox" name="sure" required className="mt-1 size-5 shrink-0 accent-teal" />
-              <span>{t('Yes, erase this request. I know that nobody can bring it back.')}</span>
-            </label>
-            <Button type="submit" look="secondary" disabled={busy} className="justify-self-start">
+            <Button type="submit" look="secondary" disabled={busy}>
               {t('Erase')}
             </Button>
           </OwnForm>

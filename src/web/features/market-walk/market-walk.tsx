@@ -7,6 +7,7 @@ import { marketWalk as words } from '#content/market-walk.ts';
 import { MapFrame } from '#kit/page/map-frame.tsx';
 import { useMarketWalk } from '#kit/device/market-walk.ts';
 import { Button } from '#ui/button.tsx';
+import { useRemoval } from '#ui/removed-notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { WalkShop } from './walk-shop.tsx';
 import type { VendorCard } from '#contract/vendor-card.ts';
@@ -40,7 +41,8 @@ const list = 'rounded-xl border border-line bg-paper px-4 shadow-card sm:px-5';
 
 /** The chosen shops of a market in walking order, all of them while none is chosen, and the others as choices. */
 export function MarketWalk({ market: { id, name, center, vendors } }: { market: Market }) {
-  const { chosen, toggle, clear } = useMarketWalk(id);
+  const { chosen, toggle, clear, putBack } = useMarketWalk(id);
+  const { tell, notice } = useRemoval();
   const [shownId, setShownId] = useState<string | null>(null);
   const { placed, lost } = useMemo(() => placedAndLost(vendors), [vendors]);
   const { stops, km, isChosen } = useMemo(() => {
@@ -82,12 +84,19 @@ export function MarketWalk({ market: { id, name, center, vendors } }: { market: 
               />
             ))}
           </ol>
+          {notice}
           <div className="no-print mt-4 flex flex-wrap items-center gap-3 noscript:hidden">
             <Button look="secondary" onClick={() => window.print()}>
               <Printer aria-hidden size={18} /> {words.print}
             </Button>
             {isChosen && (
-              <Button look="quiet" onClick={clear}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  clear();
+                  tell(words.cleared, () => putBack(chosen));
+                }}
+              >
                 {words.clear}
               </Button>
             )}

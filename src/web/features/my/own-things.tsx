@@ -1,9 +1,10 @@
 import { paths } from '#facts/paths.ts';
 import { myWords as words } from '#content/my.ts';
-import { dropLink, dropLinks, useOwnLinks, type OwnLink } from '#kit/device/own-links.ts';
+import { bringLinksBack, dropLink, useOwnLinks, type OwnLink } from '#kit/device/own-links.ts';
 import { useShortlist } from '#kit/device/shortlist.ts';
 import { planSignal } from '#kit/device/stored-signal.ts';
 import { Button } from '#ui/button.tsx';
+import { useRemoval } from '#ui/removed-notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
@@ -13,19 +14,25 @@ const headings: Readonly<Record<OwnLink['kind'], string>> = {
   plan: words.plans,
 };
 
-function Links({ kind, links }: { kind: OwnLink['kind']; links: readonly OwnLink[] }) {
+type Drop = (links: readonly OwnLink[], words: string) => void;
+
+function Links({ kind, links, drop }: { kind: OwnLink['kind']; links: readonly OwnLink[]; drop: Drop }) {
   const own = links.filter((link) => link.kind === kind);
   if (own.length === 0) return null;
   return (
     <section>
       <h2 className="mb-2 text-2xl">{headings[kind]}</h2>
       <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5">
-        {own.map(({ path, title }) => (
-          <li key={path} className="flex items-center justify-between gap-3 py-2">
-            <TextLink to={path} look="strong" className="min-w-0 wrap-anywhere">
-              {title}
+        {own.map((link) => (
+          <li key={link.path} className="flex items-center justify-between gap-3 py-2">
+            <TextLink to={link.path} look="strong" className="min-w-0 wrap-anywhere">
+              {link.title}
             </TextLink>
-            <Button look="quiet" onClick={() => dropLink(path)} aria-label={`${words.forget} ${title}`}>
+            <Button
+              look="quiet"
+              onClick={() => drop([link], words.forgotten(link.title))}
+              aria-label={`${words.forget} ${link.title}`}
+            >
               {words.forget}
             </Button>
           </li>
@@ -41,12 +48,18 @@ export function OwnThings() {
   const saved = useShortlist();
   const planned = planSignal.useIsStored();
   const scripted = useHydrated();
+  const { tell, notice } = useRemoval();
+  const drop: Drop = (gone, said) => {
+    for (const { path } of gone) dropLink(path);
+    tell(said, () => bringLinksBack(gone));
+  };
   const isEmpty = links.length === 0 && saved.length === 0 && !planned;
   return (
     <div className="mt-8 grid gap-8">
-      <Links kind="enquiry" links={links} />
-      <Links kind="list" links={links} />
-      <Links kind="plan" links={links} />
+      {notice}
+      <Links kind="enquiry" links={links} drop={drop} />
+      <Links kind="list" links={links} drop={drop} />
+      <Links kind="plan" links={links} drop={drop} />
       {planned && <TextLink to={paths.plan}>{words.plan}</TextLink>}
       {saved.length > 0 && (
         <TextLink to={paths.shortlist}>
@@ -56,7 +69,7 @@ export function OwnThings() {
       {isEmpty && <p className={`noscript:hidden ${scripted ? '' : 'invisible'}`}>{words.empty}</p>}
       {links.length > 0 && (
         <div>
-          <Button look="secondary" onClick={dropLinks}>
+          <Button look="secondary" onClick={() => drop(links, words.allForgotten)}>
             {words.forgetAll}
           </Button>
           <p className="mt-1 text-sm text-ink-soft">{words.forgetLead}</p>

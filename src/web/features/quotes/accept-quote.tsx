@@ -1,9 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Form } from 'react-router';
 import { undoSeconds } from '#facts/undo.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
 import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
+import type { Values } from '#kit/forms/form-call.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
@@ -24,15 +27,14 @@ function guestsOf({ content: { guests } }: FamilyQuote, asked: number | null): s
 type Props = {
   sheet: QuoteSheet;
   quote: FamilyQuote;
-  heading: string;
-  /** The acceptance can be undone for some seconds. */
-  held: boolean;
-  /** The form that accepts it. */
-  form: ReactNode;
+  /** Of the form that asked for it. */
+  fields: Values;
+  /** Path of the page with all quotes. */
+  back: string;
 };
 
 /** Before a quote is accepted: what it is, its total, day, guests and terms, and what is still open. It is accepted as it was sent. */
-export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
+export function AcceptQuote({ sheet, quote, fields, back }: Props) {
   const { reference, title, eventDate, guests, quotes } = sheet;
   const { vendorName, content, differences } = quote;
   // The button that was pressed is gone, and the summary begins above what was in sight.
@@ -47,14 +49,12 @@ export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
             t('{count, plural, one {The other quote is} other {The # other quotes are}} refused with it.', {
               count: others,
             }),
-          held
-            ? t('You can undo it for {count} seconds; then the vendors are told.', { count: undoSeconds })
-            : t('The vendors are told at once.'),
+          t('You can undo it for {count} seconds; then the vendors are told.', { count: undoSeconds }),
         ]
           .filter(Boolean)
           .join(' ')}
       >
-        {heading}
+        {t('Accept this quote?')}
       </PageHeading>
       <section
         aria-label={t('What you accept')}
@@ -86,7 +86,15 @@ export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
           reader="family"
         />
       </section>
-      <div className="mt-6">{form}</div>
+      <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
+        {Object.entries({ ...fields, sure: '1' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{t('Yes, accept it')}</Button>
+        <ButtonLink to={back} look="secondary">
+          {t('No, go back')}
+        </ButtonLink>
+      </Form>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { profilePath } from '#facts/paths.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import { unsave, type SavedVendor } from '#kit/device/shortlist.ts';
+import type { SavedVendor } from '#kit/device/shortlist.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { isForeign } from './as-saved.ts';
 import { asWritten } from '#ui/written-lang.ts';
@@ -16,13 +16,14 @@ type Props = {
   /** Ids of the vendors to ask. */
   chosen: readonly string[];
   onChoose: (id: string) => void;
+  onRemove: (vendor: SavedVendor, place: number) => void;
 };
 
 /** The saved vendors, first saved first, each with a box to select it for a request. */
-export function SavedList({ saved, chosen, onChoose }: Props) {
+export function SavedList({ saved, chosen, onChoose, onRemove }: Props) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-paper shadow-card">
-      {saved.map((vendor) => (
+      {saved.map((vendor, place) => (
         <li key={vendor.id} className="flex items-center gap-3 p-3 sm:px-5">
           <label className="no-print tap grid shrink-0 cursor-pointer place-items-center">
             <input
@@ -46,7 +47,7 @@ export function SavedList({ saved, chosen, onChoose }: Props) {
           </div>
           <button
             type="button"
-            onClick={() => unsave(vendor.id)}
+            onClick={() => onRemove(vendor, place)}
             aria-label={`${words.remove} ${vendor.name}`}
             className="no-print tap grid shrink-0 place-items-center rounded-md hover:text-teal"
           >

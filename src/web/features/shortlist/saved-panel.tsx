@@ -3,8 +3,9 @@ import { askPath } from '#facts/ask-path.ts';
 import { askedVendorsMax } from '#facts/limits.ts';
 import { askWords } from '#content/ask.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import type { SavedVendor } from '#kit/device/shortlist.ts';
+import { bringBack, unsave, type SavedVendor } from '#kit/device/shortlist.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useRemoval } from '#ui/removed-notice.tsx';
 import { SavedList } from './saved-list.tsx';
 
 /** The saved vendors, and one form for a request to several of them. */
@@ -18,10 +19,17 @@ export function SavedPanel({ saved }: { saved: readonly SavedVendor[] }) {
         ? chosen.filter((one) => one !== id)
         : [...ticked.filter((one) => chosen.includes(one)), id].slice(-askedVendorsMax),
     );
+  const { tell, notice } = useRemoval();
+  const remove = (vendor: SavedVendor, place: number) => {
+    unsave(vendor.id);
+    tell(words.removed(vendor.name), () => bringBack(vendor, place));
+  };
+  if (saved.length === 0) return <div>{notice}</div>;
   return (
     <div className="grid gap-4">
+      {notice}
       <p className="no-print text-ink-soft">{words.chooseLead(askedVendorsMax)}</p>
-      <SavedList saved={saved} chosen={chosen} onChoose={choose} />
+      <SavedList saved={saved} chosen={chosen} onChoose={choose} onRemove={remove} />
       {chosen.length > 0 && (
         <div className="no-print">
           <ButtonLink to={askPath(chosen)}>{askWords.these(chosen.length)}</ButtonLink>

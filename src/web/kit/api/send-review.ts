@@ -1,4 +1,4 @@
-/** @file A family's acts on its reviews: writes or withdraws one, removes a picture. The same call with and without scripts. */
+/** @file A family's acts on its reviews: writes one; takes one or a picture back, which waits and can be undone. The same call with and without scripts. */
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import type { familyReviewEndpoints } from '#contract/family-reviews.ts';
@@ -42,13 +42,14 @@ export async function sendReview(
   const introductionId = values['introductionId'] ?? '';
   const params = { secret };
   try {
-    const act = postedAct(values, 'act', ['write', 'withdraw', 'removePicture']);
-    if (act === 'withdraw') await api.reviewWithdraw({ params, body: { introductionId } });
-    else if (act === 'removePicture')
-      await api.reviewPictureRemove({
-        params: { ...params, introductionId, pictureId: values['pictureId'] ?? '' },
-      });
-    else await api.reviewWrite({ params, body: bodyOf(values) }, options);
+    const act = postedAct(values, 'act', ['write', 'withdraw', 'removePicture', 'undo']);
+    if (act === 'undo') await api.enquiryHeldUndo({ params });
+    else if (act === 'withdraw')
+      await api.enquiryHeldSet({ params, body: { act: 'review', introductionId } });
+    else if (act === 'removePicture') {
+      const { pictureId = '' } = values;
+      await api.enquiryHeldSet({ params, body: { act: 'picture', introductionId, pictureId } });
+    } else await api.reviewWrite({ params, body: bodyOf(values) }, options);
     return { introductionId, status: 200, fieldErrors: {}, values: {} };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -20,6 +20,10 @@ export function toggleCompared(id: string): boolean {
   return true;
 }
 
+/** Brings removed vendors back, as far as there is room. */
+export const compareAgain = (ids: readonly string[]): void =>
+  keep([...new Set([...readCompared(recallText(key)), ...ids])].slice(0, maxItems.compared));
+
 /** Removes all vendors. */
 export const clearCompared = (): void => keep([]);
 

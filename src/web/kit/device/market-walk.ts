@@ -29,5 +29,7 @@ export function useMarketWalk(marketId: string) {
     /** Adds a shop, or removes it. */
     toggle: (id: string) => keep(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
     clear: () => keep([]),
+    /** Brings removed shops back. */
+    putBack: (ids: readonly string[]) => keep([...new Set([...chosenIn(key), ...ids])]),
   };
 }

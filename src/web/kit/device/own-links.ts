@@ -53,11 +53,28 @@ export function keepLink(link: Omit<OwnLink, 'at'>): void {
   remember(key, kept.filter(isOwnLink).slice(0, linksMax));
   ownLinksSignal.notify();
 }
+/** Gives a link its new address; one that is not stored here stays so. */
+export function moveLink(from: string, to: string): void {
+  const moved = ownLinks().find(({ path }) => path === from);
+  if (!moved) return;
+  dropLink(from);
+  keepLink({ ...moved, path: to });
+}
 /** Deletes a link that was replaced or no longer works. */
 export function dropLink(path: string): void {
   const rest = ownLinks().filter((link) => link.path !== path);
   if (rest.length > 0) remember(key, rest);
   else forget(key);
+  ownLinksSignal.notify();
+}
+/** Brings deleted links back, each where it was; one that was kept again stays. */
+export function bringLinksBack(links: readonly OwnLink[]): void {
+  const kept = ownLinks();
+  const back = links.filter(({ path }) => !kept.some((one) => one.path === path));
+  remember(
+    key,
+    [...kept, ...back].toSorted((one, other) => other.at - one.at),
+  );
   ownLinksSignal.notify();
 }
 export function dropLinks(): void {

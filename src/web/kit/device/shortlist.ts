@@ -65,6 +65,13 @@ export function save(vendor: SavedVendor): boolean {
   return true;
 }
 
+/** Brings a removed vendor back to its place; one that was saved again stays where it is. */
+export function bringBack(vendor: SavedVendor, place: number): void {
+  const list = shortlist();
+  if (list.length < savedMax && !list.some(({ id }) => id === vendor.id))
+    change(list.toSpliced(place, 0, vendor));
+}
+
 /** Updates the facts of saved vendors; their order stays. */
 export function renew(known: readonly SavedVendor[]): void {
   const byId = new Map(known.map((vendor) => [vendor.id, vendor]));

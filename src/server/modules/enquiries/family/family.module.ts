@@ -16,6 +16,7 @@ import type { IntroductionDependencies } from '#modules/enquiries/vendor/introdu
 import { createEnquiryStatus } from './enquiry-status.ts';
 import { createFamilyPage } from './family-page.ts';
 import { createFamilyVendors } from './family-vendors.ts';
+import { createOwnEnds } from './own-ends.ts';
 import { createOwnEnquiry } from './own-enquiry.ts';
 
 type Endpoints = typeof enquiryStatusEndpoints &
@@ -42,7 +43,8 @@ export function createFamilyEnquiries(
   const page = createFamilyPage(deps, { ...introductions, pictures });
   const vendors = createFamilyVendors(deps, introductions);
   const status = createEnquiryStatus(deps, { lifecycle, introductions, reviews });
-  const own = createOwnEnquiry(deps, { lifecycle, vendors, reviews });
+  const own = createOwnEnquiry(deps, { vendors });
+  const ends = createOwnEnds(deps, { lifecycle, reviews });
   /** Hard, so that withdrawn content is not served once more. */
   const dropper = (call: Pick<Call, 'drop'>) => (tags: readonly string[]) => call.drop(tags, { hard: true });
 
@@ -58,7 +60,7 @@ export function createFamilyEnquiries(
         await own.booked(secret);
         return status.read(secret);
       },
-      enquiryLinkNew: async ({ params }) => ({ path: await own.newLink(params.secret) }),
+      enquiryLinkNew: async ({ params }) => ({ path: await ends.newLink(params.secret) }),
       async enquiryRecord({ params: { secret } }) {
         const { id, noticeVersion } = await status.kept(secret);
         return {
@@ -70,7 +72,7 @@ export function createFamilyEnquiries(
         };
       },
       async enquiryErase({ params }, call) {
-        await own.erase(params.secret, dropper(call));
+        await ends.erase(params.secret, dropper(call));
         return { message: t('The request is erased, and its link opens nothing any more.') };
       },
       enquiryThreads: ({ params, query }) => page.read(params.secret, query.before),
@@ -86,5 +88,13 @@ export function createFamilyEnquiries(
         quotes.act(secret, introductionId, body),
     },
   };
-  return { ...part, withdraw: status.withdrawById, bookOther: own.bookedById, actOnVendor: page.actOn };
+  return {
+    ...part,
+    withdraw: status.withdrawById,
+    erase: ends.eraseById,
+    nextLink: ends.nextLink,
+    replaceLink: ends.replaceLink,
+    bookOther: own.bookedById,
+    actOnVendor: page.actOn,
+  };
 }

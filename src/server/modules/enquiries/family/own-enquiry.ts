@@ -1,73 +1,32 @@
 /**
- * @file The acts of a private link's holder beside withdrawing: correcting, ending, changing the link, erasing.
+ * @file The acts of a private link's holder beside withdrawing: correcting and ending.
  * @where What may a family do with its own enquiry?
  */
-import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import type { EnquiryCorrection } from '#contract/own-enquiry.ts';
-import { enquiryPath } from '#facts/paths.ts';
-import { dayInDelhi, hourMs } from '#facts/time.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { enquiries } from '#platform/db/tables.ts';
-import { recordEvent, visitor } from '#platform/events.ts';
-import { isMailable } from '#platform/mailer/message.ts';
+import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import type { Limit } from '#platform/rate-limit.ts';
-import { sha256 } from '#platform/secrets.ts';
-import { newLinkMail } from '#modules/enquiries/effects/enquiry.mails.ts';
-import type { Lifecycle } from '#modules/enquiries/effects/enquiry-lifecycle.ts';
-import { applyChange, isWithdrawn, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
-import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
+import { applyChange, writeChange } from '#modules/enquiries/record/enquiry-change.ts';
+import { lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import { requestChanged } from '#modules/enquiries/vendor/changed-request.ts';
 import type { IntroductionDependencies } from '#modules/enquiries/vendor/introduction.types.ts';
-import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { FamilyVendors } from './family-vendors.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
 import { actsOf, corrected } from '#modules/enquiries/record/enquiry-guests.ts';
+import { createWithOwn } from './with-own.ts';
 
-/** The limits of one request, across all addresses. */
-const limitsOf: readonly Limit[] = [{ name: 'own-enquiry', max: 30, windowMs: hourMs }];
 const refuse = () =>
   new Problem('conflict', { message: t('This cannot be done with the request as it is now.') });
 
 export function createOwnEnquiry(
   deps: EnquiryDependencies & IntroductionDependencies,
-  {
-    lifecycle,
-    vendors,
-    reviews,
-  }: {
-    lifecycle: Pick<Lifecycle, 'apply'>;
-    vendors: Pick<FamilyVendors, 'notifyCorrected'>;
-    reviews: Pick<Reviews, 'tagsOf'>;
-  },
+  { vendors }: { vendors: Pick<FamilyVendors, 'notifyCorrected'> },
 ) {
-  const { db, clock, limiter, mails, parties, links } = deps;
-
-  /** Runs `work` on the locked request of a secret; it may have changed or lost this link meanwhile. */
-  async function withOwn<Result>(secret: string, work: (tx: Tx, enquiry: Enquiry) => Promise<Result>) {
-    const { id } = await findEnquiry(db, { secret });
-    await limiter.take(limitsOf, id);
-    return db.transaction(async (tx) => {
-      const enquiry = await lockEnquiry(tx, { id });
-      if (!enquiry.secretHash.equals(sha256(secret))) throw new Problem('not_found');
-      return work(tx, enquiry);
-    });
-  }
-  const recordChange = (
-    tx: Tx,
-    { reference, createdAt }: Enquiry,
-    type: 'enquiry.link_made' | 'enquiry.erased',
-  ) =>
-    recordEvent(tx, {
-      type,
-      by: visitor,
-      on: { kind: 'enquiry', id: reference },
-      at: clock(),
-      // The numbers of that day are counted anew, when the row that tells it is gone.
-      ...(type === 'enquiry.erased' && { facts: { day: dayInDelhi(createdAt) } }),
-    });
+  const { db, clock } = deps;
+  const withOwn = createWithOwn(deps);
 
   const book = (tx: Tx, enquiry: Enquiry) => {
     if (!actsOf(enquiry).includes('booked')) throw refuse();
@@ -109,45 +68,5 @@ export function createOwnEnquiry(
     /** Marks as booked with somebody else, or by word of mouth. @throws Problem conflict */
     booked: (secret: string) => withOwn(secret, book),
     bookedById: (id: string) => db.transaction(async (tx) => book(tx, await lockEnquiry(tx, { id }))),
-
-    /** Replaces the link and returns the new path; the owner of the address is always mailed the new one. */
-    async newLink(secret: string): Promise<string> {
-      return withOwn(secret, async (tx, enquiry) => {
-        const next = { ...enquiry, linkNumber: enquiry.linkNumber + 1 };
-        const made = links.secretOf(next);
-        await tx
-          .update(enquiries)
-          .set({ linkNumber: next.linkNumber, secretHash: sha256(made) })
-          .where(eq(enquiries.id, enquiry.id));
-        await recordChange(tx, enquiry, 'enquiry.link_made');
-        const path = enquiryPath(made);
-        const { email, reference, locale } = enquiry;
-        // Nobody was mailed about a flagged enquiry.
-        if (!email || !isMailable(email) || enquiry.quarantine) return path;
-        // A queued mail contains an older link.
-        await mails.cancel(tx, `link ${enquiry.id}`);
-        await mails.enqueue(tx, {
-          topic: 'receipt',
-          about: `link ${enquiry.id}`,
-          to: email,
-          write: () => newLinkMail({ reference, link: links.linkTo(next), email, locale }, parties),
-        });
-        return path;
-      });
-    },
-
-    /** Withdraws first, so that the vendors are notified and the proof of consent is sealed; then deletes everything behind the link. */
-    async erase(secret: string, drop: (tags: readonly string[]) => void): Promise<void> {
-      const { id, vendorId } = await findEnquiry(db, { secret });
-      const tags = await reviews.tagsOf(id);
-      const vendor = vendorId ? await deps.findVendor(vendorId) : null;
-      await withOwn(secret, async (tx, enquiry) => {
-        if (!isWithdrawn(enquiry))
-          await lifecycle.apply(tx, enquiry.id, changes.visitor.withdrawn, { by: visitor, vendor });
-        await recordChange(tx, enquiry, 'enquiry.erased');
-        await tx.delete(enquiries).where(eq(enquiries.id, enquiry.id));
-      });
-      if (tags.length > 0) drop(tags);
-    },
   };
 }

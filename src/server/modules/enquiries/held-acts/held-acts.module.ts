@@ -2,7 +2,7 @@
  * @file Acts that end something for good are held for some seconds, in which one tap undoes them. Mails and all other effects follow when
  * the act is done, by a job, so that a restart loses none.
  */
-import type { FamilyHeld, heldActEndpoints } from '#contract/held-acts.ts';
+import type { FamilyHeld, FamilyHeldReply, heldActEndpoints } from '#contract/held-acts.ts';
 import type { Call } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -28,9 +28,12 @@ export function createHeldActs(
     await asked.requireOwn({ vendorId, name }, introductionId);
     return { introductionId, vendorId, name, subject: `introduction ${introductionId}` };
   }
-  const holdFamily = async (secret: string, act: FamilyHeld) => {
+  const holdFamily = async (secret: string, act: FamilyHeld): Promise<FamilyHeldReply> => {
     const { subject, enquiryId } = await ofFamily(secret);
-    return hold(subject, { ...act, leadId: enquiryId });
+    const of = { ...act, leadId: enquiryId };
+    if (act.act !== 'link') return { ...(await hold(subject, of)), path: null };
+    const { linkNumber, path } = await asked.nextLink(enquiryId);
+    return { ...(await hold(subject, { ...of, linkNumber })), path };
   };
 
   return {

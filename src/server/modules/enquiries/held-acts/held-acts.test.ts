@@ -6,7 +6,7 @@ import type { HeldReply } from '#contract/held-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { QuoteSheet } from '#contract/quotes.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
-import { accounts, disclosures, heldActs } from '#platform/db/tables.ts';
+import { accounts, disclosures, enquiries, heldActs } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -29,7 +29,8 @@ const own = (index: number, method: string, path = '', body?: object) =>
     body,
   });
 const hold = (body: object) => site.post(`${family}/held`, body);
-const held = async () => (await site.get(`${family}/held`)).json<HeldReply>().held;
+// Nothing waits behind an address that has ended.
+const held = async () => (await site.get(`${family}/held`)).json<Partial<HeldReply>>().held ?? null;
 const undo = () => call(site, `DELETE ${family}/held`, {});
 const status = async () => (await site.get(family)).json<EnquiryStatus>().status;
 const quotes = async () =>
@@ -96,6 +97,19 @@ const acts: readonly [name: string, ask: () => object, isDone: () => Promise<boo
     () => ({ act: 'accepted', introductionId: ids[0], version: 1 }),
     async () => (await quotes()).join() === 'accepted,declined',
     true,
+  ],
+  [
+    'refusing a quote',
+    () => ({ act: 'refused', introductionId: ids[0], version: 1 }),
+    async () => (await quotes()).join() === 'declined,sent',
+    true,
+  ],
+  ['erasing', () => ({ act: 'erased' }), async () => (await site.db.$count(enquiries)) === 0, true],
+  [
+    'replacing the link',
+    () => ({ act: 'link', key: 'key-of-a-device' }),
+    async () => (await site.get(family)).status === 404,
+    false,
   ],
 ];
 

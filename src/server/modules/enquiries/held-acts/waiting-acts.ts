@@ -1,7 +1,7 @@
 /** @file Held acts: each is stored, undone by one tap, or done when it is due. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or } from '#platform/db/drizzle.ts';
-import type { HeldAct, HeldReply, VendorHeld } from '#contract/held-acts.ts';
+import type { FamilyHeld, HeldAct, HeldReply, VendorHeld } from '#contract/held-acts.ts';
 import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
@@ -16,22 +16,36 @@ import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 
 type Row = typeof heldActs.$inferSelect;
+type Decision = { act: 'accepted' | 'declined'; version: number };
 
 /** The acts, each done at once in a transaction of its own. @throws Problem where it cannot be done */
 export type HeldActNeeds = {
   /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret */
   enquiryOf: (secret: string) => Promise<string>;
   withdraw: (enquiryId: string) => Promise<void>;
+  erase: (enquiryId: string) => Promise<void>;
+  /** Returns the number of the next private link and the address of its page. */
+  nextLink: (enquiryId: string) => Promise<{ linkNumber: number; path: string }>;
+  /** Replaces the link by that number; one that has it, or a later one, stays. */
+  replaceLink: (enquiryId: string, linkNumber: number) => Promise<unknown>;
   /** Books somebody who is not on the page. */
   bookOther: (enquiryId: string) => Promise<unknown>;
   actOnVendor: (enquiryId: string, introductionId: string, act: FamilyAct) => Promise<void>;
-  acceptQuote: (enquiryId: string, introductionId: string, version: number) => Promise<void>;
+  decideQuote: (enquiryId: string, introductionId: string, done: Decision) => Promise<void>;
+  takeReviewBack: (enquiryId: string, introductionId: string) => Promise<void>;
+  takePictureBack: (enquiryId: string, of: { introductionId: string; pictureId: string }) => Promise<unknown>;
   /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
   requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
   actAsVendor: (vendor: VendorPerson, introductionId: string, act: VendorHeld) => Promise<void>;
 };
 
 export const queueName = 'held-acts';
+/** The acts after which the address opens nothing. Done early for the sake of another, they would leave its asker without a page. */
+const endsAddress: readonly string[] = ['erased', 'link'] satisfies FamilyHeld['act'][];
+const refuse = () =>
+  new Problem('conflict', {
+    message: t('This address ends in a few seconds. Please undo that first, or wait for it.'),
+  });
 const shown = (row: Row, now: Date): HeldAct => ({
   act: row.act.act,
   introductionId: 'introductionId' in row.act ? row.act.introductionId : null,
@@ -52,6 +66,10 @@ export function createWaitingActs(
     switch (act.act) {
       case 'withdrawn':
         return asked.withdraw(act.leadId);
+      case 'erased':
+        return asked.erase(act.leadId);
+      case 'link':
+        return asked.replaceLink(act.leadId, act.linkNumber ?? 0);
       case 'booked':
         return asked.bookOther(act.leadId);
       case 'recalled':
@@ -59,7 +77,14 @@ export function createWaitingActs(
       case 'chosen':
         return asked.actOnVendor(act.leadId, act.introductionId, act.act);
       case 'accepted':
-        return asked.acceptQuote(act.leadId, act.introductionId, act.version);
+      case 'refused': {
+        const decided = act.act === 'refused' ? 'declined' : act.act;
+        return asked.decideQuote(act.leadId, act.introductionId, { act: decided, version: act.version });
+      }
+      case 'review':
+        return asked.takeReviewBack(act.leadId, act.introductionId);
+      case 'picture':
+        return asked.takePictureBack(act.leadId, act);
       case 'declined':
         return asked.actAsVendor(act, act.introductionId, { act: act.act, reason: act.reason });
       case 'won':
@@ -117,6 +142,7 @@ export function createWaitingActs(
     const [before] = await db.select().from(heldActs).where(eq(heldActs.subject, subject));
     // A repeated request whose answer was lost.
     if (before?.failure === null && isDeepStrictEqual(before.act, act)) return read(subject);
+    if (before?.failure === null && endsAddress.includes(before.act.act)) throw refuse();
     if (before?.failure === null) await run(before);
     await rolledBack(db, () => perform(act));
     await db.transaction(async (tx) => {

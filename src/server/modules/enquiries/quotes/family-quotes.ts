@@ -139,9 +139,8 @@ export function createFamilyQuotes(
       return read(secret);
     },
 
-    /** Accepts a quote. @throws Problem as `act` */
-    accept: (enquiryId: string, introductionId: string, version: number) =>
-      decide(enquiryId, introductionId, { act: 'accepted', version }),
+    /** Decides by the id of the enquiry. @throws Problem as `act` */
+    decide,
   };
 }
 export type FamilyQuotes = ReturnType<typeof createFamilyQuotes>;

@@ -16,7 +16,7 @@ import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import type { Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { findEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
+import { findEnquiry, type EnquiryKey } from '#modules/enquiries/record/find-enquiry.ts';
 import { textHashOf, type ReviewChecks } from './review-checks.ts';
 import { refusal, type ReviewLifecycle } from './review-change.ts';
 import { namesOf } from './review-names.ts';
@@ -62,9 +62,9 @@ export function createFamilyReviews(
 ) {
   const { db, clock, limiter } = deps;
 
-  /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret or a withdrawn enquiry */
-  async function find(secret: string): Promise<Enquiry> {
-    const enquiry = await findEnquiry(db, { secret });
+  /** Returns the enquiry of a key. @throws Problem not_found for an unknown one or a withdrawn enquiry */
+  async function find(key: EnquiryKey): Promise<Enquiry> {
+    const enquiry = await findEnquiry(db, key);
     if (enquiry.withdrawnAt) throw new Problem('not_found');
     return enquiry;
   }
@@ -72,8 +72,8 @@ export function createFamilyReviews(
   const read = (enquiry: Enquiry) => readFamilyReviews(db, enquiry, clock());
 
   /** Returns the begun review of an introduction. @throws Problem not_found */
-  async function begunReview(secret: string, introductionId: string) {
-    const enquiry = await find(secret);
+  async function begunReview(key: EnquiryKey, introductionId: string) {
+    const enquiry = await find(key);
     const { review } = await findReviewed(db, enquiry, introductionId);
     if (!review) throw new Problem('not_found');
     return { enquiry, review };
@@ -89,7 +89,7 @@ export function createFamilyReviews(
     });
 
   return {
-    read: async (secret: string) => read(await find(secret)),
+    read: async (secret: string) => read(await find({ secret })),
 
     /** Adds a picture to a review that waits. @throws Problem not_found, conflict, too_many_requests, and as pictures do */
     async addPicture(
@@ -97,7 +97,7 @@ export function createFamilyReviews(
       { introductionId, uploadKey, files, ip }: SentPicture,
     ): Promise<FamilyReviews> {
       await limiter.take(pictureLimits, ip);
-      const { enquiry, review } = await begunReview(secret, introductionId);
+      const { enquiry, review } = await begunReview({ secret }, introductionId);
       if (!changesOf('family', review, clock()).includes('picture')) throw refusal();
       await pictures.add({ reviewId: review.id, uploadKey }, files, (work) =>
         changePictures(review.id, work),
@@ -107,10 +107,10 @@ export function createFamilyReviews(
 
     /** Removes a picture. @throws Problem not_found, conflict */
     async removePicture(
-      secret: string,
+      key: EnquiryKey,
       { introductionId, pictureId }: { introductionId: string; pictureId: string },
     ): Promise<FamilyReviews> {
-      const { enquiry, review } = await begunReview(secret, introductionId);
+      const { enquiry, review } = await begunReview(key, introductionId);
       await changePictures(review.id, (tx) =>
         pictures.remove(tx, { reviewId: review.id, pictureId }, clock()),
       );
@@ -120,7 +120,7 @@ export function createFamilyReviews(
     /** Writes the review. @throws Problem not_found; conflict before its day or when there is one already; invalid_input; too_many_requests */
     async write(secret: string, given: ReviewInput, source: Source): Promise<FamilyReviews> {
       await limiter.take(writeLimits, source.ip);
-      const enquiry = await find(secret);
+      const enquiry = await find({ secret });
       const { introduction, vendor } = await findReviewed(db, enquiry, given.introductionId);
       requireLived(enquiry, introduction, given.met, clock());
       const { vendorId } = introduction;
@@ -157,10 +157,10 @@ export function createFamilyReviews(
 
     /** Withdraws the review, which deletes its text. Resolves also to the vendor whose page changes. @throws Problem not_found, conflict */
     async withdraw(
-      secret: string,
+      key: EnquiryKey,
       introductionId: string,
     ): Promise<{ reply: FamilyReviews; vendorId: string }> {
-      const enquiry = await find(secret);
+      const enquiry = await find(key);
       const { review, introduction } = await findReviewed(db, enquiry, introductionId);
       if (!review) throw new Problem('not_found');
       await db.transaction(async (tx) => {
@@ -172,3 +172,4 @@ export function createFamilyReviews(
     },
   };
 }
+export type FamilyReviewActs = ReturnType<typeof createFamilyReviews>;

@@ -71,13 +71,13 @@ beforeEach(async () => {
   introductionId = introduction!.id;
 });
 /** Waits for the files that are stored after the answer. */
-afterEach(async () => {
-  await vi.waitUntil(
+const settledFiles = () =>
+  vi.waitUntil(
     async () =>
       (await site.db.select().from(reviewPictures)).every(({ formats }) => formats.includes('avif')),
     { timeout: 20_000 },
   );
-});
+afterEach(settledFiles);
 
 const stored = () => readdirSync(join(site.dir, 'uploads'));
 const base = () => `/api/reviews/${secret}/${introductionId}/pictures`;
@@ -104,6 +104,41 @@ const settled = async () => {
   now = new Date(now.getTime() + reviewUndoMinutes * minuteMs);
   await site.notifyReviews();
 };
+
+it.each([
+  ['a picture', 'picture', { status: 'written' }],
+  ['the review', 'review', { status: 'withdrawn' }],
+] as const)(
+  'taking %s back waits ten seconds, and undone it loses neither word nor file',
+  async (_, act, after) => {
+    await write();
+    await upload();
+    await settledFiles();
+    const own = async () => {
+      const { pictures = [], ...words } = await open();
+      return { ...words, pictures: pictures.map(({ id }) => id) };
+    };
+    const written = await own();
+    const [pictureId] = written.pictures;
+    const files = stored().length;
+    const body = { act, introductionId, ...(act === 'picture' && { pictureId }) };
+    const hold = () => site.post(`/api/enquiries/${secret}/held`, body);
+    const later = async () => {
+      now = new Date(now.getTime() + 11_000);
+      await site.runHeldActs();
+      await site.notifyReviews();
+    };
+    expect((await hold()).status).toBe(200);
+    expect(await own()).toEqual(written);
+    await call(site, `DELETE /api/enquiries/${secret}/held`, {});
+    await later();
+    expect([await own(), stored().length >= files]).toEqual([written, true]);
+    await hold();
+    await later();
+    expect(await open()).toMatchObject(after);
+    expect((await open()).pictures ?? []).toEqual([]);
+  },
+);
 
 describe('pictures of a review', () => {
   it('are added once it is written and until it is decided, looked at by the staff, then public', async () => {

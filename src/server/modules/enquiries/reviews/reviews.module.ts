@@ -19,7 +19,7 @@ import { Problem } from '#platform/problem.ts';
 import { vendorTags } from '#domain/vendors/vendor-tags.ts';
 import { createReviewDesk } from './desk-reviews.ts';
 import { reviewsOfFamily } from './family-copy.ts';
-import { createFamilyReviews } from './family-reviews.ts';
+import { createFamilyReviews, type FamilyReviewActs } from './family-reviews.ts';
 import { publicReviews, workshopReviews } from './public-reviews.ts';
 import { createReviewChecks } from './review-checks.ts';
 import { createReviewLifecycle } from './review-change.ts';
@@ -43,6 +43,8 @@ export type Reviews = Module<
   destroyRemovedPictures: () => Promise<void>;
   /** Invites families and mails decisions, as jobs do. */
   post: ReturnType<typeof createReviewPost>;
+  /** Acts of a family that wait before they are done. */
+  family: Pick<FamilyReviewActs, 'withdraw' | 'removePicture'>;
 };
 
 const pictureForm = { fields: [reviewPictureField], filesMax: 1 } as const;
@@ -89,7 +91,7 @@ export function createReviews(
       reviewOpen: ({ params }) => family.read(params.secret),
       reviewWrite: ({ params, body }, call) => family.write(params.secret, body, sourceOf(call)),
       async reviewWithdraw({ params, body }, call) {
-        const { reply, vendorId } = await family.withdraw(params.secret, body.introductionId);
+        const { reply, vendorId } = await family.withdraw(params, body.introductionId);
         changed(call, vendorId);
         return reply;
       },
@@ -100,8 +102,7 @@ export function createReviews(
           family.addPicture(secret, { introductionId, uploadKey, files, ip: call.ip }),
         );
       },
-      reviewPictureRemove: ({ params: { secret, introductionId, pictureId } }) =>
-        family.removePicture(secret, { introductionId, pictureId }),
+      reviewPictureRemove: ({ params }) => family.removePicture({ secret: params.secret }, params),
       workshopReviewList: (_, { session }) => workshopReviews(db, session!.vendorId, clock()),
       workshopReviewAnswer: ({ params, body }, call) => answer(call, params.reviewId, body.text.trim()),
       workshopAnswerUndo: ({ params }, call) => answer(call, params.reviewId),
@@ -127,6 +128,7 @@ export function createReviews(
     retention: { reviews: (now) => destroyOldReviews(db, now, lifecycle) },
     close: store.idle,
     post,
+    family,
     destroyRemovedPictures: pictures.destroyRemoved,
     reviewsOfFamily: (enquiryId) => reviewsOfFamily(db, enquiryId),
     eraseOf: async (tx, enquiryId) => void (await eraseReviewsOf(tx, enquiryId, { lifecycle, now: clock() })),

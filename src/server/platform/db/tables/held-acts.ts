@@ -3,9 +3,12 @@ import { index, jsonb, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import type { FamilyHeld, VendorHeld } from '#contract/held-acts.ts';
 import { createdAt, idColumn, instant, localeColumn } from './columns.ts';
 
-/** The data of the act: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under its stored name. */
+/**
+ * The data of the act: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under its stored name; `linkNumber` that of
+ * its next private link.
+ */
 export type StoredAct =
-  | (FamilyHeld & { leadId: string })
+  | (FamilyHeld & { leadId: string; linkNumber?: number })
   | (VendorHeld & { introductionId: string; vendorId: string; name: string | null });
 
 export const heldActs = pgTable(
