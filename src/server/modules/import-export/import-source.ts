@@ -1,5 +1,7 @@
 /** @file The contents of an uploaded file, whatever its kind: items one after the other, and their pictures. */
 import { readFile, stat } from 'node:fs/promises';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
@@ -7,7 +9,6 @@ import { localeOfFile } from '#platform/content/file-name.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import { noteAttachment, type Attachment, type AttachmentList } from './attachments.ts';
 import { checkPacked, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
-import { withOwnKeys } from './own-keys.ts';
 import { pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
 import type { SourceItem } from './import-export.types.ts';
@@ -24,6 +25,32 @@ export type ImportSource = {
   attachments(): AttachmentList;
   close(): void;
 };
+
+/** Gives unique keys to items: the later of two with one key gets a number. */
+async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
+  /** The last number of each key. */
+  const used = new Map<string, number>();
+  for await (const item of items) {
+    if (item.skip || typeof contentType(item.type).keys === 'object') {
+      yield item;
+      continue;
+    }
+    const named = `${item.type} ${item.locale} ${item.key}`;
+    let { key } = item;
+    let number = used.get(named) ?? 1;
+    while (used.has(`${item.type} ${item.locale} ${key}`))
+      key = `${item.key.slice(0, contentLimits.key - 6)}-${(number += 1)}`;
+    used.set(named, number);
+    if (key !== item.key) used.set(`${item.type} ${item.locale} ${key}`, 1);
+    yield key === item.key
+      ? item
+      : {
+          ...item,
+          key,
+          notes: [...item.notes, `“${item.key}” stands twice in the file; this one becomes “${key}”.`],
+        };
+  }
+}
 
 /** Opens an upload. @throws Problem invalid_input with a sentence when it is nothing that can be imported */
 export async function openImportSource(
