@@ -12,8 +12,10 @@ const slugOf = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /** Returns one of them by the name, so that two vendors of a list seldom have the same and each keeps its own. */
-const byName = <T>(name: string, choices: readonly [T, ...T[]]): T =>
-  choices[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % choices.length] ?? choices[0];
+const byName = <T>(name: string, choices: readonly [T, ...T[]]): T => {
+  const sum = Array.from(name).reduce((before, letter) => (before * 2 + letter.codePointAt(0)!) % 9973, 0);
+  return choices[sum % choices.length] ?? choices[0];
+};
 
 /** Returns the profile picture of an invented vendor; a real one without a picture has none. */
 export function samplePicture(
