@@ -7,6 +7,7 @@ function goTo(place: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const found = document.getElementById(parts.slice(0, length).join('.'));
     if (!found) continue;
+    found.closest('details')?.setAttribute('open', '');
     const control = found.matches('input, textarea, select, fieldset, [contenteditable]')
       ? found
       : found.querySelector<HTMLElement>('[contenteditable=true]');

@@ -76,6 +76,8 @@ export function ItemPage({ view }: { view: string | null }) {
   const name = typeof keys === 'object' ? (keys[key] ?? key) : title.trim() || label;
   return (
     <DeskPage
+      // The height belongs to the text.
+      dense
       title={name}
       lead={
         <Link
@@ -87,9 +89,9 @@ export function ItemPage({ view }: { view: string | null }) {
       }
       acts={<Views views={views} />}
     >
-      <div className="mb-6 grid gap-3">
-        <LanguageSwitch item={item} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mb-4 grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <LanguageSwitch item={item} />
           <StateTags item={item} />
           {item.live === 'published' && (original?.live ?? 'published') === 'published' && !pageless && (
             <a href={item.path} className="tap inline-flex items-center text-sm text-teal underline">

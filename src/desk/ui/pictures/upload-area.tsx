@@ -17,7 +17,7 @@ const imagesIn = (data: DataTransfer | null) =>
 
 /** Uploads pictures by choice, drop and paste; each shows its progress, and a failed one can be retried. */
 export function UploadArea({ files = none, onAdded }: Props) {
-  const { uploads, add, again, drop } = usePictureUploads(onAdded);
+  const { uploads, stills, add, again, drop } = usePictureUploads(onAdded);
   const [over, setOver] = useState(false);
   const sent = useRef<readonly File[]>(none);
   useEffect(() => {
@@ -38,7 +38,8 @@ export function UploadArea({ files = none, onAdded }: Props) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add(imagesIn(event.dataTransfer));
+    // What is no picture is named, too.
+    add([...event.dataTransfer.files]);
   };
   return (
     <section aria-label="Add pictures">
@@ -56,9 +57,13 @@ export function UploadArea({ files = none, onAdded }: Props) {
           Add pictures
         </FilePicker>
         <p className="text-sm text-ink-soft">
-          Choose them, drop them here or paste one. JPEG, PNG, WebP or AVIF.
+          Choose them, drop them here or paste one. JPEG, PNG, WebP or AVIF. Of a GIF that moves, the first
+          picture is kept.
         </p>
       </div>
+      <p role="status" className={stills.length > 0 ? 'mt-2 text-sm' : 'sr-only'}>
+        {stills.length > 0 && `Kept as a still picture: ${stills.join(', ')}.`}
+      </p>
       <ul aria-label="On their way" className={uploads.length > 0 ? 'mt-2' : ''}>
         {uploads.map((upload) => (
           <UploadRow
