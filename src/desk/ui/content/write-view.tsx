@@ -67,7 +67,7 @@ export function WriteView() {
       document.querySelector<HTMLElement>('.cm-content[contenteditable=true]')?.focus();
   };
   const fields = Object.entries(text).map(([name, field], index) => (
-    <div key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <div key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
       {isSide ? <SideField name={name} field={field} /> : <ItemField name={name} field={field} />}
       {isWritten && !isSide && !isWide && index === 0 && <FoldedPanel fields={others} />}
     </div>
@@ -90,7 +90,7 @@ export function WriteView() {
         setRefused(tooLong(length, pasteMax));
       }}
     >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
         {refused && (
           <Notice tone="warning" role="alert">
             {refused}

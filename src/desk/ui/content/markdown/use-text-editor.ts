@@ -15,8 +15,8 @@ type Options = {
   max: number;
   onText: (text: string) => void;
   onAsk: (what: Asks) => void;
-  /** Pictures were pasted or dropped. */
-  onPictures: (files: File[]) => void;
+  /** Pictures were pasted or dropped at a place of the text. */
+  onPictures: (files: File[], at: number) => void;
 };
 
 /** Returns the differences of two texts as changes of the first, so that a cursor between them stays where it is. */
@@ -54,7 +54,7 @@ export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPi
       onText: (text) => tellText(text),
       onCursor: (facts) => setInTable(facts.inTable),
       onAsk: (what) => ask(what),
-      onPictures: (files) => takePictures(files),
+      onPictures: (files, at) => takePictures(files, at),
       onRefused: setRefused,
     });
     view.current = opened;
