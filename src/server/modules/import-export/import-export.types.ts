@@ -1,3 +1,4 @@
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
@@ -70,6 +71,8 @@ export type SourceItem = {
   pictures: readonly PictureInText[];
   live: boolean;
   notes: string[];
+  /** What of it does not come across. */
+  losses: Loss[];
   /** The earlier paths of the item. */
   oldPaths: string[];
   /** For an item of another site: the base of its addresses, for fetching its pictures. */

@@ -6,6 +6,8 @@ import { importExportLimits } from '#facts/limits.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';
+import { unusedAttachments } from './attachments.ts';
+import { lossReport } from './loss-report.ts';
 import type { ImportSource } from './import-source.ts';
 import { picturesOf } from './source-item.ts';
 import type { SourceItem, MovingDependencies } from './import-export.types.ts';
@@ -80,10 +82,14 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
   const pictures = new Map<string, Entry>();
   const items: Entry[] = [];
   const redirects: Entry[] = [];
+  const report = lossReport();
+  const shown = new Set<string>();
   for await (const item of source.items()) {
+    report.add(item.source, item.losses);
     const missing: string[] = [];
     const own = new Map<string, string>();
     for (const { url, alt } of item.skip ? [] : picturesOf(item)) {
+      shown.add(url);
       if (/^\/(?:picture|art)\//.test(url)) continue;
       const file = source.pictureAt(url);
       const name =
@@ -99,6 +105,10 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
     }
     const entry = await entryOf(deps, item, own);
     entry.notes!.push(...notesOfPictures(missing, 'is not in the file'));
+    report.add(
+      item.source,
+      missing.map((what) => ({ kind: 'picture', what })),
+    );
     items.push(entry);
     if (entry.action !== 'skip')
       for (const path of item.oldPaths) {
@@ -112,6 +122,9 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
         });
       }
   }
+  report.add('The file', source.losses());
+  for (const what of unusedAttachments(source.attachments(), shown))
+    report.add('Its library', [{ kind: 'attachment', what }]);
   const entries = [...pictures.values(), ...items, ...redirects].map((entry, position) => ({
     ...entry,
     source: shorten(entry.source, 400),
@@ -127,7 +140,11 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
     const nothing = entries.length === 0 ? 'Nothing in this file can be imported.' : null;
     await tx
       .update(contentImports)
-      .set({ state: nothing ? 'refused' : 'ready', message: nothing ?? source.message() })
+      .set({
+        state: nothing ? 'refused' : 'ready',
+        message: nothing ?? source.message(),
+        losses: report.lines(),
+      })
       .where(eq(contentImports.id, importId));
   });
 }

@@ -1,9 +1,12 @@
 /** @file Items made from posts and pages of WordPress. */
 import { blogCategories } from '#contract/blogs.ts';
 import { defaultLocale } from '#words/locales.ts';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
+import { picturesOfEntry, type AttachmentList } from './attachments.ts';
+import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
@@ -32,23 +35,27 @@ function pathOf(link: string): string | null {
   return path === '' ? null : path;
 }
 
-/** Converts an entry into an item. `pictureUrls`: earlier pictures of the file, by id. @throws Problem for a text that cannot be parsed */
+/** The ids that galleries of a text name. */
+const galleryIds = (html: string): string[] =>
+  [...html.matchAll(/\[gallery\b([^\][]*)\]/gi)].flatMap(([, written]) => written!.match(/\d+/g) ?? []);
+
+/** Converts an entry into an item. `attachments`: all pictures of the file, by id. @throws Problem for a text that cannot be parsed */
 export async function itemOfWxr(
   entry: WxrEntry,
   {
-    pictureUrls,
+    attachments,
     parsing,
     today,
-  }: { pictureUrls: ReadonlyMap<string, string>; parsing: Pick<Parsing, 'read'>; today: string },
+  }: { attachments: AttachmentList; parsing: Pick<Parsing, 'read'>; today: string },
 ): Promise<Omit<SourceItem, 'pictures'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
-  const named = entry.title || entry.slug || source;
+  const called = entry.title || entry.slug || source;
   if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
     return {
       ...base,
       key: '',
-      title: shorten(named, titleField.max),
+      title: shorten(called, titleField.max),
       data: {},
       live: false,
       skip: true,
@@ -57,13 +64,29 @@ export async function itemOfWxr(
           ? 'It lay in the bin.'
           : `Nothing of ours is like “${shorten(entry.kind, 40)}”.`,
       ],
+      losses: [{ kind: 'entry', what: entry.status === 'trash' ? 'in the bin' : shorten(entry.kind, 40) }],
     };
   const notes: string[] = [];
-  const { markdown, leftOut } = await parsing.read('html', entry.html);
-  if (leftOut.length > 0) notes.push(`Shortcodes are left out: ${shorten(leftOut.join(', '), 120)}.`);
+  const ownPictures = /\[gallery\b/i.test(entry.html) ? picturesOfEntry(attachments, entry.id) : [];
+  const named = Object.fromEntries(
+    [...galleryIds(entry.html), ...ownPictures].flatMap((id) =>
+      attachments.has(id) ? [[id, attachments.get(id)!]] : [],
+    ),
+  );
+  const { markdown, losses: inText } = await parsing.read('html', entry.html, {
+    from: 'wordpress',
+    attachments: named,
+    ownPictures,
+  });
+  const losses: Loss[] = [
+    ...entry.losses,
+    ...inText,
+    ...(entry.author ? [{ kind: 'author', what: shorten(entry.author, 80) } as const] : []),
+    ...entry.tags.map((tag) => ({ kind: 'tag', what: shorten(tag, 80) }) as const),
+  ];
   if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
   if (markdown.length > markdownMax)
-    notes.push(`Its text is longer than ${markdownMax} characters; the rest is left out.`);
+    losses.push({ kind: 'text', what: `longer than ${markdownMax} characters; the rest is left out` });
   const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
   if (!category)
     notes.push(
@@ -71,7 +94,7 @@ export async function itemOfWxr(
     );
   const said = plain((await parsing.read('html', entry.excerpt)).markdown);
   if (!said) notes.push('It had no excerpt; its first words are taken.');
-  const thumbnail = pictureUrls.get(entry.meta['_thumbnail_id']?.[0] ?? '');
+  const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url;
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
   const seen = visibilityOf(
     [
@@ -86,9 +109,9 @@ export async function itemOfWxr(
   return {
     ...base,
     key,
-    title: shorten(named, titleField.max),
+    title: shorten(called, titleField.max),
     data: {
-      title: shorten(named, titleField.max),
+      title: shorten(called, titleField.max),
       excerpt: shorten(said || plain(markdown.slice(0, excerptSource)), excerptField.max),
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
@@ -96,7 +119,8 @@ export async function itemOfWxr(
       content: markdown.slice(0, markdownMax),
     },
     live,
-    notes: [...notes, ...seen.notes],
+    notes: [...notes, ...notesOfLosses(losses), ...seen.notes],
+    losses,
     base: entry.siteUrl || entry.link,
     oldPaths: [
       pathOf(entry.link),

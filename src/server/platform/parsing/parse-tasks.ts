@@ -67,6 +67,6 @@ export type ParseTaskName = keyof ParseTasks;
 export async function closeFile(handle: number): Promise<void> {
   zips.get(handle)?.close();
   zips.delete(handle);
-  await wxrs.get(handle)?.return({ whole: false, reason: null });
+  await wxrs.get(handle)?.return({ whole: false, reason: null, losses: [] });
   wxrs.delete(handle);
 }

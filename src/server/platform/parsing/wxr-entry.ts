@@ -1,4 +1,7 @@
-/** One `<item>`: a post, a page or a picture. */
+/** @file One entry of an export of another system: a post, a page or a picture. */
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
+
 export type WxrEntry = {
   id: string;
   kind: string;
@@ -13,14 +16,20 @@ export type WxrEntry = {
   day: string;
   html: string;
   excerpt: string;
+  /** The name as readers saw it. */
   author: string;
   /** Names and readable names of its categories. */
   categories: string[];
-  /** For a picture: the address of its file. */
+  /** Readable names of its tags. */
+  tags: string[];
+  /** For a picture: the address of its file, and the id of the entry that it was added to. */
   attachmentUrl: string;
+  parent: string;
   /** For the source site, as the file says before its entries. */
   siteUrl: string;
   meta: Readonly<Record<string, readonly string[]>>;
+  /** What of it cannot come across, as far as the file alone says. */
+  losses: Loss[];
 };
 
 /** Returns an empty entry. */
@@ -37,7 +46,20 @@ export const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
   excerpt: '',
   author: '',
   categories: [],
+  tags: [],
   attachmentUrl: '',
+  parent: '',
   siteUrl: '',
   meta: {},
+  losses: [],
 });
+
+/** A longer title or name is cut before it is read. */
+const maxName = 2000;
+type TreeNode = DefaultTreeAdapterMap['node'];
+const textOf = (node: TreeNode): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+/** Returns a name that was written as HTML, its characters read once: `Food &amp; Drinks` is `Food & Drinks`. */
+export const plainName = (html: string): string =>
+  /[&<]/.test(html) ? textOf(parseFragment(html.slice(0, maxName))).trim() : html.trim();

@@ -1,0 +1,7 @@
+/** @file All cases of imports. */
+import type { ImportCase } from './import-case.ts';
+import { refusedFiles } from './refused-files.ts';
+import { wordpressFiles } from './wordpress-files.ts';
+import { wordpressTexts } from './wordpress-texts.ts';
+
+export const importCorpus: readonly ImportCase[] = [...wordpressTexts, ...wordpressFiles, ...refusedFiles];
