@@ -67,14 +67,18 @@ export type SourceItem = {
   locale: Locale;
   title: string;
   data: ContentData;
-  /** The pictures of its text, in their order. */
-  pictures: readonly PictureInText[];
+  /** The pictures and links of its text, in their order. */
+  addresses: readonly PictureInText[];
+  /** The name of its author, who may have no page here. */
+  author?: string;
   live: boolean;
   notes: string[];
   /** What of it does not come across. */
   losses: Loss[];
   /** The earlier paths of the item. */
   oldPaths: string[];
+  /** Comes from another system, so that its links within the site are followed. */
+  isForeign?: true;
   /** For an item of another site: the base of its addresses, for fetching its pictures. */
   base?: string;
   skip?: true;

@@ -5,8 +5,10 @@ import { contentImportEntries, contentImports, contentOldPaths } from '#platform
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { createImportFetch } from './import-fetch.ts';
-import { notesOfPictures, withOwnPictures } from './import-pictures.ts';
+import { notesOfPictures } from './import-pictures.ts';
 import type { ImportSource } from './import-source.ts';
+import { linkMap, newLink } from './own-links.ts';
+import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
 import type { SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
@@ -97,14 +99,17 @@ export function createImportRun(deps: MovingDependencies) {
   async function runItems({ id, asDrafts }: Import, source: ImportSource, by: Actor): Promise<void> {
     const bySource = new Map((await waiting(id, contentTypeNames)).map((entry) => [entry.source, entry]));
     const addresses = await pictureAddresses(id);
-    const addressOf = (url: string, { base }: SourceItem) => {
-      const name = source.pictureAt(url) ?? outsideAddress(url, base);
+    const map = linkMap(
+      await db.select().from(contentImportEntries).where(eq(contentImportEntries.importId, id)),
+    );
+    const addressOf = (url: string, { base, source: place }: SourceItem) => {
+      const name = source.pictureAt(url, place) ?? outsideAddress(url, base);
       return name === null ? undefined : addresses.get(name);
     };
     /** Returns notes of missing pictures, without those already noted when the file was read. */
     const leftBehind = (item: SourceItem) =>
       picturesOf(item).flatMap(({ url }) =>
-        source.pictureAt(url) === null && outsideAddress(url, item.base) && !addressOf(url, item)
+        source.pictureAt(url, item.source) === null && outsideAddress(url, item.base) && !addressOf(url, item)
           ? [url]
           : [],
       );
@@ -116,7 +121,9 @@ export function createImportRun(deps: MovingDependencies) {
           type: item.type,
           key: item.key,
           locale: item.locale,
-          data: withOwnPictures(item, (url) => addressOf(url, item)),
+          data: await storedData(deps, item, (url, isLink) =>
+            isLink ? newLink(url, item, map) : addressOf(url, item),
+          ),
           publish: item.live && !asDrafts,
         };
         const tags = await db.transaction(async (tx) => {
