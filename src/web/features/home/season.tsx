@@ -4,6 +4,7 @@ import { blogPath } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { Weekday } from '#domain/vendors/weekdays.ts';
+import { InEnglish } from '#ui/in-english.tsx';
 import { PriceWords } from '#ui/price-words.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -87,6 +88,7 @@ export function Season({ season: { prices, markets, guide } }: { season: SeasonN
             <TextLink to={blogPath(guide.id)} look="strong" lang={guide.lang}>
               {guide.title}
             </TextLink>
+            <InEnglish lang={guide.lang} />
             <p lang={guide.lang} className="line-clamp-2 text-ink-soft md:line-clamp-4">
               {guide.excerpt}
             </p>

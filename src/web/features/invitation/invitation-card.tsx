@@ -39,7 +39,7 @@ export function InvitationCard({ card: { names, hosts, words: text, days, for: n
           {days.map(({ day, date, time, place, address }) => (
             <li key={day} className="border-t border-line pt-5">
               <Day className="text-2xl">{celebrationDays[day]}</Day>
-              <p className="mt-1 font-semibold">
+              <p className="mt-1 font-semibold text-balance">
                 {showDay(long, date)}
                 {time && `, ${words.from(showMoment(clock, `${date}T${time}:00${utcOffset}`))}`}
               </p>

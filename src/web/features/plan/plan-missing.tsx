@@ -24,7 +24,7 @@ export function PlanMissing({ status, deleted }: { status: number; deleted: bool
             </Form>
           )}
           <ButtonLink to={paths.plan} look="secondary">
-            {words.title}
+            {t('Make a new plan')}
           </ButtonLink>
         </>
       }

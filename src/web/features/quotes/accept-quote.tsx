@@ -44,9 +44,10 @@ export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
       <PageHeading
         lead={[
           others > 0 &&
-            t('{count, plural, one {The other quote is} other {The # other quotes are}} refused with it.', {
-              count: others,
-            }),
+            t(
+              '{count, plural, one {The other quote is} other {The # other quotes are}} declined at the same time.',
+              { count: others },
+            ),
           held
             ? t('You can undo it for {count} seconds; then the vendors are told.', { count: undoSeconds })
             : t('The vendors are told at once.'),
