@@ -6,11 +6,10 @@ import { isOwnPicture } from '#platform/content/front-matter-fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { unusedAttachments } from './attachments.ts';
 import { idInName, notesOfPictures } from './import-pictures.ts';
-import type { ImportSource } from './import-source.ts';
 import { lossReport } from './loss-report.ts';
 import { linkMap, newLink, oldLink } from './own-links.ts';
 import { picturesOf } from './source-item.ts';
-import type { SourceItem } from './import-export.types.ts';
+import type { ImportSource, SourceItem } from './import-export.types.ts';
 import { outsideAddress } from './outside-pictures.ts';
 import { entryOf, fetchedBefore, leadsTo, pictureEntry, type Entry, type PlanDeps } from './plan-entries.ts';
 

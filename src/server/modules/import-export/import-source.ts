@@ -8,26 +8,11 @@ import { importExportLimits } from '#facts/limits.ts';
 import { localeOfFile } from '#platform/content/file-name.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
-import { noteAttachment, type Attachment, type AttachmentList } from './attachments.ts';
+import { noteAttachment, type Attachment } from './attachments.ts';
 import { checkPacked, isJson, isListPage, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
 import { isPictureFile, pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
-import type { SourceItem } from './import-export.types.ts';
-
-export type ImportSource = {
-  items(): AsyncGenerator<SourceItem>;
-  /** Returns the name of the file for an address in a text; null when the upload has none. */
-  pictureAt(url: string, from?: string): string | null;
-  readPicture(name: string): Promise<Buffer | null>;
-  /** Returns a note on the file as a whole; called after the items were read. */
-  message(): string | null;
-  /** Returns the losses outside of its entries, and the pictures and files that it lists; called after the items were read. */
-  losses(): readonly Loss[];
-  attachments(): AttachmentList;
-  /** Returns the names of the pictures in a zip. */
-  pictures(): readonly string[];
-  close(): void;
-};
+import type { ImportSource, SourceItem } from './import-export.types.ts';
 
 /** Gives unique keys to items: the later of two with one key gets a number. */
 async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {

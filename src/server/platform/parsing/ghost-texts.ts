@@ -1,15 +1,9 @@
 /** @file The texts of Ghost that lack their HTML: those of its present editor (Lexical) and of the one before (Mobiledoc). */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
+import { cardOf, escaped, isNode, listOf, said, type GhostNode as Node } from './ghost-cards.ts';
 
-type Node = Readonly<Record<string, unknown>>;
 export type GhostText = { html: string; losses: Loss[] };
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const said = (value: unknown): string => (typeof value === 'string' ? value : '');
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const maxDepth = 50;
 /** Bits of a text's format, with their elements. */
 const formats: readonly [bit: number, tag: string][] = [
@@ -18,42 +12,6 @@ const formats: readonly [bit: number, tag: string][] = [
   [4, 's'],
   [16, 'code'],
 ];
-
-/** Returns a card as HTML; null for one that has none. */
-function cardOf(name: string, card: Node): string | null {
-  const picture = (one: Node) =>
-    `<figure><img src="${escaped(said(one['src']))}" alt="${escaped(said(one['alt']))}">${said(one['caption']) && `<figcaption>${said(one['caption'])}</figcaption>`}</figure>`;
-  switch (name) {
-    case 'image':
-      return picture(card);
-    case 'gallery':
-      return listOf(card['images']).filter(isNode).map(picture).join('');
-    case 'html':
-      return said(card['html']);
-    case 'markdown':
-    case 'card-markdown':
-      return `<p>${escaped(said(card['markdown']))}</p>`;
-    case 'code':
-    case 'codeblock':
-      return `<pre><code class="language-${escaped(said(card['language']))}">${escaped(said(card['code']))}\n</code></pre>`;
-    case 'hr':
-    case 'horizontalrule':
-      return '<hr>';
-    case 'embed':
-    case 'bookmark':
-      return (
-        said(card['html']) ||
-        `<p><a href="${escaped(said(card['url']))}">${escaped(said(card['url']))}</a></p>`
-      );
-    case 'callout':
-      return `<blockquote>${said(card['calloutText'])}</blockquote>`;
-    case 'audio':
-    case 'video':
-      return `<${name} src="${escaped(said(card['src']))}"></${name}>`;
-    default:
-      return null;
-  }
-}
 
 const blockTags: Readonly<Record<string, string>> = {
   paragraph: 'p',

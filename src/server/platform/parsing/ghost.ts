@@ -3,52 +3,16 @@ import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { guessedText } from '../content/guessed-text.ts';
 import { Problem } from '../problem.ts';
 import { htmlOfLexical, htmlOfMobiledoc } from './ghost-texts.ts';
+import { joined, rowsOf, said, tablesIn, type Row } from './ghost-tables.ts';
 import { parsers } from './parsers.ts';
 import { newEntry, type WxrEntry } from './wxr-entry.ts';
 import type { WxrEnd } from './wxr.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-type Tables = Readonly<Record<string, unknown>>;
 const { maxBytes, maxNodes } = parsers.ghost;
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsOf = (tables: Tables, name: string): Row[] => {
-  const rows = tables[name];
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
-};
-const said = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 /** Addresses of the site begin with this mark. */
 const ownAddress = (text: string) => text.replaceAll('__GHOST_URL__', '');
-
-/** Returns the tables of an export; null for other data. */
-function tablesIn(text: string): Tables | null {
-  try {
-    const whole: unknown = JSON.parse(text);
-    const first: unknown = isRow(whole) && Array.isArray(whole['db']) ? whole['db'][0] : whole;
-    const tables = isRow(first) ? first['data'] : null;
-    return isRow(tables) && Array.isArray(tables['posts']) ? tables : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns for each post the rows that a table of pairs gives it, in their order. */
-function joined(tables: Tables, pairs: string, key: string, rows: string): Map<string, Row[]> {
-  const byId = new Map(rowsOf(tables, rows).map((row) => [said(row['id']), row]));
-  const found = new Map<string, Row[]>();
-  const ordered = rowsOf(tables, pairs).toSorted(
-    (a, b) => Number(a['sort_order'] ?? 0) - Number(b['sort_order'] ?? 0),
-  );
-  for (const pair of ordered) {
-    const row = byId.get(said(pair[key]));
-    const post = said(pair['post_id']);
-    if (row) found.set(post, [...(found.get(post) ?? []), row]);
-  }
-  return found;
-}
 
 /** Returns a text as HTML: Ghost writes it beside its own format; a file from elsewhere may lack it. */
 function htmlOf(post: Row): { html: string; losses: Loss[] } {
