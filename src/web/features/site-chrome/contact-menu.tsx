@@ -17,7 +17,7 @@ export function ContactMenu({ phone }: { phone: string }) {
         type="button"
         popoverTarget={id}
         // Longer words wrap before the brand gives way.
-        className={buttonClass('secondary', 'shrink-99 px-3! py-1! leading-tight sm:px-4!')}
+        className={buttonClass('secondary', 'shrink-99 gap-1.5! px-2.5! py-1! leading-tight sm:px-4!')}
       >
         {t('Contact Us')}
         <ChevronDown aria-hidden size={18} className="shrink-0 max-[22rem]:hidden" />

@@ -51,7 +51,7 @@ export const contentTypes = {
         options: options(blogCategories, capital),
         required: true,
       },
-      date: { kind: 'day', label: 'Day printed on it', required: true },
+      date: { kind: 'day', label: 'Day printed on it', begins: 'today', required: true },
       author: {
         kind: 'references',
         of: 'author',
