@@ -39,9 +39,16 @@ export function InvitationCard({ card: { names, hosts, words: text, days, for: n
           {days.map(({ day, date, time, place, address }) => (
             <li key={day} className="border-t border-line pt-5">
               <Day className="text-2xl">{celebrationDays[day]}</Day>
-              <p className="mt-1 font-semibold text-balance">
+              <p className="mt-1 font-semibold">
                 {showDay(long, date)}
-                {time && `, ${words.from(showMoment(clock, `${date}T${time}:00${utcOffset}`))}`}
+                {time && (
+                  <>
+                    {', '}
+                    <span className="whitespace-nowrap">
+                      {words.from(showMoment(clock, `${date}T${time}:00${utcOffset}`))}
+                    </span>
+                  </>
+                )}
               </p>
               <p className="wrap-anywhere" {...asWrittenBy(place)}>
                 {place}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { undoSeconds } from '#facts/undo.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
 import type { FamilyQuote, QuoteSheet } from '#contract/quotes.ts';
@@ -6,6 +6,7 @@ import { showNumber } from '#words/formats.ts';
 import { t } from '#words/t.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { QuoteDocument } from './quote-document.tsx';
@@ -35,8 +36,7 @@ type Props = {
 export function AcceptQuote({ sheet, quote, heading, held, form }: Props) {
   const { reference, title, eventDate, guests, quotes } = sheet;
   const { vendorName, content, differences } = quote;
-  // The button that was pressed is gone, and the summary begins above what was in sight.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  useHeadingFocus();
   const vendor = <span {...asWritten}>{vendorName}</span>;
   const others = quotes.filter((one) => one !== quote && one.acts.includes('accepted')).length;
   return (
