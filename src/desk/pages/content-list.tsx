@@ -60,11 +60,13 @@ function List({ type }: { type: ContentTypeName }) {
             search: searchOf({ view: one.view, q }),
           }))}
         />
-        <SearchForm
-          label={`Search ${plural.toLowerCase()}`}
-          value={q}
-          onSearch={(words) => goTo({ q: words })}
-        />
+        {view !== calendarView && (
+          <SearchForm
+            label={`Search ${plural.toLowerCase()}`}
+            value={q}
+            onSearch={(words) => goTo({ q: words })}
+          />
+        )}
       </div>
       <ReadSection read={read}>
         {({ items, total }) =>

@@ -46,7 +46,7 @@ const entriesOf = (rows: readonly ContentRow[]): Entry[] =>
     ])
     .toSorted((a, b) => a.at.localeCompare(b.at));
 
-/** What was published and what will be, by day in Delhi. On a phone only the days with something on them. */
+/** What was published and what will be, by day in Delhi. On a narrow screen only the days with something on them. */
 export function ContentCalendar({ month, rows, total, onMonth }: Props) {
   const entries = entriesOf(rows);
   const days = daysOf(month);
@@ -67,12 +67,12 @@ export function ContentCalendar({ month, rows, total, onMonth }: Props) {
         </h2>
         {move(1, 'The next month', ChevronRight)}
       </div>
-      <ol className="grid gap-2 md:grid-cols-7 md:gap-0 md:border-t md:border-l md:border-line">
+      <ol className="grid gap-2 lg:grid-cols-7 lg:gap-0 lg:border-t lg:border-l lg:border-line">
         {days.slice(0, 7).map((_, at) => (
           <li
             key={`weekday-${at}`}
             aria-hidden
-            className="px-2 py-1 text-sm text-ink-soft max-md:hidden md:border-r md:border-b md:border-line"
+            className="px-2 py-1 text-sm text-ink-soft max-lg:hidden lg:border-r lg:border-b lg:border-line"
           >
             {weekday.format(startOfDay(`2026-06-0${at + 1}`))}
           </li>
@@ -80,12 +80,12 @@ export function ContentCalendar({ month, rows, total, onMonth }: Props) {
         {days.map((day, at) => (
           <li
             key={day ?? `none-${at}`}
-            className={`min-w-0 md:min-h-24 md:border-r md:border-b md:border-line md:p-1 ${day === today ? 'md:bg-marigold-wash' : ''} ${onDay(day).length === 0 ? 'max-md:hidden' : ''}`}
+            className={`min-w-0 lg:min-h-24 lg:border-r lg:border-b lg:border-line lg:p-1 ${day === today ? 'lg:bg-marigold-wash' : ''} ${onDay(day).length === 0 ? 'max-lg:hidden' : ''}`}
           >
             {day && (
               <h3 className="text-sm font-semibold text-ink-soft">
-                <span className="md:sr-only">{dayName.format(startOfDay(day))}</span>
-                <span aria-hidden className="max-md:hidden">
+                <span className="lg:sr-only">{dayName.format(startOfDay(day))}</span>
+                <span aria-hidden className="max-lg:hidden">
                   {Number(day.slice(8))}
                 </span>
               </h3>
@@ -95,7 +95,7 @@ export function ContentCalendar({ month, rows, total, onMonth }: Props) {
                 <li key={row.id + moment}>
                   <Link
                     to={fillPath(deskPaths.contentItem, { type: row.type, itemId: row.id })}
-                    className="tap block rounded-md py-1 text-sm wrap-anywhere text-teal hover:bg-teal-wash md:px-1"
+                    className="tap block rounded-md py-1 text-sm wrap-anywhere text-teal hover:bg-teal-wash lg:px-1"
                   >
                     {row.title}
                     <span className="block text-ink-soft">
