@@ -103,6 +103,8 @@ export const ghostExports: readonly ImportCase[] = [
       post({ id: '4', slug: 'd', type: 'page' }),
     ],
     { items: [1, 2, 3, 4].map(() => ({ title: 'Fish & chips', live: false })) },
+    // Each has a category: nothing else keeps it back.
+    { posts_tags: ['1', '2', '3', '4'].map((post_id) => ({ post_id, tag_id: 't1' })) },
   ),
   ghost(
     'cards of its editor',
