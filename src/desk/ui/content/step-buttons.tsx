@@ -3,6 +3,7 @@ import { contentSteps, allowsStep, type ContentStepName } from '#domain/desk/con
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { languageName } from '#words/language-name.ts';
 import { useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useSteps } from '../../kit/content/use-steps.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -39,9 +40,11 @@ export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: tr
   const may = (name: ContentStepName) =>
     allowsStep(name, states) && !(fixed && name === 'remove') && !(pageless && name === 'unpublish');
   const { group, notePressed } = useStepFocus(`${item.live} ${item.draft}`);
-  const take = (name: ContentStepName) => {
+  // Languages in which it is written, too: both are published in one act.
+  const others = item.sides.flatMap(({ locale, draft }) => (draft === 'none' ? [] : [languageName(locale)]));
+  const take = (name: ContentStepName, more?: Parameters<typeof run>[1]) => {
     notePressed(name);
-    void run(name);
+    void run(name, more);
   };
   // Never disabled, which would take the focus away; a second press while one is under way does nothing.
   const props = (name: ContentStepName) => ({
@@ -56,6 +59,11 @@ export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: tr
     <div>
       <div ref={group} role="group" aria-label="Steps" className="flex flex-wrap items-center gap-2">
         {may('publish') && <Button {...props('publish')}>{label('publish')}</Button>}
+        {may('publish') && others.length > 0 && (
+          <Button look="secondary" {...props('publish')} onClick={() => take('publish', { sides: true })}>
+            Publish with {others.join(' and ')}
+          </Button>
+        )}
         {may('schedule') && (
           <Button look="secondary" {...props('schedule')} onClick={() => setSchedules(true)}>
             {item.draft === 'scheduled' ? 'Another time' : label('schedule')}

@@ -9,6 +9,9 @@ export const isMarkdown = (name: string) => /\.(?:md|markdown|mdx)$/i.test(name)
 export const isXml = (name: string) => /\.xml$/i.test(name);
 export const isJson = (name: string) => /\.json$/i.test(name);
 
+/** Hugo lists the pages of a folder by this file. */
+export const isListPage = (name: string) => /(?:^|\/)_index(?:\.\w+)?\.md$/i.test(name);
+
 const works =
   'What works: the .xml that WordPress exports, the .json that Ghost exports, Markdown files (.md), or a .zip of them with their pictures.';
 

@@ -60,7 +60,7 @@ const wordsOfMarkdown = (markdown: string) =>
 describe('the corpus of imports', () => {
   it('has at least forty files, each with a name of its own', () => {
     expect(new Set(importCorpus.map(({ name }) => name)).size).toBe(importCorpus.length);
-    expect(importCorpus.length).toBeGreaterThanOrEqual(30);
+    expect(importCorpus.length).toBeGreaterThanOrEqual(40);
   });
 
   it.each(importCorpus.filter(({ refused }) => !refused).map((one) => [one.name, one] as const))(

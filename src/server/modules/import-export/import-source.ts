@@ -7,24 +7,12 @@ import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import { localeOfFile } from '#platform/content/file-name.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
-import { noteAttachment, type Attachment, type AttachmentList } from './attachments.ts';
-import { checkPacked, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
-import { pictureFinder } from './picture-files.ts';
+import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
+import { noteAttachment, type Attachment } from './attachments.ts';
+import { checkPacked, isJson, isListPage, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
+import { isPictureFile, pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
-import type { SourceItem } from './import-export.types.ts';
-
-export type ImportSource = {
-  items(): AsyncGenerator<SourceItem>;
-  /** Returns the name of the file for an address; null when the upload has none. */
-  pictureAt(url: string): string | null;
-  readPicture(name: string): Promise<Buffer | null>;
-  /** Returns a note on the file as a whole; called after the items were read. */
-  message(): string | null;
-  /** Returns the losses outside of its entries, and the pictures and files that it lists; called after the items were read. */
-  losses(): readonly Loss[];
-  attachments(): AttachmentList;
-  close(): void;
-};
+import type { ImportSource, SourceItem } from './import-export.types.ts';
 
 /** Gives unique keys to items: the later of two with one key gets a number. */
 async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
@@ -59,7 +47,7 @@ export async function openImportSource(
   reading: SourceReading,
 ): Promise<ImportSource> {
   const { parsing } = reading;
-  const { ofMarkdown, ofWxr } = itemReaders(reading);
+  const { ofMarkdown, ofEntry } = itemReaders(reading);
   const kind = await kindOf(path, fileName);
   const zip: Zip | null = kind === 'zip' ? await parsing.zip(path) : null;
   if (zip) checkPacked(zip.names);
@@ -73,48 +61,58 @@ export async function openImportSource(
   async function listAttachments(file: string | Uint8Array): Promise<void> {
     for await (const entry of parsing.wxr(file)) noteAttachment(attachments, entry);
   }
-  async function* wxrItems(file: string | Uint8Array): AsyncGenerator<SourceItem> {
-    const entries = parsing.wxr(file);
+  async function* entriesIn(
+    entries: AsyncGenerator<WxrEntry, WxrEnd>,
+    name: string | null,
+  ): AsyncGenerator<SourceItem> {
     for (let next = await entries.next(); ; next = await entries.next()) {
       if (next.done) {
         losses = [...losses, ...next.value.losses];
-        if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
+        // A zip may hold other files of this kind beside an export.
+        if (!next.value.isExport && name !== null) losses = [...losses, { kind: 'file', what: name }];
+        else if (!next.value.isExport)
+          refuseFile(kind === 'json' ? 'A file of data (JSON)' : 'XML of another kind');
+        else if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
         return;
       }
-      if (next.value.kind !== 'attachment') yield await ofWxr(next.value, attachments);
+      if (next.value.kind !== 'attachment') yield await ofEntry(next.value, attachments);
+    }
+  }
+
+  /** Reads a zip: exports and texts; English items come before their sides in other languages. */
+  async function* zipItems({ names, read }: Zip): AsyncGenerator<SourceItem> {
+    for (const name of names.filter((one) => isXml(one))) {
+      const content = await read(name);
+      if (content) await listAttachments(content);
+    }
+    const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
+    for (const name of names.toSorted((a, b) => isSide(a) - isSide(b))) {
+      if (isListPage(name)) yield left(name, 'A page of Hugo that only lists others.');
+      else if (isMarkdown(name)) {
+        const content = await read(name, maxTextBytes).catch((error: unknown) => error as Error);
+        yield Buffer.isBuffer(content)
+          ? await ofMarkdown(name, content)
+          : left(name, content?.message ?? 'The file cannot be read.');
+      } else if (isXml(name) || isJson(name)) {
+        const content = await read(name);
+        if (content) yield* entriesIn(isXml(name) ? parsing.wxr(content) : parsing.ghost(content), name);
+      } else if (!isPictureFile(name) && name !== 'pictures.yaml')
+        losses = [...losses, { kind: 'file', what: name }];
     }
   }
 
   async function* items(): AsyncGenerator<SourceItem> {
     losses = [];
+    if (zip) return yield* zipItems(zip);
+    if (kind === 'json') return yield* entriesIn(parsing.ghost(path), null);
     if (kind === 'xml') {
       await listAttachments(path);
-      return yield* wxrItems(path);
+      return yield* entriesIn(parsing.wxr(path), null);
     }
-    if (kind === 'json') refuseFile('A file of data (JSON)');
-    if (!zip) {
-      const { size } = await stat(path);
-      return yield size > maxTextBytes
-        ? left(fileName, tooLongText)
-        : await ofMarkdown(fileName, await readFile(path));
-    }
-    // English items come before their sides in other languages.
-    for (const name of zip.names.filter((one) => isXml(one))) {
-      const content = await zip.read(name);
-      if (content) await listAttachments(content);
-    }
-    const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
-    for (const name of zip.names.toSorted((a, b) => isSide(a) - isSide(b))) {
-      if (isMarkdown(name)) {
-        const content = await zip.read(name, maxTextBytes).catch((error: unknown) => error as Error);
-        yield Buffer.isBuffer(content)
-          ? await ofMarkdown(name, content)
-          : left(name, content?.message ?? 'The file cannot be read.');
-      } else if (isXml(name)) {
-        const content = await zip.read(name);
-        if (content) yield* wxrItems(content);
-      }
-    }
+    const { size } = await stat(path);
+    yield size > maxTextBytes
+      ? left(fileName, tooLongText)
+      : await ofMarkdown(fileName, await readFile(path));
   }
 
   return {
@@ -133,6 +131,7 @@ export async function openImportSource(
     message: () => message,
     losses: () => losses,
     attachments: () => attachments,
+    pictures: () => zip?.names.filter((name) => isPictureFile(name)) ?? [],
     close: () => zip?.close(),
   };
 }

@@ -8,6 +8,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { picturesOfEntry, type AttachmentList } from './attachments.ts';
 import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
+import { fittingTags } from '#platform/content/foreign-file.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import { keyOf } from '#platform/content/key-of.ts';
@@ -29,8 +30,8 @@ const plain = (markdown: string) =>
 
 /** Returns the path of an address as a browser requests it; null for one that names a post by number alone. */
 function pathOf(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const { pathname } = new URL(link);
+  // An export of Ghost has the path alone.
+  const pathname = URL.parse(link, 'https://old.invalid')?.pathname ?? '';
   const path = pathname.replace(/\/+$/, '');
   return path === '' ? null : path;
 }
@@ -47,7 +48,7 @@ export async function itemOfWxr(
     parsing,
     today,
   }: { attachments: AttachmentList; parsing: Pick<Parsing, 'read'>; today: string },
-): Promise<Omit<SourceItem, 'pictures'>> {
+): Promise<Omit<SourceItem, 'addresses'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
   const called = entry.title || entry.slug || source;
@@ -74,16 +75,11 @@ export async function itemOfWxr(
     ),
   );
   const { markdown, losses: inText } = await parsing.read('html', entry.html, {
-    from: 'wordpress',
-    attachments: named,
-    ownPictures,
+    from: entry.from,
+    ...(entry.from === 'wordpress' && { attachments: named, ownPictures }),
   });
-  const losses: Loss[] = [
-    ...entry.losses,
-    ...inText,
-    ...(entry.author ? [{ kind: 'author', what: shorten(entry.author, 80) } as const] : []),
-    ...entry.tags.map((tag) => ({ kind: 'tag', what: shorten(tag, 80) }) as const),
-  ];
+  const fitting = fittingTags(entry.tags);
+  const losses: Loss[] = [...entry.losses, ...inText, ...fitting.losses];
   if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
   if (markdown.length > markdownMax)
     losses.push({ kind: 'text', what: `longer than ${markdownMax} characters; the rest is left out` });
@@ -94,12 +90,13 @@ export async function itemOfWxr(
     );
   const said = plain((await parsing.read('html', entry.excerpt)).markdown);
   if (!said) notes.push('It had no excerpt; its first words are taken.');
-  const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url;
+  const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url ?? entry.picture;
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
   const seen = visibilityOf(
     [
       { name: 'status', value: entry.status || 'none' },
       { name: 'post_password', value: entry.hasPassword && 'yes' },
+      { name: 'visibility', value: entry.visibility },
       { name: 'date', value: entry.day },
     ],
     '',
@@ -116,11 +113,14 @@ export async function itemOfWxr(
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),
+      ...(fitting.tags.length > 0 && { tags: fitting.tags }),
       content: markdown.slice(0, markdownMax),
     },
     live,
+    ...(entry.author && { author: entry.author }),
     notes: [...notes, ...notesOfLosses(losses), ...seen.notes],
     losses,
+    isForeign: true,
     base: entry.siteUrl || entry.link,
     oldPaths: [
       pathOf(entry.link),

@@ -3,6 +3,8 @@ import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 
 export type WxrEntry = {
+  /** How its text is read. */
+  from: 'wordpress' | 'html';
   id: string;
   kind: string;
   title: string;
@@ -12,6 +14,10 @@ export type WxrEntry = {
   status: string;
   /** A password was needed to read it. */
   hasPassword: boolean;
+  /** Who may read it, where the source says so. */
+  visibility: string;
+  /** The address of its own picture, where the source names it beside the text. */
+  picture: string;
   /** `YYYY-MM-DD`, or empty. */
   day: string;
   html: string;
@@ -34,6 +40,7 @@ export type WxrEntry = {
 
 /** Returns an empty entry. */
 export const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
+  from: 'wordpress',
   id: '',
   kind: '',
   title: '',
@@ -41,6 +48,8 @@ export const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
   slug: '',
   status: '',
   hasPassword: false,
+  visibility: '',
+  picture: '',
   day: '',
   html: '',
   excerpt: '',

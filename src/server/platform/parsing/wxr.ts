@@ -9,8 +9,8 @@ import { wxrEntries } from './wxr-elements.ts';
 
 export type { WxrEntry } from './wxr-entry.ts';
 
-/** The end of the file: complete, or the reason why not; and what was lost behind its last entry. */
-export type WxrEnd = { whole: boolean; reason: string | null; losses: Loss[] };
+/** The end of a file: whether it is an export at all, complete, or the reason why not; and what was lost outside of its entries. */
+export type WxrEnd = { isExport: boolean; whole: boolean; reason: string | null; losses: Loss[] };
 
 /** Depth of elements, of which an export has five; and bytes of one tag, comment or section, which the parser holds until its end. */
 const { maxDepth, maxBytes: maxHeld, maxNodes: maxEntries } = parsers.wxr;
@@ -70,5 +70,5 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
     yield* elements.done();
   }
   const reason = elements.isExport() ? failure : 'This is no export of WordPress.';
-  return { whole: reason === null, reason, losses: elements.rest() };
+  return { isExport: elements.isExport(), whole: reason === null, reason, losses: elements.rest() };
 }

@@ -59,6 +59,19 @@ export const contentTypes = {
         hint: 'Without one the company has written it.',
         itemsMax: 1,
       },
+      byline: {
+        kind: 'line',
+        label: 'Name printed on it',
+        hint: 'For somebody without a page here; an author above comes first.',
+        max: 80,
+      },
+      tags: {
+        kind: 'lines',
+        label: 'Tags',
+        hint: 'Words by which the search finds it, beside title, category and excerpt.',
+        max: 60,
+        itemsMax: 20,
+      },
       image: { kind: 'picture', label: 'Picture', hint: 'Without one the default drawing is shown.' },
       content: { kind: 'markdown', label: 'Text', max: markdownMax, required: true },
       related: {

@@ -70,7 +70,7 @@ export const importExportEndpoints = {
   staffImportAdd: endpoint({
     route: staffApi.staffImportAdd,
     summary:
-      'Upload a file to import: markdown with front matter, a zip of such files and their pictures, or an export of WordPress. It is only read',
+      'Upload a file to import: markdown with front matter, an export of WordPress or Ghost, or a zip of such files and their pictures. It is only read',
     auth: 'staff',
     bodyType: 'multipart',
     body: z.object({ file: z.file() }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** The kinds of losses, in the order in which the desk shows them. */
 export const lossKinds = {
   entry: 'Entries of other kinds',
+  file: 'Files of other kinds',
   comment: 'Comments',
   author: 'Authors',
   tag: 'Tags and terms',
