@@ -22,7 +22,17 @@ const addressOf = (path: string) =>
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   const [, , kind = '', last = ''] = splitLocale(pathname).address.split('/');
   const one =
-    ['markets', 'enquiries', 'reviews', 'lists', 'plans', 'authors', 'searches', 'claims'].includes(kind) ||
+    [
+      'markets',
+      'enquiries',
+      'reviews',
+      'lists',
+      'plans',
+      'invitations',
+      'authors',
+      'searches',
+      'claims',
+    ].includes(kind) ||
     kind === 'prices' ||
     (kind === 'blog' && last !== 'blog') ||
     isUuid(last) ||

@@ -181,7 +181,7 @@ for (const scripts of [true, false])
         await expect(other).toContainText(say('Not booked: you have booked with somebody else'));
         await other
           .locator('summary')
-          .filter({ hasText: say('More') })
+          .filter({ hasText: say('More choices') })
           .click();
         await other.getByRole('button', { name: say('Withdraw from this vendor') }).click();
         await expect(family.getByRole('button', { name: say('Undo') })).toBeVisible();

@@ -13,7 +13,7 @@ test(
     const [one, other] = cards.filter(({ companyName }) => !companyName.includes('(')) as [Card, Card];
     const made = await request.post('/api/lists', { data: { title: 'Haldi', vendorIds: [one._id] } });
     const { path } = (await made.json()) as { path: string };
-    const onList = say('Add to {list}', { list: 'Haldi' });
+    const onList = say('Add to “{list}”', { list: 'Haldi' });
     await page.goto(`/profile/${other._id}`);
     await expect(page.getByRole('button', { name: `${onList}: ${other.companyName}` })).toHaveCount(0);
     // Who has opened the link may add.

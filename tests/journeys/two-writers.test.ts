@@ -112,7 +112,7 @@ test('two write at one post: nothing is overwritten, lost or published twice, an
     await expect(asha.getByText(/was changed by two|somebody else saved/)).toHaveCount(0);
   });
 
-  await test.step('the same text is put together in a merge view, and nothing typed is lost', async () => {
+  await test.step('edits of different paragraphs are put together by themselves', async () => {
     const save = await held(asha, 'PATCH');
     await text(asha).focus();
     await asha.keyboard.press('Control+End');
@@ -124,26 +124,53 @@ test('two write at one post: nothing is overwritten, lost or published twice, an
     await ravi.getByLabel('Excerpt').focus();
     await saved(ravi);
     await save.letGo();
+    for (const page of [asha, ravi]) {
+      await expect(text(page)).toContainText('By Ravi.');
+      await expect(text(page)).toContainText('By Asha.');
+    }
+    // The cursor is where it was.
+    await asha.keyboard.insertText('On.\n');
+    await saved(asha);
+    await expect(text(ravi)).toContainText('On.');
+    await expect(asha.getByText(/was changed by two|somebody else saved/)).toHaveCount(0);
+    const { content } = ((await read(id)) as ContentItem).data;
+    expect(content).toBe('By Ravi.\n\nFirst line.\n\nSecond line.\nBy Asha.\nOn.\n');
+  });
+
+  await test.step('the same paragraph is put together in a merge view, and nothing typed is lost', async () => {
+    const save = await held(asha, 'PATCH');
+    await text(asha).focus();
+    await asha.keyboard.press('Control+End');
+    await asha.keyboard.insertText('And Asha.\n');
+    await save.coming;
+    await text(ravi).focus();
+    await ravi.keyboard.press('Control+Home');
+    await ravi.keyboard.insertText('Above.\n\n');
+    await ravi.keyboard.press('Control+End');
+    await ravi.keyboard.insertText('And Ravi.\n');
+    await ravi.getByLabel('Excerpt').focus();
+    await saved(ravi);
+    await save.letGo();
     const box = conflict(asha, 'Text');
     await expect(box).toBeVisible();
     // Nothing of either is gone: mine is in the form, theirs on the server.
-    await expect(text(asha)).toContainText('By Asha.');
-    expect(((await read(id)) as ContentItem).data['content']).toMatch(/^By Ravi\./);
+    await expect(text(asha)).toContainText('And Asha.');
+    expect(((await read(id)) as ContentItem).data['content']).toMatch(/^Above\./);
     await asha.reload({ waitUntil: 'commit' });
     await expect(box).toBeVisible();
-    await expect(text(asha)).toContainText('By Asha.');
+    await expect(text(asha)).toContainText('And Asha.');
     expect(await violationsIn(asha)).toEqual([]);
     await box.getByRole('button', { name: 'Compare and put together' }).click();
     const dialog = asha.getByRole('dialog', { name: 'Text: two texts' });
-    await expect(dialog.getByRole('textbox', { name: 'Text put together' })).toContainText('By Asha.');
+    await expect(dialog.getByRole('textbox', { name: 'Text put together' })).toContainText('And Asha.');
     expect(await violationsIn(asha)).toEqual([]);
     await dialog.getByRole('button', { name: 'Take theirs' }).first().click();
     await dialog.getByRole('button', { name: 'Save this text' }).click();
     await expect(box).toHaveCount(0);
     await saved(asha);
-    await expect(text(ravi)).toContainText('By Asha.');
+    await expect(text(ravi)).toContainText('And Asha.');
     const { content } = ((await read(id)) as ContentItem).data;
-    expect(content).toBe('By Ravi.\n\nFirst line.\n\nSecond line.\nBy Asha.\n');
+    expect(content).toBe('Above.\n\nBy Ravi.\n\nFirst line.\n\nSecond line.\nBy Asha.\nOn.\nAnd Asha.\n');
   });
 
   await test.step('one’s own saves never conflict: a slow line, and an answer that is lost', async () => {

@@ -185,7 +185,11 @@ test(
 
     await test.step('is reviewed from the private page, with a picture', async () => {
       await family.goto(at(privatePage));
-      await expect(family.getByText('Shall we meet on Sunday?')).toBeVisible();
+      await expect(family.getByText('Shall we meet on Sunday?').first()).toBeVisible();
+      await family
+        .locator('summary')
+        .filter({ hasText: `${say('More')}: ${company}` })
+        .click();
       await family
         .getByRole('link', { name: say('Say how it was with {vendor}', { vendor: company }) })
         .click();

@@ -30,8 +30,8 @@ export const budgets: readonly PlantedFault[] = [
     name: 'a-price-on-two-lines',
     breaks: 'An amount is never broken over two lines.',
     file: 'src/web/ui/price-words.tsx',
-    from: '<span key={index} className="whitespace-nowrap">',
-    to: '<span key={index}>',
+    from: '<span key={index} translate="no" className="whitespace-nowrap">',
+    to: '<span key={index} translate="no">',
     caughtBy: [{ project: 'web', files: ['src/web/ui/price-words.test.tsx'] }],
   },
 ];

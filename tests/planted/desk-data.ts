@@ -9,6 +9,22 @@ const events = [{ project: 'web', files: ['src/desk/kit/event-stream.test.tsx'] 
 /** What the desk shows of what it has read, how often it asks, and what it keeps. */
 export const deskData: readonly PlantedFault[] = [
   {
+    name: 'desk-clash-of-two-merged',
+    breaks: 'Two edits of the same paragraph are put before a person, and none is overwritten.',
+    file: 'src/desk/kit/content/merge-text.ts',
+    from: '(a.from < b.to && b.from < a.to) || ',
+    to: '',
+    caughtBy: [{ project: 'unit', files: ['src/desk/kit/content/merge-text.test.ts'] }],
+  },
+  {
+    name: 'desk-merge-loses-a-paragraph',
+    breaks: 'What two people wrote in different paragraphs of one text is all there.',
+    file: 'src/desk/kit/content/merge-text.ts',
+    from: '  keep(from.paragraphs.length);\n',
+    to: '',
+    caughtBy: [{ project: 'unit', files: ['src/desk/kit/content/merge-text.test.ts'] }],
+  },
+  {
     name: 'desk-data-outlives-its-session',
     breaks: 'Nothing that somebody has read at the desk is in memory for who signs in next.',
     file: 'src/desk/kit/session.ts',

@@ -82,9 +82,9 @@ export const plans: readonly PlantedFault[] = [
   },
   {
     name: 'no-counted-as-coming',
-    breaks: 'Who says no to every day is nobody who comes.',
+    breaks: 'A household that says no to every day counts nobody as coming.',
     file: 'src/server/modules/plans/invitations.ts',
-    from: 'coming: comes ? Math.max(1, coming) : 0',
+    from: 'coming: comes ? coming : 0',
     to: 'coming',
     caughtBy: guests,
   },

@@ -62,7 +62,7 @@ inEachLanguage(() => {
     };
     const other = cards.vendors[0]!.companyName;
     const button = (name: string) => visitor.screen.getByRole('button', { name });
-    const adding = `${say('Add to {list}', { list: 'Sangeet' })}: ${other}`;
+    const adding = `${say('Add to “{list}”', { list: 'Sangeet' })}: ${other}`;
     const listed = () => visitor.words().indexOf(vendor);
     await visitor.open(at(path));
     await visitor.press(visitor.screen.getByRole('link', { name: say('Add from the directory') }));
@@ -77,7 +77,7 @@ inEachLanguage(() => {
     );
     await visitor.press(
       visitor.screen.getByRole('link', {
-        name: say('Back to {list} ({count})', { list: 'Sangeet', count: 2 }),
+        name: say('Back to “{list}” ({count})', { list: 'Sangeet', count: 2 }),
       }),
     );
     expect(listed()).toBeLessThan(visitor.words().indexOf(other));

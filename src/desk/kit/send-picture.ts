@@ -8,6 +8,8 @@ import { importTwice } from '#kit/page/import-twice.ts';
 import { upload } from '#kit/api/upload.ts';
 import { signedInAgain } from './api.ts';
 
+export const isGif = ({ type }: File): boolean => type === 'image/gif';
+
 type Progress = (share: number) => void;
 type Sending = { file: File; onProgress?: Progress; params?: Record<string, string>; query?: string };
 
@@ -18,7 +20,9 @@ async function send<T>(
   // Without the scaling code the picture is sent as it is.
   const shrinking = await importTwice(() => import('#kit/forms/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
-  form.append(pictureField, shrinking ? await shrinking.shrunk(file) : file, file.name);
+  // A GIF is redrawn at any size, which leaves its first picture: the server decodes no GIF.
+  const small = isGif(file) ? ((await shrinking?.redrawn(file)) ?? file) : await shrinking?.shrunk(file);
+  form.append(pictureField, small ?? file, file.name);
   const path = fillPath(parseRoute(staffApi[name]).path, params) + query;
   const [success, schema] = (staffEndpoints[name] as Endpoint).reply;
   const answer = await signedInAgain(name, () => upload({ path, form, headers: {}, success, onProgress }));

@@ -1,12 +1,14 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useEventStream } from '#desk/kit/event-stream.ts';
 import { reads, useRead } from '../kit/query.ts';
 import { ItemList } from '../ui/content/item-list.tsx';
 import { ListPages } from '../ui/content/list-pages.tsx';
-import { listViews, viewQuery } from '../ui/content/list-views.ts';
+import { ContentCalendar } from '../ui/content/content-calendar.tsx';
+import { calendarView, listViews, viewQuery } from '../ui/content/list-views.ts';
 import { NewItem } from '../ui/content/new-item.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -22,6 +24,8 @@ export function Component() {
   return name ? <List key={name} type={name} /> : <Missing />;
 }
 
+const thisMonth = () => dayInDelhi(new Date()).slice(0, 7);
+
 function List({ type }: { type: ContentTypeName }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,9 +33,11 @@ function List({ type }: { type: ContentTypeName }) {
   const q = search.get('q') ?? '';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { plural, where, keys, ordered, label } = contentType(type);
-  const read = useRead(reads.staffContentList({ params: { type }, query: { q, page, ...viewQuery(view) } }));
+  const month = /^2\d{3}-(?:0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0] ?? thisMonth();
+  const query = view === calendarView ? { month } : { q, page, ...viewQuery(view) };
+  const read = useRead(reads.staffContentList({ params: { type }, query }));
   useEventStream();
-  const goTo = (more: { q?: string; page?: string }) =>
+  const goTo = (more: { q?: string; page?: string; month?: string }) =>
     void navigate({ search: searchOf({ view, q, ...more }) });
   return (
     <DeskPage
@@ -54,15 +60,19 @@ function List({ type }: { type: ContentTypeName }) {
             search: searchOf({ view: one.view, q }),
           }))}
         />
-        <SearchForm
-          label={`Search ${plural.toLowerCase()}`}
-          value={q}
-          onSearch={(words) => goTo({ q: words })}
-        />
+        {view !== calendarView && (
+          <SearchForm
+            label={`Search ${plural.toLowerCase()}`}
+            value={q}
+            onSearch={(words) => goTo({ q: words })}
+          />
+        )}
       </div>
       <ReadSection read={read}>
         {({ items, total }) =>
-          items.length === 0 ? (
+          view === calendarView ? (
+            <ContentCalendar {...{ month, total }} rows={items} onMonth={(next) => goTo({ month: next })} />
+          ) : items.length === 0 ? (
             <Empty>
               {q
                 ? `Nothing here holds “${q}”.`

@@ -21,7 +21,7 @@ export function Component() {
   return (
     <DeskPage
       title="Moving in and out"
-      lead="Markdown files, a zip of them, or an export of WordPress come in here. First you see what would happen."
+      lead="Exports of WordPress and Ghost, Markdown files, and zips of them come in here. First you see what would happen."
     >
       <div className="grid gap-10">
         <section aria-labelledby="bring-in">

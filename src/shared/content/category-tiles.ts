@@ -9,11 +9,14 @@ const tile = (need: string, photo: CategoryTile['photo']): CategoryTile => ({
   url: `${paths.location}?need=${encodeURIComponent(need)}`,
 });
 
-/** The eight tiles of the categories overview. All link to the venue page, which names the chosen need. */
+/**
+ * The eight tiles of the categories overview. All link to the venue page, which names the chosen need. No tile has the picture of a
+ * service: the cards on the same page, and the venue page itself, show those.
+ */
 export const categoryTiles: readonly CategoryTile[] = [
-  tile('Venue', 'service/venue'),
-  tile('Catering', 'service/catering'),
-  tile('Decoration', 'service/decoration'),
+  tile('Venue', 'gallery/lamp-lit-path'),
+  tile('Catering', 'gallery/buffet'),
+  tile('Decoration', 'gallery/floral-gate'),
   tile('Music', 'category/music'),
   tile('Fashion Designers', 'category/fashion-designers'),
   tile('Photography', 'category/photography'),

@@ -1,8 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { showPhone } from '#domain/formats/phone.ts';
-
-/** Returns a phone number that does not break across lines. */
-const unbroken = (phone: string) => showPhone(phone).replaceAll(' ', '\u00a0');
+import { showPhoneUnbroken } from '#domain/formats/phone.ts';
 
 /** The tokens of content, each with its value in the configuration. */
 const values = new Map<string, (company: Company) => string>(
@@ -10,12 +7,12 @@ const values = new Map<string, (company: Company) => string>(
     brand: (company: Company) => company.brand,
     legalName: (company: Company) => company.legalName,
     email: (company: Company) => company.email,
-    phone: (company: Company) => unbroken(company.phone),
+    phone: (company: Company) => showPhoneUnbroken(company.phone),
     founder: (company: Company) => company.founder.name,
     grievanceName: (company: Company) => company.grievanceOfficer.name,
     grievanceDesignation: (company: Company) => company.grievanceOfficer.designation,
     grievanceEmail: (company: Company) => company.grievanceOfficer.email,
-    grievancePhone: (company: Company) => unbroken(company.grievanceOfficer.phone),
+    grievancePhone: (company: Company) => showPhoneUnbroken(company.grievanceOfficer.phone),
     grievanceHours: (company: Company) => company.grievanceOfficer.hours,
     privacyName: (company: Company) => company.dataProtectionContact.name,
     privacyEmail: (company: Company) => company.dataProtectionContact.email,

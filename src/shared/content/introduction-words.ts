@@ -23,7 +23,7 @@ export const reportWords: Readonly<Record<ReportReason, string>> = {
 export const fieldWords: Readonly<Record<DisclosedField, string>> = {
   name: t('Name'),
   phone: t('Phone'),
-  email: t('E-mail'),
+  email: t('Email'),
 };
 
 const longDay = dayFormat({ dateStyle: 'long' });

@@ -12,9 +12,13 @@ const inDirectory = (label: string, category: VendorCategory): NavigationLink =>
   to: `${paths.vendors}?category=${category}`,
 });
 
+/** Nothing else on a service page leads to it. */
+const plan: NavigationLink = { label: t('A plan with dates and budget'), to: paths.plan };
+
 const event: Group = {
   heading: t('Goes with it'),
   links: [
+    plan,
     { label: t('Venues'), to: paths.location },
     { label: t('Catering'), to: paths.catering },
     { label: t('Decoration'), to: paths.decoration },
@@ -31,6 +35,7 @@ const event: Group = {
 const house: Group = {
   heading: t('Find the trade yourself'),
   links: [
+    plan,
     inDirectory(t('Architects'), 'architecture'),
     inDirectory(t('Interior designers'), 'interiors'),
     inDirectory(t('Electricians'), 'electrical'),
@@ -43,6 +48,7 @@ const house: Group = {
 const business: Group = {
   heading: t('Find an adviser yourself'),
   links: [
+    plan,
     inDirectory(t('Accountants'), 'accounting'),
     inDirectory(t('Lawyers'), 'legal'),
     inDirectory(t('Consultants'), 'consulting'),

@@ -34,9 +34,9 @@ export const planWords = {
   stagesLead: t(
     'The shares are a suggestion: money never runs ahead of the work. Yours stand in the agreement.',
   ),
-  pays: (percent: string) => t('then pay about {percent}%', { percent }),
+  pays: (percent: string) => t('Then pay about {percent}%', { percent }),
   paysRupees: (percent: string, words: string) =>
-    t('then pay about {percent}%: ₹{words}', { percent, words }),
+    t('Then pay about {percent}%: ₹{words}', { percent, words }),
   byItself: t('Marked by itself: you did it on this device. Take the tick away if that is wrong.'),
   find: (nouns: string) => t('Find {nouns}', { nouns }),
   askSaved: (count: number) =>

@@ -12,7 +12,7 @@ export const priceGuidePage = {
   areas: t('By part of town'),
   sizes: t('By size'),
   span: t('Lowest to highest'),
-  median: t('Half begin at or below'),
+  median: t('Middle price'),
   of: t('For'),
   moves: t('What moves the price'),
   asks: t('Ask before you agree'),

@@ -37,7 +37,7 @@ function leadOf(said: Said): string {
       { nouns, least: numberWords(directoryLimits.pricesFrom) },
     );
   return t(
-    'From what {stated} of the {listed} {noun} listed here say of themselves, as of {months}. These are guide prices: your day has its own, so ask for a quote.',
+    'Prices that {stated} of the {listed} {noun} listed here state, as of {months}. Your day has its own price, so ask for a quote.',
     {
       stated: numberWords(stated),
       listed: numberWords(listed),

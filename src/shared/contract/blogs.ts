@@ -27,6 +27,7 @@ export const BlogCard = z
     imageAlt: z.string().describe('What the picture shows'),
     picture: ShownPicture.nullable().describe('The same of the library, in detail; null of any other'),
     date: z.string().describe('ISO 8601 day of publication'),
+    tags: z.array(z.string()).optional().describe('Absent without any'),
     lang: foreignLang,
   })
   .meta({ id: 'BlogCard' });
@@ -36,7 +37,10 @@ export type BlogCard = z.infer<typeof BlogCard>;
 const BlogHeading = z.object({ id: z.string(), text: z.string(), depth: z.number().int() });
 
 /** The author of a post, as the post names them. */
-const BlogAuthor = z.object({ id: z.string(), name: z.string() });
+const BlogAuthor = z.object({
+  id: z.string().nullable().describe('Null without a page of their own'),
+  name: z.string(),
+});
 
 /** An author with their public posts, newest first. */
 export const Author = z

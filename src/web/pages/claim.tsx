@@ -37,9 +37,12 @@ export default function ClaimLinkPage({ loaderData: { claim }, params }: Route.C
       data={claim}
       loading={<p className="wrap py-14">{messages.loading}</p>}
       failed={({ message }) => (
-        <StatePage heading={title} lead={message} scene="door">
-          <ButtonLink to={paths.vendors}>{t('All vendors')}</ButtonLink>
-        </StatePage>
+        <StatePage
+          heading={title}
+          lead={message}
+          scene="door"
+          actions={<ButtonLink to={paths.vendors}>{t('All vendors')}</ButtonLink>}
+        />
       )}
     >
       {(found) => (

@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
+import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import type { MarketPage } from '#content/market-pages.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -25,6 +26,15 @@ import type { Route } from './+types/market-place';
 
 const words = async ({ url }: LoadArgs<object>): Promise<MarketPage> =>
   (await import('#content/market-pages.ts')).marketPageAt(url.pathname);
+/** The vendors who say that they are at the market; none where our records do not hold it, as its facts are left out then. */
+const vendorsAt = (api: Api, marketId: string) =>
+  api.marketGet({ params: { marketId } }).then(
+    ({ vendors }) => vendors,
+    (error: unknown) => {
+      if (isApiError(error) && error.status === 404) return [];
+      throw error;
+    },
+  );
 const load = (api: Api, page: Promise<MarketPage>) => ({
   facts: page.then(async ({ slug }) => {
     const all = await api.marketList();
@@ -32,9 +42,7 @@ const load = (api: Api, page: Promise<MarketPage>) => ({
     return market ? { market, others: othersOf(all, slug) } : null;
   }),
   // A market without a stated list of its own shows those that say they are there.
-  vendors: page.then(async ({ slug, vendors }) =>
-    vendors ? api[vendors.call]() : (await api.marketGet({ params: { marketId: slug } })).vendors,
-  ),
+  vendors: page.then(({ slug, vendors }) => (vendors ? api[vendors.call]() : vendorsAt(api, slug))),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);

@@ -45,12 +45,12 @@ export default function MarketWalkPage({ loaderData: { market }, params }: Route
       {(found) => (
         <div className="wrap py-10 md:py-14">
           <PageHeading lead={words.lead}>{words.title(found.name)}</PageHeading>
-          <p className="no-print mt-2 mb-8 text-ink-soft">
-            <span className="noscript:hidden">{words.kept}</span>{' '}
+          <div className="no-print mt-2 mb-6 text-ink-soft">
+            <p className="noscript:hidden">{words.kept}</p>
             <TextLink to={marketPath(found.id)} look="standing">
               {messages.listOfVendors}
             </TextLink>
-          </p>
+          </div>
           <MarketWalk market={found} />
         </div>
       )}

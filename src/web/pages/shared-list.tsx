@@ -91,7 +91,7 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
           <OpenedList secret={params.secret} title={found.title}>
             <div className="wrap max-w-4xl py-10 md:py-14">
               <PageHeading lead={words.lead}>{found.title}</PageHeading>
-              <div className="no-print mt-6 flex flex-wrap gap-3">
+              <div className="no-print mt-6 flex flex-wrap gap-3 [&>div]:contents">
                 <ShareLinks title={found.title} url={site.url + twinPath(listPath(params.secret))} />
                 {found.vendors.length > 0 && (
                   <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">

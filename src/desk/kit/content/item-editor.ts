@@ -4,16 +4,23 @@ import type { ContentType } from '#contract/desk/content/content-type.types.ts';
 import { quietApi } from '../api.ts';
 import { checkField } from './check-field.ts';
 import type { DraftPlace } from './kept-draft.ts';
+import type { MergeText } from './merge-fields.ts';
 import { createSaveQueue } from './save-queue.ts';
 import type { Kept } from './save-queue.types.ts';
 
 /** A long text is not stored on the device at every keystroke. */
 const keepAfterMs = 200;
 
-export function createItemEditor(item: ContentItem, type: ContentType, place: DraftPlace) {
+export function createItemEditor(
+  item: ContentItem,
+  type: ContentType,
+  place: DraftPlace,
+  mergeText?: MergeText,
+) {
   const params = { type: item.type, itemId: item.id };
   const listeners = new Set<() => void>();
   const revisions = new Map<string, number>();
+  const taken = new Set<string>();
   let waiting: Kept | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onDevice = true;
@@ -31,6 +38,7 @@ export function createItemEditor(item: ContentItem, type: ContentType, place: Dr
   const queue = createSaveQueue({
     item,
     kept: place.kept,
+    mergeText,
     check: (field, value) => checkField(type, field, value),
     save: (body) => quietApi.staffContentSave({ params, body }),
     read: () => quietApi.staffContentRead({ params }),
@@ -39,7 +47,10 @@ export function createItemEditor(item: ContentItem, type: ContentType, place: Dr
       timer ??= setTimeout(keepNow, keepAfterMs);
     },
     onTaken(fields) {
-      for (const field of fields) revisions.set(field, (revisions.get(field) ?? 0) + 1);
+      for (const field of fields) {
+        taken.add(field);
+        revisions.set(field, (revisions.get(field) ?? 0) + 1);
+      }
     },
     onChange: tell,
   });
@@ -64,8 +75,11 @@ export function createItemEditor(item: ContentItem, type: ContentType, place: Dr
     },
     /** Grows when somebody else has changed the field, which is then rendered again from its new value. */
     revision: (field: string) => revisions.get(field) ?? 0,
+    /** Whether the newest value that the form did not type came from somebody else: their words are not undone here. */
+    isTheirs: (field: string) => taken.has(field),
     /** Sets the chosen value in the form, too. */
     settle(field: string, value: Parameters<typeof queue.settle>[1]) {
+      taken.delete(field);
       revisions.set(field, (revisions.get(field) ?? 0) + 1);
       queue.settle(field, value);
     },

@@ -26,30 +26,46 @@ export const valuesOf = ({ data, key }: { data: ContentData; key: string }): Val
 
 /** A field changed by both. */
 export type Conflict = { field: string; base: ContentValue; mine: ContentValue; theirs: ContentValue };
+/** Returns both edits of a text in one; null where they touch. */
+export type MergeText = (base: string, mine: string, theirs: string) => string | null;
 export type Merged = {
-  /** Changed only here: to be saved. */
+  /** Changed only here, or put together from both: to be saved. */
   mine: Values;
-  /** Changed only there: shown from now on. */
+  /** Changed there, too: shown from now on. */
   taken: readonly string[];
   /** Changed differently on both sides: somebody must decide. */
   conflicts: readonly Conflict[];
 };
 
 /**
- * Compares the local changes since `base` with the server's current values.
+ * Compares the local changes since `base` with the server's current values. Edits of a long text that do not touch are put together.
  * @where How are two people's changes of one item merged?
  */
-export function mergeFields(base: Values, changes: Values, theirs: Values): Merged {
+export function mergeFields(base: Values, changes: Values, theirs: Values, mergeText?: MergeText): Merged {
   const names = new Set([...Object.keys(base), ...Object.keys(theirs)]);
-  const changed = Object.entries(changes);
   const taken = [...names].filter((name) => !(name in changes) && !isSame(base[name], theirs[name]));
-  const open = changed.filter(([name, mine]) => !isSame(mine, theirs[name]));
-  const clash = ([name]: [string, ContentValue]) => !isSame(base[name], theirs[name]);
-  return {
-    mine: Object.fromEntries(open.filter((one) => !clash(one))),
-    taken,
-    conflicts: open
-      .filter(clash)
-      .map(([field, mine]) => ({ field, mine, base: base[field] ?? null, theirs: theirs[field] ?? null })),
-  };
+  const mine: Record<string, ContentValue> = {};
+  const conflicts: Conflict[] = [];
+  for (const [field, value] of Object.entries(changes)) {
+    const [before, there] = [base[field] ?? null, theirs[field] ?? null];
+    if (isSame(value, there)) continue;
+    if (isSame(before, there)) {
+      mine[field] = value;
+      continue;
+    }
+    const both = mergedText(mergeText, before, value, there);
+    if (both === null) conflicts.push({ field, base: before, mine: value, theirs: there });
+    else {
+      taken.push(field);
+      if (both !== there) mine[field] = both;
+    }
+  }
+  return { mine, taken, conflicts };
+}
+
+function mergedText(merge: MergeText | undefined, ...values: ContentValue[]): string | null {
+  const [base, mine, theirs] = values.map((value) => value ?? '');
+  if (!merge || typeof base !== 'string' || typeof mine !== 'string' || typeof theirs !== 'string')
+    return null;
+  return merge(base, mine, theirs);
 }

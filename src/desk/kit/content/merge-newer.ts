@@ -1,6 +1,6 @@
 /** @file Merging of a newer state of an item into an editor's unsaved changes. */
 import type { ContentItem } from '#contract/desk/content/content-item.ts';
-import { isSame, mergeFields, valuesOf, type Conflict, type Values } from './merge-fields.ts';
+import { isSame, mergeFields, valuesOf, type Conflict, type MergeText, type Values } from './merge-fields.ts';
 import type { Kept } from './save-queue.types.ts';
 
 type Unsaved = {
@@ -16,12 +16,13 @@ type Unsaved = {
 export function mergeNewer(
   { base, changes, unanswered, conflicts }: Unsaved,
   newer: ContentItem,
+  mergeText?: MergeText,
 ): Omit<Unsaved, 'unanswered'> & { taken: readonly string[] } {
   const theirs = valuesOf(newer);
   const own = Object.entries(theirs).filter(([name, value]) =>
     unanswered.some((sent) => name in sent && isSame(sent[name], value)),
   );
-  const merged = mergeFields({ ...base, ...Object.fromEntries(own) }, changes, theirs);
+  const merged = mergeFields({ ...base, ...Object.fromEntries(own) }, changes, theirs, mergeText);
   const next = { ...merged.mine, ...mineIn(merged.conflicts) };
   // An undecided conflict stays one, based on the current state.
   const open = conflicts.filter(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
 import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { Values } from './merge-fields.ts';
+import { mergeText } from './merge-text.ts';
 import { createSaveQueue } from './save-queue.ts';
 import type { Kept, QueueOptions } from './save-queue.types.ts';
 
@@ -387,4 +388,27 @@ it('loses no word and overwrites nothing unseen, whatever comes in which order',
     }),
     { numRuns: 500 },
   );
+});
+
+describe('edits of one text by two', () => {
+  it('are put together where they do not touch, also after a closed tab; else they are asked about', async () => {
+    const server = createServer();
+    const { queue, device, taken } = open(server, { mergeText });
+    queue.change('content', 'One\n\nMine');
+    server.put({ content: 'Theirs\n\nOne' });
+    const kept = device.kept;
+    await queue.flush();
+    await soon();
+    expect(server.item().data['content']).toBe('Theirs\n\nOne\n\nMine');
+    expect(queue.value('content')).toBe('Theirs\n\nOne\n\nMine');
+    expect([queue.snapshot().conflicts, taken, queue.isSaved()]).toEqual([[], ['content'], true]);
+
+    server.put({ content: 'Theirs\n\nOne' });
+    const later = open(server, { mergeText, kept });
+    expect(later.queue.value('content')).toBe('Theirs\n\nOne\n\nMine');
+    server.put({ content: 'One\n\nNot mine' });
+    await later.queue.flush();
+    expect(later.queue.snapshot().conflicts).toHaveLength(1);
+    expect(later.queue.value('content')).toBe('Theirs\n\nOne\n\nMine');
+  });
 });

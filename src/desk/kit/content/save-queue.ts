@@ -20,7 +20,7 @@ const unansweredMax = 20;
 
 /** @where How does the desk's editor save? */
 export function createSaveQueue(options: QueueOptions) {
-  const { save, read, keep, check, onTaken, onChange, saveAfterMs = saveAfterDefaultMs } = options;
+  const { save, read, keep, check, onTaken, onChange, mergeText, saveAfterMs = saveAfterDefaultMs } = options;
   let { item } = options;
   let base = valuesOf(item);
   let changes: Values = {};
@@ -61,7 +61,7 @@ export function createSaveQueue(options: QueueOptions) {
   /** Takes in the server's state, without touching local changes. */
   function takeIn(newer: ContentItem): void {
     if (newer.version < item.version) return;
-    const merged = mergeNewer({ base, changes: unsaved(), unanswered, conflicts }, newer);
+    const merged = mergeNewer({ base, changes: unsaved(), unanswered, conflicts }, newer, mergeText);
     unanswered = [];
     item = newer;
     sending = {};
@@ -154,7 +154,7 @@ export function createSaveQueue(options: QueueOptions) {
 
   if (options.kept && !isEmpty(options.kept.changes)) {
     const { kept } = options;
-    const merged = mergeFields({ ...base, ...kept.base }, kept.changes, base);
+    const merged = mergeFields({ ...base, ...kept.base }, kept.changes, base, mergeText);
     conflicts = merged.conflicts;
     changes = { ...merged.mine, ...mineIn(conflicts) };
     for (const [name, value] of Object.entries(changes)) {

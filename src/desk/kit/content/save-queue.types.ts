@@ -1,7 +1,7 @@
 /** @file The snapshot and the options of a queue of saves. */
 import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import type { ContentValue } from '#contract/desk/content/fields.ts';
-import type { Conflict, Values } from './merge-fields.ts';
+import type { Conflict, MergeText, Values } from './merge-fields.ts';
 
 /** Text stored on the device: the typed values, and the earlier ones, by which a later merge tells who changed what. */
 export type Kept = { version: number; base: Values; changes: Values };
@@ -32,5 +32,7 @@ export type QueueOptions = {
   onTaken: (fields: readonly string[]) => void;
   /** Called when the snapshot has changed. */
   onChange: () => void;
+  /** Absent for types without a long text. */
+  mergeText?: MergeText | undefined;
   saveAfterMs?: number;
 };

@@ -1,12 +1,19 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { api } from '../api.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
+import type { MergeText } from './merge-fields.ts';
 import { openDraftPlace } from './kept-draft.ts';
 
 type Opened = { value: ItemEditor | null; failure: string | null };
+
+/** Loads the merge of long texts, for types that have one. Where it cannot be loaded, two edits of a text are asked about. */
+async function textMerge(type: ContentTypeName): Promise<MergeText | undefined> {
+  if (!Object.values(contentType(type).fields).some(({ kind }) => kind === 'markdown')) return undefined;
+  return import('./merge-text.ts').then(({ mergeText }) => mergeText).catch(() => undefined);
+}
 
 /** Reads an item and its unsaved text on this device. It stays open until the page is left. */
 export function useItemEditor(type: ContentTypeName, itemId: string) {
@@ -16,10 +23,13 @@ export function useItemEditor(type: ContentTypeName, itemId: string) {
     let editor: ItemEditor | undefined;
     let left = false;
     const open = async () => {
-      const item = await api.staffContentRead({ params: { type, itemId } });
+      const [item, mergeText] = await Promise.all([
+        api.staffContentRead({ params: { type, itemId } }),
+        textMerge(type),
+      ]);
       const place = await openDraftPlace(itemId);
       if (left) return place.leave();
-      editor = createItemEditor(item, contentTypeIn(type, item.locale), place);
+      editor = createItemEditor(item, contentTypeIn(type, item.locale), place, mergeText);
       editor.open();
       setOpened({ value: editor, failure: null });
     };

@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 import { useAction } from '../action.ts';
 import { useEditor } from './use-item-editor.ts';
 
-type More = { publishAt?: string; number?: number };
+type More = { publishAt?: string; number?: number; sides?: boolean };
 const unsaved = 'Not everything is saved yet. Please look at what is marked, or try again in a moment.';
 const changed = 'Somebody changed this meanwhile. Please look at it, and press again.';
 const missing = 'Something is missing before this can be published. It is marked below.';
@@ -38,7 +38,8 @@ export function useSteps() {
         await editor.refresh();
         return editor.snapshot().item.version === version ? error.message : changed;
       }
-      if (Object.keys(error.fieldErrors).length === 0 || 'publishAt' in error.fieldErrors) throw error;
+      const names = Object.keys(error.fieldErrors);
+      if (names.length === 0 || names.some((name) => ['publishAt', 'sides'].includes(name))) throw error;
       await editor.refresh();
       editor.markMissing();
       return missing;

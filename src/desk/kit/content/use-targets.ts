@@ -15,34 +15,37 @@ const sitePages: readonly Target[] = footerColumns.flatMap(({ heading, links }) 
 export const isCard = ({ href }: Target): boolean =>
   /^\/(profile|market)\//.test(href) || sitePages.some((page) => page.href === href);
 
+const fittingPages = (words: string) =>
+  sitePages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())).slice(0, pagesShown);
+
+/** Returns vendors, markets, posts and lists of these words. @throws ApiError */
+async function searched(q: string): Promise<readonly Target[]> {
+  const rows = await api.vendorSuggest({ query: { q } });
+  return rows.flatMap(({ title, href, detail, kind }) =>
+    kind === 'all' ? [] : [{ title, href, detail: detail ?? kindWords[kind] }],
+  );
+}
+
+/** Returns all targets of these words, pages last. @throws ApiError */
+export const findTargets = async (q: string): Promise<readonly Target[]> => [
+  ...(await searched(q)),
+  ...fittingPages(q),
+];
+
 /** Finds targets by the typed words; without any, the pages. */
 export function useTargets(words: string): readonly Target[] {
   const q = useDebounced(words.trim(), pauseMs);
   const [found, setFound] = useState<readonly Target[]>([]);
   useEffect(() => {
     let superseded = false;
-    const nothing = () => superseded || setFound([]);
-    if (q === '') nothing();
-    else
-      api
-        .vendorSuggest({ query: { q } })
-        .then(
-          (rows) =>
-            superseded ||
-            setFound(
-              rows.flatMap(({ title, href, detail, kind }) =>
-                kind === 'all' ? [] : [{ title, href, detail: detail ?? kindWords[kind] }],
-              ),
-            ),
-          nothing,
-        );
+    const take = (targets: readonly Target[]) => superseded || setFound(targets);
+    if (q === '') take([]);
+    else searched(q).then(take, () => take([]));
     return () => {
       superseded = true;
     };
   }, [q]);
-  const small = words.trim().toLowerCase();
-  const fitting = sitePages.filter(({ title }) => title.toLowerCase().includes(small)).slice(0, pagesShown);
-  return [...(q === '' ? [] : found), ...fitting];
+  return [...(q === '' ? [] : found), ...fittingPages(words.trim())];
 }
 const kindWords = {
   vendor: 'Vendor',

@@ -73,23 +73,34 @@ export function ItemPage({ view }: { view: string | null }) {
   useWriting(setWriting);
   const { original } = item;
   const { key, title } = original ?? item;
+  const isNamed = typeof keys === 'object';
+  const isText = Object.values(editor.type.fields).some(({ kind }) => kind === 'markdown');
   const name = typeof keys === 'object' ? (keys[key] ?? key) : title.trim() || label;
   return (
     <DeskPage
+      // The height belongs to the text.
+      dense
+      inField={view === null && !isNamed && isText}
       title={name}
-      lead={
-        <Link
-          to={fillPath(deskPaths.contentList, { type: item.type })}
-          className="tap inline-flex items-center text-teal hover:underline"
-        >
-          {plural}
-        </Link>
+      acts={
+        <div className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={fillPath(deskPaths.contentList, { type: item.type })}
+            className="tap inline-flex items-center pr-1 text-sm text-teal hover:underline"
+          >
+            {plural}
+          </Link>
+          <Views views={views} />
+        </div>
       }
-      acts={<Views views={views} />}
     >
-      <div className="mb-6 grid gap-3">
+      <div className="mb-4 grid gap-2">
         <LanguageSwitch item={item} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SideNotes item={item} />
+        <StepButtons fixed={isNamed && !original} pageless={original ? undefined : pageless} />
+        {/* Below the steps: what it says changes while they are pressed, and must not move them. */}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SaveStatus />
           <StateTags item={item} />
           {item.live === 'published' && (original?.live ?? 'published') === 'published' && !pageless && (
             <a href={item.path} className="tap inline-flex items-center text-sm text-teal underline">
@@ -97,13 +108,6 @@ export function ItemPage({ view }: { view: string | null }) {
             </a>
           )}
         </div>
-        <SideNotes item={item} />
-        <StepButtons
-          fixed={typeof keys === 'object' && !original}
-          pageless={original ? undefined : pageless}
-        />
-        {/* Below the steps: its text changes while they are pressed, and must not move them. */}
-        <SaveStatus />
         <Present present={present} />
       </div>
       <Suspense fallback={<p role="status">Loading…</p>}>

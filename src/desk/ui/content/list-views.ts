@@ -5,6 +5,9 @@ import { sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';
 import { languageName } from '#words/language-name.ts';
 import { liveWords } from '../../kit/content/states.ts';
 
+/** The view of a month: published and scheduled items by day. */
+export const calendarView = 'calendar';
+
 type Query = { live?: LiveState; draft?: DraftState; missing?: SideLocale; older?: SideLocale };
 /** Queries of the views, by their names in the address; the first is the whole list. */
 const queries: Readonly<Record<string, Query>> = {
@@ -33,6 +36,7 @@ export function listViews(type: ContentTypeName): { view: string | null; label: 
     { view: 'writing', label: 'Being written' },
     { view: 'review', label: 'In review' },
     { view: 'scheduled', label: 'Scheduled' },
+    ...(type === 'post' ? [{ view: calendarView, label: 'Calendar' }] : []),
     { view: 'off', label: unpublished.label },
     ...sideLocales.flatMap((locale) => [
       { view: `missing-${locale}`, label: `Missing in ${languageName(locale)}` },

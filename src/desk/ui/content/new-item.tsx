@@ -3,13 +3,24 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { Fields } from '#contract/desk/content/fields.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { fillPath } from '#contract/kit.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { noteTyped } from '../../kit/content/typed-ahead.ts';
 import { api } from '../../kit/api.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useAction } from '../../kit/action.ts';
+
+/** Returns the values with which a new item begins. */
+const beginningOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'day' && field.begins ? [[name, dayInDelhi(new Date())]] : [],
+    ),
+  );
 
 /** Creates an item by its name, from which its address is made. */
 export function NewItem({ type }: { type: ContentTypeName }) {
@@ -29,12 +40,17 @@ export function NewItem({ type }: { type: ContentTypeName }) {
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            const words = textsOf(event.currentTarget)('title').trim();
+            const form = event.currentTarget;
+            const words = textsOf(form)('title').trim();
+            const input = form.querySelector<HTMLInputElement>('[name=title]')!;
+            // The dialog stays until the item is there, and somebody may go on typing.
+            const typed = noteTyped(input);
             void run(async () => {
-              const changes = words ? { [title]: words } : {};
+              const changes = { ...beginningOf(fields), ...(words && { [title]: words }) };
               const { id } = await api.staffContentAdd({ params: { type }, body: { changes } });
+              typed.name(id);
               await navigate(fillPath(deskPaths.contentItem, { type, itemId: id }));
-            });
+            }).then((done) => done || typed.end());
           }}
         >
           <Field

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { contentSteps, allowsStep, type ContentStepName } from '#domain/desk/content-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { languageName } from '#words/language-name.ts';
 import { useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useSteps } from '../../kit/content/use-steps.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -11,6 +12,22 @@ const plain = ['submit', 'return', 'unschedule', 'show', 'confirm'] as const;
 /** Steps that remove something and need confirmation. */
 const asked = ['discard', 'unpublish', 'remove'] as const;
 const small = 'px-4! py-2! text-sm';
+
+/** Keeps the focus on the steps: on the pressed one, else on the first of those that are possible now. */
+function useStepFocus(states: string) {
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const name = pressed.current;
+    if (name === null || document.activeElement !== document.body) return;
+    const all = [...(group.current?.querySelectorAll('button') ?? [])];
+    (all.find(({ dataset }) => dataset['step'] === name) ?? all[0])?.focus();
+  }, [states]);
+  const notePressed = (name: string) => {
+    pressed.current = name;
+  };
+  return { group, notePressed };
+}
 
 /** The possible steps of the open item, by both its states. */
 export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: true | undefined }) {
@@ -22,34 +39,43 @@ export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: tr
   const states = item.draft === 'none' && !isSaved ? { ...item, draft: 'draft' as const } : item;
   const may = (name: ContentStepName) =>
     allowsStep(name, states) && !(fixed && name === 'remove') && !(pageless && name === 'unpublish');
+  const { group, notePressed } = useStepFocus(`${item.live} ${item.draft}`);
+  // Languages in which it is written, too: both are published in one act.
+  const others = item.sides.flatMap(({ locale, draft }) => (draft === 'none' ? [] : [languageName(locale)]));
+  const take = (name: ContentStepName, more?: Parameters<typeof run>[1]) => {
+    notePressed(name);
+    void run(name, more);
+  };
+  // Never disabled, which would take the focus away; a second press while one is under way does nothing.
+  const props = (name: ContentStepName) => ({
+    'data-step': name,
+    'aria-disabled': busy || undefined,
+    className: `${small} aria-disabled:opacity-60`,
+    onClick: () => take(name),
+  });
   const label = (name: ContentStepName) =>
     name === 'publish' && item.live === 'published' ? 'Publish the changes' : contentSteps[name].label;
   return (
     <div>
-      <div role="group" aria-label="Steps" className="flex flex-wrap items-center gap-2">
-        {may('publish') && (
-          <Button disabled={busy} className={small} onClick={() => void run('publish')}>
-            {label('publish')}
+      <div ref={group} role="group" aria-label="Steps" className="flex flex-wrap items-center gap-2">
+        {may('publish') && <Button {...props('publish')}>{label('publish')}</Button>}
+        {may('publish') && others.length > 0 && (
+          <Button look="secondary" {...props('publish')} onClick={() => take('publish', { sides: true })}>
+            Publish with {others.join(' and ')}
           </Button>
         )}
         {may('schedule') && (
-          <Button look="secondary" disabled={busy} className={small} onClick={() => setSchedules(true)}>
+          <Button look="secondary" {...props('schedule')} onClick={() => setSchedules(true)}>
             {item.draft === 'scheduled' ? 'Another time' : label('schedule')}
           </Button>
         )}
         {plain.filter(may).map((name) => (
-          <Button
-            key={name}
-            look="secondary"
-            disabled={busy}
-            className={small}
-            onClick={() => void run(name)}
-          >
+          <Button key={name} look="secondary" {...props(name)}>
             {label(name)}
           </Button>
         ))}
         {asked.filter(may).map((name) => (
-          <ConfirmButton key={name} what={item.title} disabled={busy} onConfirm={() => void run(name)}>
+          <ConfirmButton key={name} what={item.title} onConfirm={() => take(name)}>
             {label(name)}
           </ConfirmButton>
         ))}

@@ -1,79 +1,84 @@
-import { useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { ContentType } from '#contract/desk/content/content-type.types.ts';
+import type { Fields } from '#contract/desk/content/fields.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { defaultLocale, locales } from '#words/locales.ts';
 import { tooLong } from '../../kit/content/markdown/too-long.ts';
+import { endTyped, typedTitle } from '../../kit/content/typed-ahead.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
-import { AddressField } from './address-field.tsx';
-import { Checks } from './checks.tsx';
-import { ItemField } from './item-field.tsx';
-import { SideField } from './side-field.tsx';
 import { FieldLangProvider } from './fields/field-lang.ts';
-import { SharedLooks } from './shared-looks.tsx';
-import type { ContentType } from '#contract/desk/content/content-type.types.ts';
-import { mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
-import { useMailName } from '../../kit/content/use-mail-name.ts';
-
-/** A guide to the open mail: its recipients, and its placeholders. */
-function MailGuide() {
-  const name = useMailName();
-  if (!name) return null;
-  const { where, placeholders } = mailTemplate(name);
-  return (
-    <section aria-labelledby="filled" className="text-sm">
-      <h2 id="filled" className="text-base">
-        Filled in
-      </h2>
-      <p className="mt-1 text-ink-soft">{where}</p>
-      <dl className="mt-2 grid gap-2">
-        {[...Object.entries(placeholders), ['brand', { label: 'Name of the company' }] as const].map(
-          ([word, { label, ...of }]) => (
-            <div key={word}>
-              <dt className="font-mono">{`{${word}}`}</dt>
-              <dd className="text-ink-soft">
-                {label}
-                {'required' in of && <span className="font-semibold text-ink"> Must stand there.</span>}
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </section>
-  );
-}
-
-/** The properties that cannot be changed here, each with the reason. */
-const FixedFacts = ({ fixed }: Pick<ContentType, 'fixed'>) =>
-  fixed && (
-    <section aria-labelledby="fixed" className="text-sm">
-      <h2 id="fixed" className="text-base">
-        Stays as it is
-      </h2>
-      <dl className="mt-1 grid gap-2 text-ink-soft">
-        {fixed.map(({ what, why }) => (
-          <div key={what}>
-            <dt className="font-semibold">{what}</dt>
-            <dd>{why}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+import { ItemField } from './item-field.tsx';
+import { FoldedPanel, ItemPanel } from './item-panel.tsx';
+import { SideField } from './side-field.tsx';
 
 /** Maximum pasted length of a short text: more would only block the page. */
 const pasteMax = 20_000;
 
-/** The form of the open item, made from the fields of its type. */
+/** Returns the fields of a text as it is read, its title first, and the others; without a long text all are one form. */
+function partsOf({ fields, title }: ContentType): { text: Fields; others: Fields } {
+  const all = Object.entries(fields);
+  if (!all.some(([, { kind }]) => kind === 'markdown')) return { text: fields, others: {} };
+  const isText = ([name, { kind }]: (typeof all)[number]) => name === title || kind === 'markdown';
+  return {
+    text: Object.fromEntries(all.filter(isText)),
+    others: Object.fromEntries(all.filter((one) => !isText(one))),
+  };
+}
+
+/** Puts the cursor at the end of the title of an item that was begun just now, with all that was typed until then. */
+function useBegunTitle(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const { title } = editor.type;
+    let frame = 0;
+    const put = () => {
+      const typed = typedTitle(editor.params.itemId);
+      if (typed === null) return;
+      if (typed !== (editor.value(title) ?? '')) {
+        editor.settle(title, typed);
+        frame = requestAnimationFrame(put);
+        return;
+      }
+      endTyped();
+      const control = document.getElementById(title);
+      control?.focus();
+      if (control instanceof HTMLInputElement) control.setSelectionRange(typed.length, typed.length);
+    };
+    put();
+    return () => cancelAnimationFrame(frame);
+  }, [editor]);
+}
+
+/** The form of the open item, made from the fields of its type: the text first, the other fields beside it. */
 export function WriteView() {
   const editor = useEditor();
-  const { fields, keys, fixed, pageless } = editor.type;
   const [refused, setRefused] = useState<string | null>(null);
-  const path = useEditorValue(({ snapshot }) => snapshot().item.path);
   const locale = useEditorValue(({ snapshot }) => snapshot().item.locale);
+  const isWide = useMedia('(min-width: 80rem)');
   const isSide = locale !== defaultLocale;
+  // Words in another language stand beside the English ones, and need the width.
+  const { text, others } = isSide ? { text: editor.type.fields, others: {} } : partsOf(editor.type);
+  const isWritten = Object.values(text).some(({ kind }) => kind === 'markdown');
+  useBegunTitle();
+  const onKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Enter' || !isWritten || !(target instanceof HTMLInputElement)) return;
+    if (target.id === editor.type.title)
+      document.querySelector<HTMLElement>('.cm-content[contenteditable=true]')?.focus();
+  };
+  const fields = Object.entries(text).map(([name, field], index) => (
+    <div key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
+      {isSide ? <SideField name={name} field={field} /> : <ItemField name={name} field={field} />}
+      {isWritten && !isSide && !isWide && index === 0 && <FoldedPanel fields={others} />}
+    </div>
+  ));
+  const isFolded = isWritten && !isSide && !isWide;
   return (
     // Not a `form`: Enter sends nothing, and a field's dialog may contain a form of its own.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]"
+      onKeyDown={onKeyDown}
       onBlur={() => {
         // Without a session saving fails, and the button to sign in again would change under the finger that leaves the field for it.
         if (editor.snapshot().state.is !== 'signed-out') void editor.flush();
@@ -85,29 +90,22 @@ export function WriteView() {
         setRefused(tooLong(length, pasteMax));
       }}
     >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
         {refused && (
           <Notice tone="warning" role="alert">
             {refused}
           </Notice>
         )}
-        <FieldLangProvider value={isSide ? locales[locale].lang : undefined}>
-          {Object.entries(fields).map(([name, field]) =>
-            isSide ? (
-              <SideField key={name} name={name} field={field} />
-            ) : (
-              <ItemField key={name} name={name} field={field} />
-            ),
-          )}
-        </FieldLangProvider>
+        <FieldLangProvider value={isSide ? locales[locale].lang : undefined}>{fields}</FieldLangProvider>
       </div>
-      <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4 xl:self-start">
-        <Checks />
-        {pageless && <MailGuide />}
-        {keys === 'address' && !isSide && <AddressField />}
-        <SharedLooks path={path} />
-        {!isSide && <FixedFacts fixed={fixed} />}
-      </aside>
+      {!isFolded && (
+        <aside
+          aria-label="Details"
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto"
+        >
+          <ItemPanel fields={others} />
+        </aside>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   dense?: boolean;
   /** Wide, and on a wide screen as high as the window: its parts scroll in themselves. */
   oneScreen?: boolean;
+  /** On a phone the heading is read out alone: the same words stand in the first field. */
+  inField?: boolean;
   children: ReactNode;
 };
 
@@ -23,14 +25,22 @@ const looks = {
 };
 
 /** A page of the desk with its heading, which is focused when the page opens. */
-export function DeskPage({ title, lead, acts, dense = false, oneScreen = false, children }: Props) {
+export function DeskPage({
+  title,
+  lead,
+  acts,
+  dense = false,
+  oneScreen = false,
+  inField = false,
+  children,
+}: Props) {
   useTitle(title);
   const look = looks[oneScreen ? 'oneScreen' : dense ? 'dense' : 'usual'];
   return (
     <div className={`mx-auto w-full px-4 ${look.page}`}>
       <header className={`flex flex-wrap justify-between ${look.header}`}>
         <div>
-          <h1 tabIndex={-1} className="text-2xl">
+          <h1 tabIndex={-1} className={`text-2xl ${inField ? 'max-md:sr-only' : ''}`}>
             {title}
           </h1>
           {lead && <p className="mt-1 max-w-2xl text-sm text-ink-soft">{lead}</p>}

@@ -12,6 +12,7 @@ import { ReadSection } from '#desk/ui/read-section.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 import { FetchChoice } from './fetch-choice.tsx';
 import { ImportEntries } from './import-entries.tsx';
+import { ImportLosses } from './import-losses.tsx';
 import { importWords } from './import-list.tsx';
 
 type Action = ContentImportEntry['action'];
@@ -115,6 +116,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
                 </Button>
               )}
             </div>
+            {found.state !== 'reading' && found.state !== 'refused' && <ImportLosses losses={found.losses} />}
             {found.total > 0 && (
               <>
                 <div role="group" aria-label="What will happen" className="flex flex-wrap gap-1">

@@ -38,7 +38,7 @@ export function ImportUpload({ onAdded }: { onAdded: (added: ContentImport) => v
   return (
     <div className="grid max-w-xl gap-3">
       <FilePicker
-        accept=".md,.markdown,.mdx,.zip,.xml,text/markdown,application/zip,text/xml"
+        accept=".md,.markdown,.mdx,.zip,.xml,.json,text/markdown,application/zip,text/xml,application/json"
         disabled={busy}
         describedBy="import-kinds"
         onPick={([file]) => file && void send(file)}
@@ -47,9 +47,9 @@ export function ImportUpload({ onAdded }: { onAdded: (added: ContentImport) => v
         Choose a file
       </FilePicker>
       <p id="import-kinds" className="text-sm text-ink-soft">
-        .md with front matter, .zip of such files with their pictures, or the .xml that WordPress exports. Its
-        pictures can be fetched from the old site, or put the .xml and its uploads folder into one .zip. Up to{' '}
-        {importExportLimits.fileBytes / megabyte} MB.
+        The .xml that WordPress exports, the .json that Ghost exports, .md with front matter, or a .zip of
+        such files with their pictures, as Hugo, Jekyll, Astro and Gatsby keep them. Pictures of WordPress can
+        be fetched from the old site. Up to {importExportLimits.fileBytes / megabyte} MB.
       </p>
       {busy && <ProgressBar label="Sending" value={share} max={1} />}
       {failure && (

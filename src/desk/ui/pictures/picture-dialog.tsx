@@ -14,14 +14,12 @@ import { UploadArea } from './upload-area.tsx';
 /** A picture as content refers to it; `![alt](src)` in markdown. */
 export type PictureChoice = { src: string; alt: string };
 type Props = {
-  /** Files uploaded at once; a single one is selected after its upload. */
-  files?: readonly File[];
   /** Called once: with null when nothing was chosen. */
   onClose: (choice: PictureChoice | null) => void;
 };
 
 /** A dialog to choose or add a picture of the library. A picture without alternative text needs one before its use. */
-export function PictureDialog({ files = [], onClose }: Props) {
+export function PictureDialog({ onClose }: Props) {
   const [q, setQ] = useState('');
   const [wanting, setWanting] = useState<LibraryPicture | null>(null);
   const { read, more } = usePicturePages('all', q);
@@ -39,7 +37,7 @@ export function PictureDialog({ files = [], onClose }: Props) {
         <TextFirst picture={wanting} onDone={choose} onBack={() => setWanting(null)} />
       ) : (
         <div className="grid gap-4" onSubmit={(event) => event.stopPropagation()}>
-          <UploadArea files={files} onAdded={files.length > 1 ? () => void read.again() : choose} />
+          <UploadArea onAdded={choose} />
           <SearchForm label="Search name, text or credit" value={q} onSearch={setQ} />
           <ReadSection read={read}>
             {(pages) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { ImageUp } from 'lucide-react';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
@@ -6,25 +6,16 @@ import { usePictureUploads } from '../../kit/use-picture-uploads.ts';
 import { UploadRow } from './upload-row.tsx';
 
 type Props = {
-  /** Files uploaded at once. */
-  files?: readonly File[];
   onAdded: (picture: LibraryPicture, existed: boolean) => void;
 };
-const none: readonly File[] = [];
 
 const imagesIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Uploads pictures by choice, drop and paste; each shows its progress, and a failed one can be retried. */
-export function UploadArea({ files = none, onAdded }: Props) {
-  const { uploads, add, again, drop } = usePictureUploads(onAdded);
+export function UploadArea({ onAdded }: Props) {
+  const { uploads, stills, add, again, drop } = usePictureUploads(onAdded);
   const [over, setOver] = useState(false);
-  const sent = useRef<readonly File[]>(none);
-  useEffect(() => {
-    if (files.length === 0 || sent.current === files) return;
-    sent.current = files;
-    add([...files]);
-  }, [files, add]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = imagesIn(event.clipboardData);
@@ -38,7 +29,8 @@ export function UploadArea({ files = none, onAdded }: Props) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add(imagesIn(event.dataTransfer));
+    // What is no picture is named, too.
+    add([...event.dataTransfer.files]);
   };
   return (
     <section aria-label="Add pictures">
@@ -56,9 +48,13 @@ export function UploadArea({ files = none, onAdded }: Props) {
           Add pictures
         </FilePicker>
         <p className="text-sm text-ink-soft">
-          Choose them, drop them here or paste one. JPEG, PNG, WebP or AVIF.
+          Choose them, drop them here or paste one. JPEG, PNG, WebP or AVIF. Of a GIF that moves, the first
+          picture is kept.
         </p>
       </div>
+      <p role="status" className={stills.length > 0 ? 'mt-2 text-sm' : 'sr-only'}>
+        {stills.length > 0 && `Kept as a still picture: ${stills.join(', ')}.`}
+      </p>
       <ul aria-label="On their way" className={uploads.length > 0 ? 'mt-2' : ''}>
         {uploads.map((upload) => (
           <UploadRow

@@ -6,7 +6,7 @@ import type { PictureUpload } from '../../kit/use-picture-uploads.ts';
 type Props = { upload: PictureUpload; onAgain: () => void; onDrop: () => void };
 
 /** The progress or the failure of a picture's upload. */
-export const UploadRow = ({ upload: { file, share, problem }, onAgain, onDrop }: Props) => (
+export const UploadRow = ({ upload: { file, share, problem, final }, onAgain, onDrop }: Props) => (
   <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-2">
     <PickedImage file={file} className="w-12 shrink-0 [&>span]:text-[0px]" />
     <div className="min-w-0 flex-1 basis-56">
@@ -20,9 +20,11 @@ export const UploadRow = ({ upload: { file, share, problem }, onAgain, onDrop }:
     </div>
     {problem && (
       <>
-        <Button look="secondary" className="px-3!" onClick={onAgain}>
-          Try again <span className="sr-only">{file.name}</span>
-        </Button>
+        {!final && (
+          <Button look="secondary" className="px-3!" onClick={onAgain}>
+            Try again <span className="sr-only">{file.name}</span>
+          </Button>
+        )}
         <Button look="quiet" className="px-3!" onClick={onDrop}>
           Leave it <span className="sr-only">{file.name}</span>
         </Button>

@@ -15,7 +15,10 @@ const cardColumns = {
   category: blogs.category,
   image: blogs.image,
   date: blogs.date,
+  tags: blogs.tags,
 };
+/** A card names tags only where there are some: most posts have none, and every list holds the cards. */
+const tagged = (tags: string[]) => (tags.length > 0 ? { tags } : {});
 
 /** The context of reading posts: the day, the pictures, and the receiver of the cache tags of a reply. */
 export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; addTags: AddTags };
@@ -53,7 +56,12 @@ export async function listBlogs(
     addTags,
   );
   const said = await spoken(db, 'post', rows, ({ id }) => id);
-  return said.map(({ image, ...row }) => ({ _id: row.id, ...row, ...imageOf(image, pictures) }));
+  return said.map(({ image, tags, ...row }) => ({
+    _id: row.id,
+    ...row,
+    ...tagged(tags),
+    ...imageOf(image, pictures),
+  }));
 }
 
 /** Returns the current ids of posts, following those that have moved, without hidden ones. */
@@ -81,6 +89,7 @@ export async function findBlog(
       ...cardColumns,
       content: blogs.content,
       author: blogs.author,
+      byline: blogs.byline,
       related: blogs.related,
       updatedAt: blogs.updatedAt,
     })
@@ -88,13 +97,14 @@ export async function findBlog(
     .where(and(eq(blogs.id, id), published(now)));
   if (!row) return null;
   const [said] = await spoken(db, 'post', [row], () => id);
-  const { image, updatedAt, author, related, ...words } = said!;
+  const { image, updatedAt, author, byline, tags, related, ...words } = said!;
   if (author) addTags([authorTag(author)]);
   return {
     _id: id,
     ...words,
+    ...tagged(tags),
     ...imageOf(image, await picturesOf(image ? [image] : [], addTags)),
-    author: await authorOf(author),
+    author: (await authorOf(author)) ?? (byline === null ? null : { id: null, name: byline }),
     related: (await presentIds(related, { db, now, presentId })).filter((one) => one !== id),
     updatedAt: updatedAt.toISOString(),
     ...(await render(said!.content, addTags)),

@@ -59,7 +59,12 @@ export function blogFeeds(
         category: [{ name: blog.category }],
         ...(whole && { content: withWholeAddresses(whole.html, publicUrl) }),
         ...(whole?.author && {
-          author: [{ name: whole.author.name, link: own + authorPath(whole.author.id) }],
+          author: [
+            {
+              name: whole.author.name,
+              ...(whole.author.id !== null && { link: own + authorPath(whole.author.id) }),
+            },
+          ],
         }),
       });
     }

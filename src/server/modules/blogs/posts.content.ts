@@ -14,6 +14,8 @@ type PostData = Pick<BlogCard, 'title' | 'excerpt' | 'category' | 'date'> & {
   content: string;
   author?: readonly string[];
   related?: readonly string[];
+  byline?: string;
+  tags?: readonly string[];
 };
 const dataOf = ({ data }: PublishedContent) => data as PostData;
 
@@ -26,14 +28,14 @@ const authorOf = (item: PublishedContent) => dataOf(item).author?.[0] ?? null;
 
 /** Returns the part of a post that lists show. */
 const cardOf = (item: PublishedContent) => {
-  const { title, excerpt, category, date, image } = dataOf(item);
-  return { title, excerpt, category, date, image, key: item.key };
+  const { title, excerpt, category, date, image, tags } = dataOf(item);
+  return { title, excerpt, category, date, image, tags, key: item.key };
 };
 
 /** The target of posts. A post whose text alone changed leaves the cached lists unchanged. */
 export const postTarget: ContentTarget = {
   async publish(tx, item, before) {
-    const { title, excerpt, category, date, image, content, author, related } = dataOf(item);
+    const { title, excerpt, category, date, image, content, author, related, byline, tags } = dataOf(item);
     const row = {
       id: item.key,
       title,
@@ -43,9 +45,11 @@ export const postTarget: ContentTarget = {
       image: fileOf(image),
       content,
       author: author?.[0] ?? null,
+      byline: byline ?? null,
+      tags: [...(tags ?? [])],
       related: [...(related ?? [])],
       publishedAt: item.publishedAt,
-      search: searchKey(`${title} ${category} ${excerpt}`),
+      search: searchKey([title, category, excerpt, ...(tags ?? [])].join(' ')),
       updatedAt: item.updatedAt,
     };
     if (before && before.key !== item.key) await tx.delete(blogs).where(eq(blogs.id, before.key));
@@ -81,6 +85,8 @@ export const postTarget: ContentTarget = {
           ...(image && { image: nameOf(image) }),
           content,
           ...(row.author && { author: [row.author] }),
+          ...(row.byline && { byline: row.byline }),
+          ...(row.tags.length > 0 && { tags: row.tags }),
           ...(row.related.length > 0 && { related: row.related }),
         },
         publishedAt: publishedAt!,

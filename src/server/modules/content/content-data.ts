@@ -12,6 +12,10 @@ import { Problem } from '#platform/problem.ts';
 const titleLength = 200;
 const maxNameChars = 80;
 
+/** Returns the refusal of one field. */
+export const refused = (field: string, message: string) =>
+  new Problem('invalid_input', { message, fieldErrors: { [field]: message } });
+
 /** @throws Problem invalid_input with a sentence for each place that is wrong, such as `photos.2.alt` */
 export function checkedChanges(
   type: ContentTypeName,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from '#platform/db/drizzle.ts';
+import { and, asc, desc, eq, gte, lt, or, sql } from '#platform/db/drizzle.ts';
 import { contentLimits, type ContentRow } from '#contract/desk/content/content-item.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
+import { startOfDay } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
@@ -54,20 +55,35 @@ type Query = {
   draft?: DraftState | undefined;
   missing?: SideLocale | undefined;
   older?: SideLocale | undefined;
+  month?: string | undefined;
   page: number;
 };
+
+/** Returns the condition for items that were published in a month in Delhi, or are scheduled in it. */
+function inMonth(month: string) {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const [from, to] = [startOfDay(`${month}-01`), startOfDay(next.toISOString().slice(0, 10))];
+  const within = (at: typeof contentItems.publishAt | typeof contentItems.publishedAt) =>
+    and(gte(at, from), lt(at, to));
+  return or(
+    and(eq(contentItems.live, 'published'), within(contentItems.publishedAt)),
+    and(eq(contentItems.draft, 'scheduled'), within(contentItems.publishAt)),
+  );
+}
 
 /** Reads one page of the items of a type whose title or address contains the words, in their order. */
 export async function listItems(
   db: Database,
   type: ContentTypeName,
-  { q, live, draft, missing, older, page }: Query,
+  { q, live, draft, missing, older, month, page }: Query,
 ) {
   const words = searchKey(q).split(' ').filter(Boolean);
   const where = and(
     ofType(type),
     missing && lacksSide(missing),
     older && hasOlderSide(older),
+    month ? inMonth(month) : undefined,
     live && eq(contentItems.live, live),
     draft && eq(contentItems.draft, draft),
     ...words.map((word) => sql`strpos(${contentItems.search}, ${word}) > 0`),

@@ -1,14 +1,16 @@
 /** @file Publication within a transaction: the item, its version, its old address, and the pages that show it. */
-import { and, eq } from '#platform/db/drizzle.ts';
+import { and, eq, ne } from '#platform/db/drizzle.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { contentOldKeys, contentVersions } from '#platform/db/tables.ts';
+import { contentItems, contentOldKeys, contentVersions } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { changeItem } from './content-lock.ts';
 import { problemsIn, writtenIn } from './content-read.ts';
 import { keepSidesUpToDate, originalOf, saysTheSame, showChange } from './content-showing.ts';
+import { languageName } from '#words/language-name.ts';
+import { refused } from './content-data.ts';
 import { wordsIn } from './content-words.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
@@ -95,4 +97,26 @@ export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Pr
   // An unpublished page has no row that could be changed.
   const shown = item.live === 'published' ? before : null;
   return { item: changed, tags: await showChange(tx, deps, item, { after, before: shown }) };
+}
+
+/**
+ * Publishes what is being written of a locked item in other languages, and returns the cache tags to drop.
+ * @throws Problem invalid_input at `sides` for a language that lacks something: then nothing at all is published
+ */
+export async function publishSides(
+  tx: Tx,
+  { id }: Item,
+  publish: (side: Item) => Promise<Changed>,
+): Promise<string[]> {
+  const isWritten = and(eq(contentItems.originalId, id), ne(contentItems.draft, 'none'));
+  const tags: string[] = [];
+  for (const side of await tx.select().from(contentItems).where(isWritten).for('update')) {
+    try {
+      tags.push(...(await publish(side)).tags);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'invalid_input') throw error;
+      throw refused('sides', `${languageName(side.locale)}: ${error.message} Nothing was published.`);
+    }
+  }
+  return tags;
 }

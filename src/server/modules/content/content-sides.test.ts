@@ -396,3 +396,42 @@ describe('the words of a type', () => {
     });
   });
 });
+
+describe('a post published with its Hindi', () => {
+  it('is on the site in both languages at once, its words as new as the English', async () => {
+    const english = await asha.added('post', samplePost, `lamps-${(made += 1)}`);
+    const side = await asha.inHindi(english, hindi);
+    const done = await asha.done(english, 'publish', { sides: true });
+    expect(done.sides).toEqual([
+      { id: side.id, locale: 'hi', live: 'published', draft: 'none', isOlder: false },
+    ]);
+    expect(await title(english.key)).toBe(hindi.title);
+    // A later publication of the English alone leaves what is being written in Hindi.
+    await asha.save(await asha.read(side), { title: 'तीसरा शीर्षक' });
+    const changed = (await asha.save(done, { excerpt: 'Other words.' })).json<ContentItem>();
+    await asha.done(changed, 'publish');
+    expect(await title(english.key)).toBe(hindi.title);
+  });
+
+  it('is in neither when one lacks something, and says which', async () => {
+    const english = await asha.added('post', samplePost, `lamps-${(made += 1)}`);
+    await asha.inHindi(english, { title: hindi.title });
+    const refused = await asha.step(english, 'publish', { sides: true });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Hindi: ');
+    expect((await asha.read(english)).live).toBe('never');
+    expect((await site.get(`/api/blog/${english.key}`)).status).toBe(404);
+  });
+
+  it('stands in the calendar of its month, by the day in Delhi', async () => {
+    const english = await asha.added('post', samplePost, `lamps-${(made += 1)}`);
+    // Half past midnight on 1 December in Delhi.
+    await asha.done(english, 'schedule', { publishAt: '2026-11-30T19:00:00.000Z' });
+    const inMonth = async (month: string) =>
+      (await asStaff(site, `GET /api/staff/content/post?month=${month}`)).json<{ items: ContentRow[] }>()
+        .items;
+    expect((await inMonth('2026-12')).map(({ id }) => id)).toEqual([english.id]);
+    expect((await inMonth('2026-11')).map(({ id }) => id)).not.toContain(english.id);
+    expect((await asStaff(site, 'GET /api/staff/content/post?month=2026-13')).status).toBe(422);
+  });
+});

@@ -1,19 +1,26 @@
 /** @file The steps in the life of an item: each in one transaction, as defined by the table of steps. */
-import { and, eq } from '#platform/db/drizzle.ts';
+import { eq } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import { allowsStep, contentSteps, type ContentStepName } from '#domain/desk/content-steps.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { contentItems, contentVersions } from '#platform/db/tables.ts';
+import { contentItems } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import type { Jobs } from '#platform/jobs/job-types.ts';
 import { Problem } from '#platform/problem.ts';
-import { calledBy } from './content-data.ts';
+import { calledBy, refused } from './content-data.ts';
 import { changeItem, lockItem, requireVersion } from './content-lock.ts';
-import { afterPublication, publishItem, requireComplete, type Changed } from './content-publish.ts';
+import {
+  afterPublication,
+  publishItem,
+  publishSides,
+  requireComplete,
+  type Changed,
+} from './content-publish.ts';
 import { writtenIn } from './content-read.ts';
 import { originalOf, showChange } from './content-showing.ts';
 import { basisOf, isOlder } from './content-sides.ts';
+import { versionData } from './content-versions.ts';
 import type { ContentDependencies, Item, ItemName } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
@@ -27,10 +34,8 @@ export type StepInput = {
   version: number;
   publishAt?: string | undefined;
   number?: number | undefined;
+  sides?: boolean | undefined;
 };
-
-const refused = (field: string, message: string) =>
-  new Problem('invalid_input', { message, fieldErrors: { [field]: message } });
 
 function momentOf(given: string | undefined, now: Date): Date {
   if (!given) throw refused('publishAt', 'Please say when it is to be published.');
@@ -39,14 +44,6 @@ function momentOf(given: string | undefined, now: Date): Date {
   if (at.getTime() - now.getTime() > aheadMaxMs)
     throw refused('publishAt', 'Please choose a moment within the next year.');
   return at;
-}
-
-async function versionData(tx: Tx, item: Item, number: number | undefined) {
-  if (!number) throw refused('number', 'Please say which version.');
-  const isVersion = and(eq(contentVersions.itemId, item.id), eq(contentVersions.number, number));
-  const [version] = await tx.select().from(contentVersions).where(isVersion);
-  if (!version) throw refused('number', 'There is no version of this number.');
-  return version.data;
 }
 
 /** Creates the steps; `by` appears in the event log. */
@@ -138,7 +135,10 @@ export function createSteps(deps: Deps) {
       db.transaction(async (tx) => {
         const item = await lockItem(tx, name);
         requireVersion(item, input.version);
-        return stepOf(tx, item, input, by);
+        const changed = await stepOf(tx, item, input, by);
+        if (input.step !== 'publish' || !input.sides) return changed;
+        const publish = (side: Item) => stepOf(tx, side, { step: 'publish', version: side.version }, by);
+        return { ...changed, tags: [...changed.tags, ...(await publishSides(tx, item, publish))] };
       }),
   };
 }

@@ -2,11 +2,12 @@ import { and, desc, eq } from '#platform/db/drizzle.ts';
 import type { ContentVersion } from '#contract/desk/content/content-versions.ts';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentVersions } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { refused } from './content-data.ts';
 import { findItem } from './content-lock.ts';
-import type { ItemName } from './content.types.ts';
+import type { Item, ItemName } from './content.types.ts';
 
 const columns = {
   number: contentVersions.number,
@@ -43,4 +44,13 @@ export async function readVersion(
     .where(and(eq(contentVersions.itemId, id), eq(contentVersions.number, number)));
   if (!row) throw new Problem('not_found');
   return shown(row);
+}
+
+/** Returns the values of an earlier version. @throws Problem invalid_input for a number that is missing or not there */
+export async function versionData(tx: Tx, item: Item, number: number | undefined) {
+  if (!number) throw refused('number', 'Please say which version.');
+  const isVersion = and(eq(contentVersions.itemId, item.id), eq(contentVersions.number, number));
+  const [version] = await tx.select().from(contentVersions).where(isVersion);
+  if (!version) throw refused('number', 'There is no version of this number.');
+  return version.data;
 }

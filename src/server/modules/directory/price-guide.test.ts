@@ -99,7 +99,7 @@ describe('a price guide', () => {
     const guide = await guideOf('catering');
     expect(guide.title).toBe('What caterers cost in Delhi-NCR');
     expect(guide.lead).toContain(
-      'From what 4 of the 5 caterers listed here say of themselves, as of Mar 2026 to Nov 2026.',
+      'Prices that 4 of the 5 caterers listed here state, as of Mar 2026 to Nov 2026.',
     );
     expect(guide.description).toContain(
       'Caterers in Delhi-NCR: ₹400 to ₹1,300 a plate (veg), half begin at ₹600 or less.',

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { stringify } from 'yaml';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
-import { picturesOfBody, withOwnPictures } from './import-pictures.ts';
+import { addressesOfBody, withOwnPictures } from './import-pictures.ts';
 import { writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import { fileSuffix } from '#platform/content/file-name.ts';
 import type { MovingDependencies } from './import-export.types.ts';
@@ -44,8 +44,8 @@ export function exportAll({
       await flushed(zip);
     }
     for await (const { type, key, locale, data, live } of allItems()) {
-      const pictures = await picturesOfBody(parsing, type, data);
-      const moved: ContentData = withOwnPictures({ type, data, pictures }, (url) => {
+      const addresses = await addressesOfBody(parsing, type, data);
+      const moved: ContentData = withOwnPictures({ type, data, addresses }, (url) => {
         const path = files.get(url);
         return path && `../${path}`;
       });

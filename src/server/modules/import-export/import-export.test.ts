@@ -194,7 +194,18 @@ describe('an import', () => {
   it.each([
     ['an empty file', '', 'empty.md', 'This file is empty.'],
     ['a zip that is cut', 'PK\u0003\u0004nonsense', 'cut.zip', 'This zip is cut or damaged.'],
-    ['XML of another kind', '<html></html>', 'x.xml', 'Nothing in this file can be imported.'],
+    [
+      'XML of another kind',
+      '<feed></feed>',
+      'x.xml',
+      'XML of another kind cannot be brought in. What works: the .xml that WordPress exports, the .json that Ghost exports, Markdown files (.md), or a .zip of them with their pictures.',
+    ],
+    [
+      'a table',
+      'a,b\n1,2\n',
+      'list.csv',
+      'A table (CSV) cannot be brought in. What works: the .xml that WordPress exports, the .json that Ghost exports, Markdown files (.md), or a .zip of them with their pictures.',
+    ],
   ])('of %s says what is wrong', async (_, content, name, sentence) => {
     const answer = await upload(content, name);
     if (answer.status !== 201) return expect(answer.json()).toMatchObject({ message: sentence });

@@ -1,3 +1,5 @@
+import type { AttachmentList } from './attachments.ts';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
@@ -66,13 +68,35 @@ export type SourceItem = {
   locale: Locale;
   title: string;
   data: ContentData;
-  /** The pictures of its text, in their order. */
-  pictures: readonly PictureInText[];
+  /** The pictures and links of its text, in their order. */
+  addresses: readonly PictureInText[];
+  /** The name of its author, who may have no page here. */
+  author?: string;
   live: boolean;
   notes: string[];
+  /** What of it does not come across. */
+  losses: Loss[];
   /** The earlier paths of the item. */
   oldPaths: string[];
+  /** Comes from another system, so that its links within the site are followed. */
+  isForeign?: true;
   /** For an item of another site: the base of its addresses, for fetching its pictures. */
   base?: string;
   skip?: true;
+};
+
+/** The contents of an upload, whatever its kind. */
+export type ImportSource = {
+  items(): AsyncGenerator<SourceItem>;
+  /** Returns the name of the file for an address in a text; null when the upload has none. */
+  pictureAt(url: string, from?: string): string | null;
+  readPicture(name: string): Promise<Buffer | null>;
+  /** Returns a note on the file as a whole; called after the items were read. */
+  message(): string | null;
+  /** Returns the losses outside of its entries, and the pictures and files that it lists; called after the items were read. */
+  losses(): readonly Loss[];
+  attachments(): AttachmentList;
+  /** Returns the names of the pictures in a zip. */
+  pictures(): readonly string[];
+  close(): void;
 };

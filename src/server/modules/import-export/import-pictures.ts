@@ -1,8 +1,9 @@
 /** @file The replacement of picture addresses in an imported item by their addresses here. */
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
+import { isOwnPicture } from '#platform/content/front-matter-fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
-import { bodyOf } from '#platform/content/markdown-file.ts';
+import { bodyOf } from '#platform/content/file-item.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { SourceItem } from './import-export.types.ts';
@@ -11,44 +12,52 @@ import type { SourceItem } from './import-export.types.ts';
 export const idInName = (file: string): string | null =>
   /(?:^|\/)([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.\w+$/.exec(file)?.[1] ?? null;
 
-/** Returns the text with new addresses for its pictures; one that `addressOf` does not know stays. */
-export function withPictures(
+/** Returns the new address of one in a text; undefined leaves it. */
+export type AddressOf = (url: string, isLink: boolean) => string | undefined;
+
+/** Returns the text with new addresses for its pictures and links; one that `addressOf` does not know stays. */
+export function withAddresses(
   markdown: string,
-  pictures: readonly PictureInText[],
-  addressOf: (url: string) => string | undefined,
+  addresses: readonly PictureInText[],
+  addressOf: AddressOf,
 ): string {
-  return pictures.reduceRight((text, { url, start, end }) => {
-    const address = addressOf(url);
+  // From the end on: a link around a picture ends behind it.
+  const fromEnd = addresses.toSorted((a, b) => b.end - a.end || a.start - b.start);
+  return fromEnd.reduce((text, { url, start, end, isLink = false }) => {
+    const address = addressOf(url, isLink);
     if (address === undefined) return text;
+    // A bare address is a link by itself; a path would be none.
+    if (isLink && !/^[![]/.test(text.slice(start)))
+      return `${text.slice(0, start)}[${url}](${address})${text.slice(end)}`;
     // Replaced in the destination, after the words in brackets; the words may contain the same address.
     const at = text.lastIndexOf(url, end);
     return at < start ? text : text.slice(0, at) + address + text.slice(at + url.length);
   }, markdown);
 }
 
-/** Returns the pictures in the text of an item. @throws Problem when it cannot be parsed */
-export async function picturesOfBody(
+/** Returns the pictures and links in the text of an item. @throws Problem when it cannot be parsed */
+export async function addressesOfBody(
   parsing: Pick<Parsing, 'read'>,
   type: ContentTypeName,
   data: ContentData,
 ): Promise<PictureInText[]> {
   const body = bodyOf(contentType(type).fields);
   const text = body ? textIn(data, body) : '';
-  return text.includes('![') ? parsing.read('markdownPictures', text) : [];
+  return /\]\(|\]:|<http/.test(text) ? parsing.read('markdownPictures', text) : [];
 }
 
 /** Returns an item's data with new addresses for its pictures. Without one a picture field is emptied; a text keeps the old one. */
 export function withOwnPictures(
-  { type, data, pictures }: Pick<SourceItem, 'type' | 'data' | 'pictures'>,
-  addressOf: (url: string) => string | undefined,
+  { type, data, addresses }: Pick<SourceItem, 'type' | 'data' | 'addresses'>,
+  addressOf: AddressOf,
 ): ContentData {
   const { fields } = contentType(type);
   const body = bodyOf(fields);
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
-      if (name === body) return [[name, withPictures(textIn(data, name), pictures, addressOf)]];
+      if (name === body) return [[name, withAddresses(textIn(data, name), addresses, addressOf)]];
       if (fields[name]?.kind !== 'picture' || typeof value !== 'string') return [[name, value]];
-      const address = /^\/(?:picture|art)\//.test(value) ? value : addressOf(value);
+      const address = isOwnPicture(value) ? value : addressOf(value, false);
       return address === undefined ? [] : [[name, address]];
     }),
   );

@@ -1,133 +1,123 @@
 /** @file The dry run: the contents of an upload and the planned action for each entry, without any other change. */
-import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
-import { isDeepStrictEqual } from 'node:util';
-import { contentType } from '#contract/desk/content/content-types.ts';
+import { eq } from '#platform/db/drizzle.ts';
 import { importExportLimits } from '#facts/limits.ts';
-import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
+import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
+import { isOwnPicture } from '#platform/content/front-matter-fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
-import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';
-import type { ImportSource } from './import-source.ts';
+import { unusedAttachments } from './attachments.ts';
+import { idInName, notesOfPictures } from './import-pictures.ts';
+import { lossReport } from './loss-report.ts';
+import { linkMap, newLink, oldLink } from './own-links.ts';
 import { picturesOf } from './source-item.ts';
-import type { SourceItem, MovingDependencies } from './import-export.types.ts';
-import { fileNameOf, outsideAddress } from './outside-pictures.ts';
+import type { ImportSource, SourceItem } from './import-export.types.ts';
+import { outsideAddress } from './outside-pictures.ts';
+import { entryOf, fetchedBefore, leadsTo, pictureEntry, type Entry, type PlanDeps } from './plan-entries.ts';
 
-type Entry = Omit<typeof contentImportEntries.$inferInsert, 'importId' | 'position'>;
 const batch = 500;
 
-type Deps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture'>;
-
-/** Returns the planned action for an item. */
-async function entryOf(
-  { db, findItem }: Deps,
-  item: SourceItem,
-  ownPictures: ReadonlyMap<string, string>,
-): Promise<Entry> {
-  const { source, type, key, title, notes } = item;
-  const plain = { source, type, key, title, notes: [...notes] };
-  if (item.skip) return { ...plain, action: 'skip' };
-  const { keys } = contentType(type);
-  if (typeof keys === 'object' && !Object.hasOwn(keys, key))
-    return { ...plain, action: 'skip', notes: [...notes, `There is no “${key}” among these.`] };
-  const there = await findItem(db, type, key, item.locale);
-  if (!there) return { ...plain, action: 'new' };
-  const coming = withOwnPictures(item, (url) => ownPictures.get(url));
-  return isDeepStrictEqual(there.data, coming)
-    ? { ...plain, action: 'same', madeId: there.id }
-    : { ...plain, action: 'change' };
-}
-
-/** Resolves to whether an address leads to that item already. */
-const leadsTo = async ({ db }: Deps, path: string, itemId: string): Promise<boolean> =>
-  (await db.$count(
-    contentOldPaths,
-    and(eq(contentOldPaths.path, path), eq(contentOldPaths.itemId, itemId)),
-  )) > 0;
-
-/** Returns the pictures that earlier imports fetched from other sites: their ids by source address. */
-async function fetchedBefore({ db }: Deps): Promise<Map<string, string>> {
-  const { source, type, madeId } = contentImportEntries;
-  const rows = await db
-    .selectDistinct({ source, madeId })
-    .from(contentImportEntries)
-    .where(and(eq(type, 'picture'), isNotNull(madeId), like(source, 'http%')))
-    .limit(importExportLimits.entries);
-  return new Map(rows.map((row) => [row.source, row.madeId!]));
-}
-
-/** Returns the planned action for a picture, which is a file of the upload or is on another site. */
-async function pictureEntry(
-  { hasPicture }: Deps,
-  name: string,
-  alt: string,
-  id: string | null,
-): Promise<Entry> {
-  const kept = id !== null && (await hasPicture(id));
-  const isFile = !URL.canParse(name);
-  return {
-    source: name,
-    type: 'picture',
-    key: kept ? id : '',
-    title: shorten(alt || (isFile ? name.replace(/^.*\//, '') : fileNameOf(name)), 120),
-    action: kept ? 'same' : isFile ? 'new' : 'fetch',
-    notes: alt ? [] : ['It has no words for those who cannot see it.'],
-  };
-}
-
 /** Reads the whole upload and stores the plan: pictures first, then items, then the redirects to them. */
-export async function planImport(deps: Deps, importId: string, source: ImportSource): Promise<void> {
+export async function planImport(deps: PlanDeps, importId: string, source: ImportSource): Promise<void> {
   const { db } = deps;
   const fetched = await fetchedBefore(deps);
   const pictures = new Map<string, Entry>();
   const items: Entry[] = [];
   const redirects: Entry[] = [];
-  for await (const item of source.items()) {
+  const report = lossReport();
+  const shown = new Set<string>();
+  /** Links within the old site, of each item that has any. */
+  const links = new Map<string, string[]>();
+
+  const nameOf = (url: string, { source: place, base }: SourceItem) =>
+    source.pictureAt(url, place) ??
+    (pictures.size < importExportLimits.entries ? outsideAddress(url, base) : null);
+  /** The addresses of pictures that are here already. */
+  const ownPicture = (url: string, item: SourceItem) => {
+    const key = pictures.get(nameOf(url, item) ?? '')?.key;
+    return key ? `/picture/${key}` : undefined;
+  };
+  async function planPictures(item: SourceItem): Promise<string[]> {
     const missing: string[] = [];
-    const own = new Map<string, string>();
     for (const { url, alt } of item.skip ? [] : picturesOf(item)) {
-      if (/^\/(?:picture|art)\//.test(url)) continue;
-      const file = source.pictureAt(url);
-      const name =
-        file ?? (pictures.size < importExportLimits.entries ? outsideAddress(url, item.base) : null);
+      shown.add(url);
+      if (isOwnPicture(url)) continue;
+      const name = nameOf(url, item);
       if (!name) {
         missing.push(url);
         continue;
       }
-      const id = file ? idInName(file) : (fetched.get(name) ?? null);
-      const picture = pictures.get(name) ?? (await pictureEntry(deps, name, alt, id));
-      pictures.set(name, picture);
-      if (picture.key) own.set(url, `/picture/${picture.key}`);
+      const id = source.pictureAt(url, item.source) ? idInName(name) : (fetched.get(name) ?? null);
+      pictures.set(name, pictures.get(name) ?? (await pictureEntry(deps, name, alt, id)));
     }
-    const entry = await entryOf(deps, item, own);
-    entry.notes!.push(...notesOfPictures(missing, 'is not in the file'));
-    items.push(entry);
-    if (entry.action !== 'skip')
-      for (const path of item.oldPaths) {
-        const isThere = entry.madeId != null && (await leadsTo(deps, path, entry.madeId));
-        redirects.push({
-          source: path,
-          type: 'redirect',
-          key: item.key,
-          title: item.title,
-          action: isThere ? 'same' : 'new',
-        });
-      }
+    return missing;
   }
-  const entries = [...pictures.values(), ...items, ...redirects].map((entry, position) => ({
-    ...entry,
-    source: shorten(entry.source, 400),
-    importId,
-    position,
-    state: entry.action === 'skip' || entry.action === 'same' ? ('done' as const) : ('waiting' as const),
-  }));
-  await db.transaction(async (tx) => {
-    // Starts again when the process died during the reading.
-    await tx.delete(contentImportEntries).where(eq(contentImportEntries.importId, importId));
-    for (let at = 0; at < entries.length; at += batch)
-      await tx.insert(contentImportEntries).values(entries.slice(at, at + batch));
-    const nothing = entries.length === 0 ? 'Nothing in this file can be imported.' : null;
-    await tx
-      .update(contentImports)
-      .set({ state: nothing ? 'refused' : 'ready', message: nothing ?? source.message() })
-      .where(eq(contentImports.id, importId));
-  });
+  for await (const item of source.items()) {
+    report.add(item.source, item.losses);
+    const missing = await planPictures(item);
+    const entry = await entryOf(deps, item, (url, isLink) => (isLink ? undefined : ownPicture(url, item)));
+    entry.notes!.push(...notesOfPictures(missing, 'is not in the file'));
+    report.add(
+      item.source,
+      missing.map((what) => ({ kind: 'picture', what })),
+    );
+    items.push(entry);
+    const within = item.addresses.flatMap(({ url, isLink }) => (isLink && oldLink(url, item) ? [url] : []));
+    if (within.length > 0) links.set(item.source, within);
+    if (entry.action !== 'skip')
+      for (const path of item.oldPaths)
+        redirects.push({ source: path, type: 'redirect', key: item.key, title: item.title, action: 'new' });
+  }
+
+  // Where links lead is known when all items are. One that differs by its links alone is the same.
+  const map = linkMap([...items, ...redirects]);
+  const bySource = new Map(items.map((entry) => [entry.source, entry]));
+  for await (const item of links.size > 0 ? source.items() : []) {
+    const stay = (links.get(item.source) ?? []).filter((url) => !newLink(url, item, map));
+    report.add(
+      item.source,
+      stay.map((what) => ({ kind: 'link', what })),
+    );
+    const entry = bySource.get(item.source);
+    if (entry?.action !== 'change' || !links.has(item.source)) continue;
+    const again = await entryOf(deps, item, (url, isLink) =>
+      isLink ? newLink(url, item, map) : ownPicture(url, item),
+    );
+    Object.assign(entry, { action: again.action, madeId: again.madeId });
+  }
+
+  const madeIds = new Map(items.map(({ key, madeId }) => [key, madeId]));
+  for (const redirect of redirects) {
+    const madeId = madeIds.get(redirect.key);
+    if (madeId && (await leadsTo(deps, redirect.source, madeId))) redirect.action = 'same';
+  }
+  report.add('The file', source.losses());
+  for (const what of unusedAttachments(source.attachments(), shown))
+    report.add('Its library', [{ kind: 'attachment', what }]);
+  for (const what of source.pictures())
+    if (!pictures.has(what)) report.add('The file', [{ kind: 'attachment', what }]);
+  await storePlan();
+
+  async function storePlan(): Promise<void> {
+    const entries = [...pictures.values(), ...items, ...redirects].map((entry, position) => ({
+      ...entry,
+      source: shorten(entry.source, 400),
+      importId,
+      position,
+      state: entry.action === 'skip' || entry.action === 'same' ? ('done' as const) : ('waiting' as const),
+    }));
+    await db.transaction(async (tx) => {
+      // Starts again when the process died during the reading.
+      await tx.delete(contentImportEntries).where(eq(contentImportEntries.importId, importId));
+      for (let at = 0; at < entries.length; at += batch)
+        await tx.insert(contentImportEntries).values(entries.slice(at, at + batch));
+      const nothing = entries.length === 0 ? 'Nothing in this file can be imported.' : null;
+      await tx
+        .update(contentImports)
+        .set({
+          state: nothing ? 'refused' : 'ready',
+          message: nothing ?? source.message(),
+          losses: report.lines(),
+        })
+        .where(eq(contentImports.id, importId));
+    });
+  }
 }

@@ -1,20 +1,20 @@
 /** @file The run of a plan. Each entry is done in one transaction with its mark, so that a process that dies resumes where it was. */
-import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
-import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
+import { and, eq } from '#platform/db/drizzle.ts';
+import { contentTypeNames } from '#contract/desk/content/content-types.ts';
+import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { entryMarks, runRedirects } from './entry-marks.ts';
 import { createImportFetch } from './import-fetch.ts';
-import { notesOfPictures, withOwnPictures } from './import-pictures.ts';
-import type { ImportSource } from './import-source.ts';
+import { notesOfPictures } from './import-pictures.ts';
+import { linkMap, newLink } from './own-links.ts';
+import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
-import type { SourceItem, MovingDependencies } from './import-export.types.ts';
+import type { ImportSource, SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 
 type Import = typeof contentImports.$inferSelect;
 type Entry = typeof contentImportEntries.$inferSelect;
-const isType = (type: string): type is ContentTypeName =>
-  (contentTypeNames as readonly string[]).includes(type);
 
 /** Returns the sentence of a problem, which stops only its entry; any other error stops the import, which is tried again. */
 function sentenceOf(error: unknown): string {
@@ -26,25 +26,7 @@ function sentenceOf(error: unknown): string {
 export function createImportRun(deps: MovingDependencies) {
   const { db, clock, addPicture, putItem, drop } = deps;
   const fetchPictures = createImportFetch(deps);
-  const at = ({ importId, position }: Entry) =>
-    and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.position, position));
-  const waiting = async (importId: string, types: readonly string[]): Promise<Entry[]> =>
-    db
-      .select()
-      .from(contentImportEntries)
-      .where(
-        and(
-          eq(contentImportEntries.importId, importId),
-          eq(contentImportEntries.state, 'waiting'),
-          inArray(contentImportEntries.type, [...types]),
-        ),
-      )
-      .orderBy(asc(contentImportEntries.position));
-  const failed = (entry: Entry, sentence: string) =>
-    db
-      .update(contentImportEntries)
-      .set({ state: 'failed', notes: [...entry.notes, sentence] })
-      .where(at(entry));
+  const { at, waiting, failed } = entryMarks(db);
 
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
   async function keepPicture(entry: Entry, name: string, content: Buffer, by: Actor): Promise<void> {
@@ -97,14 +79,17 @@ export function createImportRun(deps: MovingDependencies) {
   async function runItems({ id, asDrafts }: Import, source: ImportSource, by: Actor): Promise<void> {
     const bySource = new Map((await waiting(id, contentTypeNames)).map((entry) => [entry.source, entry]));
     const addresses = await pictureAddresses(id);
-    const addressOf = (url: string, { base }: SourceItem) => {
-      const name = source.pictureAt(url) ?? outsideAddress(url, base);
+    const map = linkMap(
+      await db.select().from(contentImportEntries).where(eq(contentImportEntries.importId, id)),
+    );
+    const addressOf = (url: string, { base, source: place }: SourceItem) => {
+      const name = source.pictureAt(url, place) ?? outsideAddress(url, base);
       return name === null ? undefined : addresses.get(name);
     };
     /** Returns notes of missing pictures, without those already noted when the file was read. */
     const leftBehind = (item: SourceItem) =>
       picturesOf(item).flatMap(({ url }) =>
-        source.pictureAt(url) === null && outsideAddress(url, item.base) && !addressOf(url, item)
+        source.pictureAt(url, item.source) === null && outsideAddress(url, item.base) && !addressOf(url, item)
           ? [url]
           : [],
       );
@@ -116,7 +101,9 @@ export function createImportRun(deps: MovingDependencies) {
           type: item.type,
           key: item.key,
           locale: item.locale,
-          data: withOwnPictures(item, (url) => addressOf(url, item)),
+          data: await storedData(deps, item, (url, isLink) =>
+            isLink ? newLink(url, item, map) : addressOf(url, item),
+          ),
           publish: item.live && !asDrafts,
         };
         const tags = await db.transaction(async (tx) => {
@@ -139,33 +126,6 @@ export function createImportRun(deps: MovingDependencies) {
     }
   }
 
-  async function runRedirects({ id }: Import): Promise<void> {
-    const entries = await waiting(id, ['redirect']);
-    const made = await db
-      .select({
-        type: contentImportEntries.type,
-        key: contentImportEntries.key,
-        madeId: contentImportEntries.madeId,
-      })
-      .from(contentImportEntries)
-      .where(and(eq(contentImportEntries.importId, id), eq(contentImportEntries.state, 'done')));
-    const byKey = new Map(
-      made.flatMap(({ type, key, madeId }) => (isType(type) && madeId ? [[key, madeId]] : [])),
-    );
-    for (const entry of entries) {
-      const itemId = byKey.get(entry.key);
-      if (!itemId) await failed(entry, 'The post that it leads to is not there.');
-      else
-        await db.transaction(async (tx) => {
-          await tx
-            .insert(contentOldPaths)
-            .values({ path: entry.source, itemId })
-            .onConflictDoUpdate({ target: contentOldPaths.path, set: { itemId } });
-          await tx.update(contentImportEntries).set({ state: 'done' }).where(at(entry));
-        });
-    }
-  }
-
   /** Runs the waiting entries and marks the import when all are done. */
   return async function runImport(found: Import, source: ImportSource, signal: AbortSignal): Promise<void> {
     const by: Actor = found.byId
@@ -173,7 +133,7 @@ export function createImportRun(deps: MovingDependencies) {
       : { kind: 'script', name: found.by };
     await runPictures(found, source, by, signal);
     await runItems(found, source, by);
-    await runRedirects(found);
+    await runRedirects(db, found.id);
     await db.transaction(async (tx) => {
       const [row] = await tx
         .update(contentImports)

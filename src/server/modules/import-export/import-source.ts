@@ -1,42 +1,18 @@
 /** @file The contents of an uploaded file, whatever its kind: items one after the other, and their pictures. */
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import { localeOfFile } from '#platform/content/file-name.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
-import { pictureFinder } from './picture-files.ts';
+import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
+import { noteAttachment, type Attachment } from './attachments.ts';
+import { checkPacked, isJson, isListPage, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
+import { isPictureFile, pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
-import type { SourceItem } from './import-export.types.ts';
-
-export type ImportSource = {
-  items(): AsyncGenerator<SourceItem>;
-  /** Returns the name of the file for an address; null when the upload has none. */
-  pictureAt(url: string): string | null;
-  readPicture(name: string): Promise<Buffer | null>;
-  /** Returns a note on the file as a whole; called after the items were read. */
-  message(): string | null;
-  close(): void;
-};
-
-const isMarkdown = /\.(?:md|markdown|mdx)$/i;
-const isXml = /\.xml$/i;
-/** The length of an address that browsers accept. */
-const maxUrl = 2000;
-
-/** Returns the kind of a file. The first bytes identify a zip and XML; everything else is text. */
-async function kindOf(path: string): Promise<'zip' | 'xml' | 'text'> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
-    const start = buffer.subarray(0, bytesRead);
-    if (start.subarray(0, 2).toString('latin1') === 'PK') return 'zip';
-    return /^\uFEFF?\s*</.test(start.toString('utf8')) ? 'xml' : 'text';
-  } finally {
-    await file.close();
-  }
-}
+import type { ImportSource, SourceItem } from './import-export.types.ts';
 
 /** Gives unique keys to items: the later of two with one key gets a number. */
 async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
@@ -71,48 +47,72 @@ export async function openImportSource(
   reading: SourceReading,
 ): Promise<ImportSource> {
   const { parsing } = reading;
-  const { ofMarkdown, ofWxr } = itemReaders(reading);
-  const kind = await kindOf(path);
+  const { ofMarkdown, ofEntry } = itemReaders(reading);
+  const kind = await kindOf(path, fileName);
   const zip: Zip | null = kind === 'zip' ? await parsing.zip(path) : null;
+  if (zip) checkPacked(zip.names);
   let message: string | null = null;
   const find = pictureFinder(zip?.names ?? []);
 
-  async function* wxrItems(file: string | Uint8Array): AsyncGenerator<SourceItem> {
-    const pictureUrls = new Map<string, string>();
-    const entries = parsing.wxr(file);
+  const attachments = new Map<string, Attachment>();
+  let losses: readonly Loss[] = [];
+
+  /** Pictures stand before or after the posts that show them, or in another file of a divided export. */
+  async function listAttachments(file: string | Uint8Array): Promise<void> {
+    for await (const entry of parsing.wxr(file)) noteAttachment(attachments, entry);
+  }
+  async function* entriesIn(
+    entries: AsyncGenerator<WxrEntry, WxrEnd>,
+    name: string | null,
+  ): AsyncGenerator<SourceItem> {
     for (let next = await entries.next(); ; next = await entries.next()) {
       if (next.done) {
-        if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
+        losses = [...losses, ...next.value.losses];
+        // A zip may hold other files of this kind beside an export.
+        if (!next.value.isExport && name !== null) losses = [...losses, { kind: 'file', what: name }];
+        else if (!next.value.isExport)
+          refuseFile(kind === 'json' ? 'A file of data (JSON)' : 'XML of another kind');
+        else if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
         return;
       }
-      const entry = next.value;
-      if (entry.kind !== 'attachment') yield await ofWxr(entry, pictureUrls);
-      else if (pictureUrls.size < importExportLimits.entries)
-        pictureUrls.set(entry.id, entry.attachmentUrl.slice(0, maxUrl));
+      if (next.value.kind !== 'attachment') yield await ofEntry(next.value, attachments);
+    }
+  }
+
+  /** Reads a zip: exports and texts; English items come before their sides in other languages. */
+  async function* zipItems({ names, read }: Zip): AsyncGenerator<SourceItem> {
+    for (const name of names.filter((one) => isXml(one))) {
+      const content = await read(name);
+      if (content) await listAttachments(content);
+    }
+    const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
+    for (const name of names.toSorted((a, b) => isSide(a) - isSide(b))) {
+      if (isListPage(name)) yield left(name, 'A page of Hugo that only lists others.');
+      else if (isMarkdown(name)) {
+        const content = await read(name, maxTextBytes).catch((error: unknown) => error as Error);
+        yield Buffer.isBuffer(content)
+          ? await ofMarkdown(name, content)
+          : left(name, content?.message ?? 'The file cannot be read.');
+      } else if (isXml(name) || isJson(name)) {
+        const content = await read(name);
+        if (content) yield* entriesIn(isXml(name) ? parsing.wxr(content) : parsing.ghost(content), name);
+      } else if (!isPictureFile(name) && name !== 'pictures.yaml')
+        losses = [...losses, { kind: 'file', what: name }];
     }
   }
 
   async function* items(): AsyncGenerator<SourceItem> {
-    if (kind === 'xml') return yield* wxrItems(path);
-    if (!zip) {
-      const { size } = await stat(path);
-      return yield size > maxTextBytes
-        ? left(fileName, tooLongText)
-        : await ofMarkdown(fileName, await readFile(path));
+    losses = [];
+    if (zip) return yield* zipItems(zip);
+    if (kind === 'json') return yield* entriesIn(parsing.ghost(path), null);
+    if (kind === 'xml') {
+      await listAttachments(path);
+      return yield* entriesIn(parsing.wxr(path), null);
     }
-    // English items come before their sides in other languages.
-    const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
-    for (const name of zip.names.toSorted((a, b) => isSide(a) - isSide(b))) {
-      if (isMarkdown.test(name)) {
-        const content = await zip.read(name, maxTextBytes).catch((error: unknown) => error as Error);
-        yield Buffer.isBuffer(content)
-          ? await ofMarkdown(name, content)
-          : left(name, content?.message ?? 'The file cannot be read.');
-      } else if (isXml.test(name)) {
-        const content = await zip.read(name);
-        if (content) yield* wxrItems(content);
-      }
-    }
+    const { size } = await stat(path);
+    yield size > maxTextBytes
+      ? left(fileName, tooLongText)
+      : await ofMarkdown(fileName, await readFile(path));
   }
 
   return {
@@ -129,6 +129,9 @@ export async function openImportSource(
     pictureAt: find,
     readPicture: async (name) => (await zip?.read(name)) ?? null,
     message: () => message,
+    losses: () => losses,
+    attachments: () => attachments,
+    pictures: () => zip?.names.filter((name) => isPictureFile(name)) ?? [],
     close: () => zip?.close(),
   };
 }

@@ -51,6 +51,7 @@ async function shown(db: Database, row: Row): Promise<ContentImport> {
     counts: Object.fromEntries(
       importActions.map((action) => [action, sum((group) => group.action === action)]),
     ) as Record<Action, number>,
+    losses: row.losses,
     fetchable: row.state === 'ready' ? await fetchableFrom(db, row.id) : [],
   };
 }

@@ -1,6 +1,10 @@
 /** @file Lookup of an import's file by the address of a picture in a text. */
 
-const isPicture = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
+import { posix } from 'node:path';
+
+const pictureEnding = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
+/** Returns whether a file of an upload is a picture by its name. */
+export const isPictureFile = (name: string): boolean => pictureEnding.test(name);
 /** WordPress writes smaller copies beside each picture. */
 const sizeInName = /-\d+x\d+(?=\.\w+$)/;
 
@@ -25,11 +29,12 @@ function sharedEnd(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-/** Returns a function that finds the file for an address: the one whose path ends like it, the longest such end first. */
-export function pictureFinder(names: readonly string[]): (url: string) => string | null {
+/** Returns a function that finds the file for an address in a text: the one beside the text, else the one whose path ends like it, the longest such end first. */
+export function pictureFinder(names: readonly string[]): (url: string, from?: string) => string | null {
+  const all = new Set(names.filter((name) => isPictureFile(name)));
   const byLast = new Map<string, { name: string; parts: string[] }[]>();
   for (const name of names) {
-    if (!isPicture.test(name)) continue;
+    if (!isPictureFile(name)) continue;
     const parts = partsOf(name);
     const last = parts[0]!;
     byLast.set(last, [...(byLast.get(last) ?? []), { name, parts }]);
@@ -40,7 +45,9 @@ export function pictureFinder(names: readonly string[]): (url: string) => string
     );
     return found[0]?.name ?? null;
   };
-  return (url) => {
+  return (url, from = '') => {
+    const beside = posix.join(posix.dirname(from), url.replace(/[?#].*$/, ''));
+    if (all.has(beside)) return beside;
     const parts = partsOf(url);
     return find(parts) ?? find([(parts[0] ?? '').replace(sizeInName, ''), ...parts.slice(1)]);
   };

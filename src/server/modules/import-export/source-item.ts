@@ -1,5 +1,6 @@
 /** @file The texts of an upload as items: each parsed on its own, so that one that fails does not stop another. */
 import type { SourceItem } from './import-export.types.ts';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentType, markdownMax } from '#contract/desk/content/content-types.ts';
 import { textIn } from '#contract/desk/content/fields.ts';
 import { shorten } from '#domain/formats/shorten.ts';
@@ -7,8 +8,11 @@ import { defaultLocale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
 import { readMarkdownFile } from '#platform/content/markdown-file.ts';
 import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
+import { guessedText } from '#platform/content/guessed-text.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
-import { picturesOfBody } from './import-pictures.ts';
+import type { AttachmentList } from './attachments.ts';
+import { notesOfLosses } from './loss-report.ts';
+import { addressesOfBody } from './import-pictures.ts';
 import { itemOfWxr } from './wxr-item.ts';
 
 /** The maximum size of a markdown file, somewhat above that of a field, so that a text too long is reported, not cut. */
@@ -23,9 +27,10 @@ export const left = (source: string, message: string): SourceItem => ({
   locale: defaultLocale,
   title: source,
   data: {},
-  pictures: [],
+  addresses: [],
   live: false,
   notes: [message],
+  losses: [{ kind: 'entry', what: message }],
   oldPaths: [],
   skip: true,
 });
@@ -50,49 +55,47 @@ export function itemReaders({ parsing, today }: SourceReading) {
       return { ...left(source, error.message), title };
     }
   }
-  const withPictures = async (item: Omit<SourceItem, 'pictures'>): Promise<SourceItem> => ({
+  const withAddresses = async (item: Omit<SourceItem, 'addresses'>): Promise<SourceItem> => ({
     ...item,
-    pictures: await picturesOfBody(parsing, item.type, item.data),
+    addresses: await addressesOfBody(parsing, item.type, item.data),
   });
   return {
     ofMarkdown: (source: string, content: Buffer): Promise<SourceItem> =>
       orSentence(source, source, async () => {
         if (content.length > maxTextBytes) return left(source, tooLongText);
-        const text = textOf(content);
-        if (text === null) return left(source, 'The file is not text in UTF-8.');
+        const { text, guessed } = guessedText(content);
+        if (isBinary(text)) return left(source, 'The file is no text.');
         const item = await readMarkdownFile(source, text, { parsing, today });
+        const guesses: Loss[] = guessed > 0 ? [{ kind: 'encoding', what: 'bytes', count: guessed }] : [];
+        const losses = [...guesses, ...item.losses];
         const { title } = contentType(item.type);
-        return withPictures({
+        return withAddresses({
           ...item,
           source,
+          notes: [...item.notes, ...notesOfLosses(losses)],
+          losses,
           title: shorten(textIn(item.data, title) || item.key, 120),
-          oldPaths: [],
         });
       }),
-    ofWxr: (entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): Promise<SourceItem> =>
+    ofEntry: (entry: WxrEntry, attachments: AttachmentList): Promise<SourceItem> =>
       orSentence(`${entry.kind} ${entry.id}`, shorten(entry.title, 120), async () =>
-        withPictures(await itemOfWxr(entry, { pictureUrls, parsing, today })),
+        withAddresses(await itemOfWxr(entry, { attachments, parsing, today })),
       ),
   };
 }
 
-function textOf(content: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return null;
-  }
-}
+/** A text has no zero byte, whatever its encoding. */
+const isBinary = (text: string) => text.includes('\u0000');
 
 /** Returns the pictures in an item's fields and text, with their alternative texts. */
-export function picturesOf({ type, data, title, pictures }: SourceItem): { url: string; alt: string }[] {
+export function picturesOf({ type, data, title, addresses }: SourceItem): { url: string; alt: string }[] {
   const { fields } = contentType(type);
   const byUrl = new Map<string, string>();
-  for (const { url, alt } of pictures) if (!byUrl.get(url)) byUrl.set(url, alt);
-  return [
-    ...Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'picture' && typeof data[name] === 'string' ? [{ url: data[name], alt: title }] : [],
-    ),
-    ...[...byUrl].map(([url, alt]) => ({ url, alt })),
-  ];
+  for (const { url, alt, isLink } of addresses) if (!isLink && !byUrl.get(url)) byUrl.set(url, alt);
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const url = data[name];
+    // Words of the text describe a picture better than the title.
+    if (kind === 'picture' && typeof url === 'string' && !byUrl.get(url)) byUrl.set(url, title);
+  }
+  return [...byUrl].map(([url, alt]) => ({ url, alt }));
 }

@@ -1,10 +1,14 @@
 /** @file Items made from posts and pages of WordPress. */
 import { blogCategories } from '#contract/blogs.ts';
 import { defaultLocale } from '#words/locales.ts';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
+import { picturesOfEntry, type AttachmentList } from './attachments.ts';
+import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
+import { fittingTags } from '#platform/content/foreign-file.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import { keyOf } from '#platform/content/key-of.ts';
@@ -26,29 +30,33 @@ const plain = (markdown: string) =>
 
 /** Returns the path of an address as a browser requests it; null for one that names a post by number alone. */
 function pathOf(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const { pathname } = new URL(link);
+  // An export of Ghost has the path alone.
+  const pathname = URL.parse(link, 'https://old.invalid')?.pathname ?? '';
   const path = pathname.replace(/\/+$/, '');
   return path === '' ? null : path;
 }
 
-/** Converts an entry into an item. `pictureUrls`: earlier pictures of the file, by id. @throws Problem for a text that cannot be parsed */
+/** The ids that galleries of a text name. */
+const galleryIds = (html: string): string[] =>
+  [...html.matchAll(/\[gallery\b([^\][]*)\]/gi)].flatMap(([, written]) => written!.match(/\d+/g) ?? []);
+
+/** Converts an entry into an item. `attachments`: all pictures of the file, by id. @throws Problem for a text that cannot be parsed */
 export async function itemOfWxr(
   entry: WxrEntry,
   {
-    pictureUrls,
+    attachments,
     parsing,
     today,
-  }: { pictureUrls: ReadonlyMap<string, string>; parsing: Pick<Parsing, 'read'>; today: string },
-): Promise<Omit<SourceItem, 'pictures'>> {
+  }: { attachments: AttachmentList; parsing: Pick<Parsing, 'read'>; today: string },
+): Promise<Omit<SourceItem, 'addresses'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
-  const named = entry.title || entry.slug || source;
+  const called = entry.title || entry.slug || source;
   if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
     return {
       ...base,
       key: '',
-      title: shorten(named, titleField.max),
+      title: shorten(called, titleField.max),
       data: {},
       live: false,
       skip: true,
@@ -57,13 +65,24 @@ export async function itemOfWxr(
           ? 'It lay in the bin.'
           : `Nothing of ours is like “${shorten(entry.kind, 40)}”.`,
       ],
+      losses: [{ kind: 'entry', what: entry.status === 'trash' ? 'in the bin' : shorten(entry.kind, 40) }],
     };
   const notes: string[] = [];
-  const { markdown, leftOut } = await parsing.read('html', entry.html);
-  if (leftOut.length > 0) notes.push(`Shortcodes are left out: ${shorten(leftOut.join(', '), 120)}.`);
+  const ownPictures = /\[gallery\b/i.test(entry.html) ? picturesOfEntry(attachments, entry.id) : [];
+  const named = Object.fromEntries(
+    [...galleryIds(entry.html), ...ownPictures].flatMap((id) =>
+      attachments.has(id) ? [[id, attachments.get(id)!]] : [],
+    ),
+  );
+  const { markdown, losses: inText } = await parsing.read('html', entry.html, {
+    from: entry.from,
+    ...(entry.from === 'wordpress' && { attachments: named, ownPictures }),
+  });
+  const fitting = fittingTags(entry.tags);
+  const losses: Loss[] = [...entry.losses, ...inText, ...fitting.losses];
   if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
   if (markdown.length > markdownMax)
-    notes.push(`Its text is longer than ${markdownMax} characters; the rest is left out.`);
+    losses.push({ kind: 'text', what: `longer than ${markdownMax} characters; the rest is left out` });
   const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
   if (!category)
     notes.push(
@@ -71,12 +90,13 @@ export async function itemOfWxr(
     );
   const said = plain((await parsing.read('html', entry.excerpt)).markdown);
   if (!said) notes.push('It had no excerpt; its first words are taken.');
-  const thumbnail = pictureUrls.get(entry.meta['_thumbnail_id']?.[0] ?? '');
+  const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url ?? entry.picture;
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
   const seen = visibilityOf(
     [
       { name: 'status', value: entry.status || 'none' },
       { name: 'post_password', value: entry.hasPassword && 'yes' },
+      { name: 'visibility', value: entry.visibility },
       { name: 'date', value: entry.day },
     ],
     '',
@@ -86,17 +106,21 @@ export async function itemOfWxr(
   return {
     ...base,
     key,
-    title: shorten(named, titleField.max),
+    title: shorten(called, titleField.max),
     data: {
-      title: shorten(named, titleField.max),
+      title: shorten(called, titleField.max),
       excerpt: shorten(said || plain(markdown.slice(0, excerptSource)), excerptField.max),
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),
+      ...(fitting.tags.length > 0 && { tags: fitting.tags }),
       content: markdown.slice(0, markdownMax),
     },
     live,
-    notes: [...notes, ...seen.notes],
+    ...(entry.author && { author: entry.author }),
+    notes: [...notes, ...notesOfLosses(losses), ...seen.notes],
+    losses,
+    isForeign: true,
     base: entry.siteUrl || entry.link,
     oldPaths: [
       pathOf(entry.link),

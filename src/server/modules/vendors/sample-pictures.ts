@@ -11,10 +11,16 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Returns one of them by the name, so that two vendors of a list seldom have the same and each keeps its own. */
+const byName = <T>(name: string, choices: readonly [T, ...T[]]): T => {
+  const sum = Array.from(name).reduce((before, letter) => (before * 2 + letter.codePointAt(0)!) % 9973, 0);
+  return choices[sum % choices.length] ?? choices[0];
+};
+
 /** Returns the profile picture of an invented vendor; a real one without a picture has none. */
 export function samplePicture(
   vendor: { companyName: string } & Parameters<typeof picturesOfTrade>[0],
 ): PictureDetail {
   const squares = [slugOf(vendor.companyName), ...vendor.categories].map((name) => `vendor/${name}`);
-  return drawnPicture(squares.find(isDrawn) ?? picturesOfTrade(vendor)[0]);
+  return drawnPicture(squares.find(isDrawn) ?? byName(vendor.companyName, picturesOfTrade(vendor)));
 }

@@ -24,7 +24,7 @@ export const tradePictures: Readonly<Record<VendorKind, readonly [PictureName, .
   decoration: [
     'service/decoration',
     'gallery/floral-gate',
-    'gallery/stage',
+    'gallery/reception',
     'gallery/mandap-by-night',
     'project/marigold-courtyard',
   ],

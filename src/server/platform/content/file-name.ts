@@ -10,10 +10,17 @@ const suffixPattern = new RegExp(`\\.(${sideLocales.join('|')})(?=\\.[^./]*$)`, 
 export const localeOfFile = (path: string): Locale =>
   sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
 
-/** Blog systems write the date into the file's name. */
-export const fileKey = (path: string) =>
+/** The name of a file; of a folder whose text is its `index` file, that of the folder. */
+const ownName = (path: string) =>
   path
-    .replace(/^.*\//, '')
     .replace(suffixPattern, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/^\d{4}-\d{2}-\d{2}-/, '');
+    .replace(/([^/]+)\/index(?=\.[^./]*$)/i, '$1')
+    .replace(/^.*\//, '')
+    .replace(/\.[^.]*$/, '');
+
+/** Blog systems write the date into the file's name. */
+export const fileKey = (path: string) => ownName(path).replace(/^\d{4}-\d{2}-\d{2}-/, '');
+
+/** Returns the day in a file's name, as `YYYY-MM-DD`. */
+export const dayInName = (path: string): string | null =>
+  /^(\d{4}-\d{2}-\d{2})-/.exec(ownName(path))?.[1] ?? null;

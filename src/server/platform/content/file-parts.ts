@@ -1,4 +1,4 @@
-/** @file Splits a text file into its front matter, in YAML between `---` or TOML between `+++`, and its text. */
+/** @file Splits a text file into its front matter, in YAML between `---`, TOML between `+++` or JSON in braces, and its text. */
 import type { FrontMatterKind } from '../parsing/front-matter.ts';
 import { parsers } from '../parsing/parsers.ts';
 import { Problem } from '../problem.ts';
@@ -10,6 +10,15 @@ const fences = { yaml: '---', toml: '+++' } as const;
 
 /** Returns the parts of a file. @throws Problem invalid_input when the front matter has no end or is too long */
 export function partsOf(text: string, path: string): FileParts {
+  const json = /^\uFEFF?\{[ \t]*(?:\r?\n[ \t]*)?"/.test(text)
+    ? /^(?:\}|\{.*\})[ \t]*(?:\r?\n|$(?![\s\S]))/m.exec(text)
+    : null;
+  if (json) {
+    const end = json.index + json[0].length;
+    // JSON is YAML as well.
+    if (end <= parsers.frontMatter.maxBytes)
+      return { kind: 'yaml', source: text.slice(0, end).replace(/^\uFEFF/, ''), body: text.slice(end) };
+  }
   const begin = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text);
   if (!begin) return { kind: 'yaml', source: null, body: text };
   const kind = begin[1] === fences.toml ? 'toml' : 'yaml';

@@ -6,15 +6,34 @@ import { keyOf } from './key-of.ts';
 /** Names of post fields in other systems. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   excerpt: ['description', 'summary', 'subtitle'],
-  image: ['cover', 'thumbnail', 'featured_image', 'featuredImage', 'hero'],
+  image: [
+    'cover',
+    'thumbnail',
+    'featured_image',
+    'featuredImage',
+    'feature_image',
+    'hero',
+    'heroImage',
+    'coverImage',
+    'banner',
+  ],
   category: ['categories', 'section', 'tags'],
-  date: ['published', 'publishDate', 'pubDate'],
+  date: ['published', 'publishDate', 'pubDate', 'published_at', 'created'],
+  author: ['authors'],
 };
 /** Names that tell an item's place, or are ignored. */
-export const ownWords = new Set(['type', 'lang', 'slug', 'key', 'layout', 'permalink']);
+export const ownWords = new Set(['type', 'id', 'lang', 'slug', 'key', 'layout', 'permalink']);
 
 export const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined).map(String);
+
+/** Returns the address of a picture, which some systems write as a record. */
+function pictureIn(written: unknown): string | undefined {
+  const [one] = Array.isArray(written) ? written : [written];
+  if (typeof one !== 'object' || one === null) return textsIn(one)[0];
+  const found = ['src', 'image', 'url', 'relative'].map((name) => (one as Record<string, unknown>)[name]);
+  return found.find((value) => typeof value === 'string');
+}
 
 /** Returns the stored value for a written one, or undefined when it fits no form of the field. */
 export function valueOf(field: Field, written: unknown): ContentValue | undefined {
@@ -47,7 +66,11 @@ export function valueOf(field: Field, written: unknown): ContentValue | undefine
     case 'markdown':
     case 'moment':
     case 'link':
-    case 'picture':
       return first;
+    case 'picture':
+      return pictureIn(written);
   }
 }
+
+/** Returns whether the address of a picture is one of this site: of the library, or drawn. */
+export const isOwnPicture = (address: string): boolean => /^\/(?:picture|art|brand)\//.test(address);

@@ -1,29 +1,29 @@
-/** @file Converts a WordPress post to markdown: its HTML, its own paragraphs, the comments of its blocks and its shortcodes. */
+/** @file Converts an imported text to markdown: its HTML, and for WordPress its shortcodes and the paragraphs of its old editor. */
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { boundedFragment, tooMuch } from './bounded-html.ts';
+import { withClassicParagraphs } from './classic-paragraphs.ts';
+import { withoutEmbedded } from './embedded.ts';
+import type { Node } from './html-tree.ts';
+import { withShortcodes, type Attachments } from './shortcodes.ts';
 
 const processor = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' })
   .freeze();
+type Tree = ReturnType<typeof boundedFragment>;
 
-const blocks = 'p|div|h[1-6]|ul|ol|table|blockquote|pre|figure|hr|section';
-const beginsBlock = new RegExp(`^<(?:${blocks})\\b`, 'i');
+/** The text's origin: `wordpress` has shortcodes, and paragraphs of the old editor unless the new one marked its blocks. */
+export type HtmlOrigin =
+  | { from: 'wordpress'; attachments?: Attachments; ownPictures?: readonly string[] }
+  | { from: 'html' };
 
-/** Converts the old editor's paragraphs, written as empty lines, and breaks, written as line ends. */
-const withParagraphs = (html: string): string =>
-  /<p[\s>]/i.test(html)
-    ? html
-    : html
-        .split(/\r?\n(?:[ \t]*\r?\n)+/)
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .map((part) => (beginsBlock.test(part) ? part : `<p>${part.replace(/\r?\n/g, '<br>')}</p>`))
-        .join('\n');
+/** Marks that WordPress' editors leave in a text. */
+const blockMark = /<!--\s*wp:/;
 
 /** Removes the comments. A regular expression would search the whole text for each missing end. */
 function withoutComments(html: string): string {
@@ -40,21 +40,25 @@ function withoutComments(html: string): string {
 }
 
 /**
- * Returns markdown, and the names of the dropped shortcodes, each once; their contents remain.
+ * Returns markdown, and what of the text did not become markdown.
  * @throws Problem invalid_input for a text with too many elements or too deep nesting
+ * @where How does the HTML of an old site become markdown?
  */
-export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
-  const leftOut = new Set<string>();
-  // No bracket within a shortcode: each one would start another search of the text.
-  const shortcode = /\[(\/?)([a-z][a-z0-9_-]*)(?:\s[^\][]*)?\](?!\()/gi;
-  const plain = withoutComments(html).replace(shortcode, (_, end: string, name: string) => {
-    if (!end && name.toLowerCase() !== 'caption') leftOut.add(name);
-    return '';
-  });
+export function htmlToMarkdown(
+  html: string,
+  origin: HtmlOrigin = { from: 'wordpress' },
+): { markdown: string; losses: Loss[] } {
+  const isWordPress = origin.from === 'wordpress';
+  // Shortcodes come first: a comment within code is text.
+  const read = isWordPress
+    ? withShortcodes(html, origin.attachments ?? {}, origin.ownPictures)
+    : { html, losses: [] };
   try {
-    const tree = boundedFragment(withParagraphs(plain));
-    const markdown = processor.stringify(processor.runSync(tree)).trim();
-    return { markdown, leftOut: [...leftOut] };
+    const parsed: Node = boundedFragment(withoutComments(read.html));
+    const blocks = isWordPress && !blockMark.test(html) ? withClassicParagraphs(parsed) : parsed;
+    const { tree, losses } = withoutEmbedded(blocks);
+    const markdown = processor.stringify(processor.runSync(tree as Tree)).trim();
+    return { markdown, losses: [...read.losses, ...losses] };
   } catch (error) {
     throw error instanceof RangeError ? tooMuch() : error;
   }

@@ -2,9 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { CalendarFormatError } from './calendar-entries.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { readGhost } from './ghost.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { markdownBody } from './markdown-body.ts';
 import { markdownTree } from './markdown-tree.ts';
-import { picturesIn } from './pictures-in-markdown.ts';
+import { addressesIn } from './pictures-in-markdown.ts';
 import { readCalendar, type CalendarRead, type Stretch } from './read-calendar.ts';
 import { readWxr, type WxrEnd, type WxrEntry } from './wxr.ts';
 import { openZipFile, type OpenZip } from './zip-file.ts';
@@ -25,7 +27,8 @@ async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
 export const parseTasks = {
   html: htmlToMarkdown,
   markdownTree,
-  markdownPictures: picturesIn,
+  markdownPictures: addressesIn,
+  markdownBody,
   frontMatter: readFrontMatter,
   /** Returns null for a text that is no calendar. */
   async calendar(text: string, stretch: Stretch): Promise<CalendarRead | null> {
@@ -38,6 +41,13 @@ export const parseTasks = {
   },
   wxrOpen(source: string | Uint8Array): number {
     wxrs.set((handles += 1), readWxr(typeof source === 'string' ? createReadStream(source) : pieces(source)));
+    return handles;
+  },
+  ghostOpen(source: string | Uint8Array): number {
+    wxrs.set(
+      (handles += 1),
+      readGhost(typeof source === 'string' ? createReadStream(source) : pieces(source)),
+    );
     return handles;
   },
   /** Returns the next entries, and the end of the file when there are no more. */
@@ -67,6 +77,6 @@ export type ParseTaskName = keyof ParseTasks;
 export async function closeFile(handle: number): Promise<void> {
   zips.get(handle)?.close();
   zips.delete(handle);
-  await wxrs.get(handle)?.return({ whole: false, reason: null });
+  await wxrs.get(handle)?.return({ isExport: true, whole: false, reason: null, losses: [] });
   wxrs.delete(handle);
 }

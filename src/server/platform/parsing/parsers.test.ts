@@ -63,6 +63,15 @@ async function wxrEnd(xml: string) {
     if (next.done) return next.value.reason;
   }
 }
+const ghostOf = (posts: number) =>
+  `{"db":[{"data":{"posts":[${Array.from({ length: posts }, () => '{}').join(',')}]}}]}`;
+async function ghostEnd(json: string) {
+  const entries = parsing.ghost(await fileOf('ghost.json', json));
+  for (;;) {
+    const next = await entries.next();
+    if (next.done) return next.value.reason;
+  }
+}
 const typed = (tree: unknown) =>
   (tree as { children: { tagName?: string }[] }).children.some(({ tagName }) => tagName === 'pre');
 
@@ -70,7 +79,7 @@ const typed = (tree: unknown) =>
 type Edge = { within: () => Promise<unknown>; over: () => Promise<unknown> };
 type Bound = 'bytes' | 'nodes' | 'depth';
 const paragraphs = (count: number) => '<p>x</p>'.repeat(count);
-const { html, markdownTree, frontMatter, calendar, wxr, zip, zipFile } = parsers;
+const { html, markdownTree, frontMatter, calendar, wxr, ghost, zip, zipFile } = parsers;
 const quote = (depth: number) => `${'> '.repeat(depth)}x`;
 /** One element for each mark, and one for the paragraph. */
 const marked = (count: number) => Array.from({ length: count }, () => '*x*').join('\n\n');
@@ -203,6 +212,16 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
       within: async () => (await wxrEnd(rss('<a>'.repeat(48) + '</a>'.repeat(48)))) === null,
       over: async () =>
         expect(await wxrEnd(rss('<a>'.repeat(49) + '</a>'.repeat(49)))).toBe('The file is cut or damaged.'),
+    },
+  },
+  ghost: {
+    bytes: {
+      within: async () => (await ghostEnd('{"db":[{"data":{"posts":[{"id":"1"}]}}]}')) === null,
+      over: () => expect(ghostEnd(' '.repeat(ghost.maxBytes + 1))).rejects.toMatchObject(tooLong),
+    },
+    nodes: {
+      within: async () => (await ghostEnd(ghostOf(ghost.maxNodes))) === null,
+      over: () => expect(ghostEnd(ghostOf(ghost.maxNodes + 1))).rejects.toMatchObject(tooLong),
     },
   },
   zip: {

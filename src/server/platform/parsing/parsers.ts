@@ -12,7 +12,7 @@ export type Lane = (typeof lanes)[number];
 /** The input of a parser, its process, and its bounds. */
 export type ParserBounds = {
   /** The format, in plain words. */
-  format: 'HTML' | 'Markdown' | 'YAML and TOML' | 'iCalendar' | 'XML' | 'Zip';
+  format: 'HTML' | 'Markdown' | 'YAML and TOML' | 'iCalendar' | 'XML' | 'JSON' | 'Zip';
   lane: Lane;
   /** For the whole input, or for one part of a file that is read in parts. */
   maxBytes: number;
@@ -49,7 +49,7 @@ export const parsers = {
     maxDepth: 100,
     maxSeconds: 10,
   },
-  /** The pictures in the text of an import. */
+  /** The pictures, links and HTML in the text of an import. */
   markdownPictures: {
     format: 'Markdown',
     lane: 'texts',
@@ -84,6 +84,15 @@ export const parsers = {
     maxDepth: 50,
     maxSeconds: 60,
   },
+  /** An export of Ghost: nodes are its posts. */
+  ghost: {
+    format: 'JSON',
+    lane: 'uploads',
+    maxBytes: 64 * megabyte,
+    maxNodes: importExportLimits.entries,
+    maxDepth: null,
+    maxSeconds: 60,
+  },
   /** A zip: bytes are those of all its unpacked files. */
   zip: {
     format: 'Zip',
@@ -116,7 +125,8 @@ export const readerWaiting = 400;
 export const readElsewhere = {
   Pictures:
     'libvips, in threads of its own (`platform/images`): 4 formats, bytes and pixels bounded before a pixel is read, 20 seconds, one at a time',
-  JSON: 'the request itself: bytes bounded by Fastify, read without recursion, and a closed schema of each endpoint judges what came',
+  'JSON of requests':
+    'the request itself: bytes bounded by Fastify, read without recursion, and a closed schema of each endpoint judges what came',
   'Multipart bodies': 'busboy, part by part: files, parts and bytes bounded, and the sender watched',
   'What somebody pastes at the desk':
     'the browser of who pastes it: no text of it is read here before it is saved as markdown',

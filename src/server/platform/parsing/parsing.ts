@@ -13,9 +13,11 @@ const boundsOf = {
   html: 'html',
   markdownTree: 'markdownTree',
   markdownPictures: 'markdownPictures',
+  markdownBody: 'markdownPictures',
   frontMatter: 'frontMatter',
   calendar: 'calendar',
   wxrOpen: 'wxr',
+  ghostOpen: 'ghost',
   wxrNext: 'wxr',
   zipOpen: 'zip',
   zipRead: 'zipFile',
@@ -35,12 +37,16 @@ export type Zip = {
 
 export type Parsing = {
   /** Runs one of the stateless parsers. @throws Problem payload_too_large; ReadingStopped; the parser's error */
-  read<Name extends 'html' | 'markdownTree' | 'markdownPictures' | 'frontMatter' | 'calendar'>(
+  read<
+    Name extends 'html' | 'markdownTree' | 'markdownPictures' | 'markdownBody' | 'frontMatter' | 'calendar',
+  >(
     name: Name,
     ...given: TaskInput<Name>
   ): Promise<Result<Name>>;
   /** Reads an export of WordPress from a file or from bytes, and returns how it ended. */
   wxr(source: string | Uint8Array): AsyncGenerator<WxrEntry, WxrEnd>;
+  /** Reads an export of Ghost in the same way. @throws Problem payload_too_large */
+  ghost(source: string | Uint8Array): AsyncGenerator<WxrEntry, WxrEnd>;
   /** Opens a zip on the disk. @throws Problem invalid_input when it is none or damaged, payload_too_large when it holds too much */
   zip(path: string): Promise<Zip>;
   /** Ends the processes. */
@@ -60,32 +66,38 @@ export function createParsing(log: Log): Parsing {
   ): Promise<Result<Name>> {
     const { lane, maxBytes, maxSeconds } = parsers[boundsOf[task]];
     // A file from a zip may be longer than one part of it.
-    if (task !== 'wxrOpen' && sizeOf(given[0]) > maxBytes)
+    if (task !== 'wxrOpen' && task !== 'ghostOpen' && sizeOf(given[0]) > maxBytes)
       throw new Problem('payload_too_large', { message: 'This text is longer than anything that is read.' });
     return (await processes.get(lane)!.call({ task, given }, maxSeconds * 1000)) as Result<Name>;
   }
 
   const uploads = processes.get('uploads')!;
 
-  return {
-    read: call,
-    async *wxr(source) {
-      const release = uploads.hold();
+  async function* entriesOf(
+    task: 'wxrOpen' | 'ghostOpen',
+    source: string | Uint8Array,
+  ): AsyncGenerator<WxrEntry, WxrEnd> {
+    const release = uploads.hold();
+    try {
+      const handle = await call(task, source);
       try {
-        const handle = await call('wxrOpen', source);
-        try {
-          for (;;) {
-            const { entries, end } = await call('wxrNext', handle);
-            yield* entries;
-            if (end) return end;
-          }
-        } finally {
-          uploads.letGo(handle);
+        for (;;) {
+          const { entries, end } = await call('wxrNext', handle);
+          yield* entries;
+          if (end) return end;
         }
       } finally {
-        release();
+        uploads.letGo(handle);
       }
-    },
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    read: call,
+    wxr: (source) => entriesOf('wxrOpen', source),
+    ghost: (source) => entriesOf('ghostOpen', source),
     async zip(path) {
       const release = uploads.hold();
       try {

@@ -48,11 +48,7 @@ export const grievance = {
       id: 'how',
       heading: t('How to complain'),
       paragraphs: [t('Use the form on this page, or write or call. All ways lead to the same person.')],
-      points: [
-        '{grievanceName}, {grievanceDesignation}',
-        '{grievanceEmail}',
-        '{grievancePhone}, {grievanceHours}',
-      ],
+      points: ['{grievanceName}, {grievanceDesignation}', '{grievancePhone}, {grievanceHours}'],
       links: [{ label: '{grievanceEmail}', href: 'mailto:{grievanceEmail}' }],
     },
     {

@@ -21,7 +21,7 @@ export const venue: BookingPage = {
       [t('A saaya date'), t('six to ten months before')],
       [t('Another weekend'), t('three to four months before')],
       [t('A weekday function'), t('often a few weeks before')],
-      [t('Guests'), t('how many at the same time')],
+      [t('Guests to write'), t('the most at one time')],
     ],
     prices: 'venue',
   },

@@ -21,6 +21,9 @@ export const telHref = (phone: string): string => `tel:${e164(phone) ?? phone}`;
 export const showPhone = (phone: string): string =>
   /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
+/** As `showPhone`, never broken over two lines. */
+export const showPhoneUnbroken = (phone: string): string => showPhone(phone).replaceAll(' ', '\u00a0');
+
 /** Returns whether a number is a mobile, as only those have WhatsApp; ten digits may also be a landline. */
 export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone);
 

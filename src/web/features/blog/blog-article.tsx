@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { searchWords } from '#facts/search-words.ts';
 import { messages } from '#facts/messages.ts';
 import { authorPath, blogPath, paths } from '#facts/paths.ts';
 import type { Blog } from '#contract/blogs.ts';
@@ -11,6 +12,7 @@ import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { twinPath } from '#ui/twin-path.ts';
+import { blogPageHref } from './blog-page.ts';
 import { BlogImage } from './blog-image.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 
@@ -34,6 +36,21 @@ function ContentsList({ headings }: { headings: Blog['headings'] }) {
   );
 }
 
+/** The tags of a post; each leads to the posts that the search finds by it. */
+const Tags = ({ tags, lang }: { tags: readonly string[]; lang: Blog['lang'] }) => (
+  <section aria-label={t('Tags')} className="no-print mt-8 flex max-w-2xl flex-wrap gap-x-5" lang={lang}>
+    {tags.map((tag) => (
+      <PageLink
+        key={tag}
+        to={blogPageHref(paths.blogs, 1, searchWords(tag))}
+        className="tap inline-flex items-center wrap-anywhere text-teal hover:underline"
+      >
+        {tag}
+      </PageLink>
+    ))}
+  </section>
+);
+
 const longPostHeadings = 4;
 
 /** A whole post. Its HTML was rendered and sanitised on the server. */
@@ -56,14 +73,18 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         {blog.author && (
           <>
             {' · '}
-            <PageLink
-              to={authorPath(blog.author.id)}
-              rel="author"
-              translate="no"
-              className="text-teal underline"
-            >
-              {blog.author.name}
-            </PageLink>
+            {blog.author.id === null ? (
+              <span translate="no">{blog.author.name}</span>
+            ) : (
+              <PageLink
+                to={authorPath(blog.author.id)}
+                rel="author"
+                translate="no"
+                className="text-teal underline"
+              >
+                {blog.author.name}
+              </PageLink>
+            )}
           </>
         )}
       </p>
@@ -83,6 +104,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         className="prose mt-8"
         dangerouslySetInnerHTML={{ __html: trustedHtml(blog.html) }}
       />
+      {blog.tags && <Tags tags={blog.tags} lang={blog.lang} />}
       <div className="mt-10 grid gap-5 border-t border-line pt-6">
         <ShareLinks title={blog.title} url={url + twinPath(blogPath(blog.id))} />
         <ButtonAnchor

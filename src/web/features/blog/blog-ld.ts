@@ -20,9 +20,11 @@ export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
   author: blog.author
     ? {
         '@type': 'Person',
-        '@id': site.url + authorPath(blog.author.id),
         name: blog.author.name,
-        url: site.url + twinPath(authorPath(blog.author.id)),
+        ...(blog.author.id !== null && {
+          '@id': site.url + authorPath(blog.author.id),
+          url: site.url + twinPath(authorPath(blog.author.id)),
+        }),
       }
     : { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
   publisher: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },

@@ -8,10 +8,10 @@ const names: Readonly<Record<BlogCard['category'], string>> = {
   business: t('Business'),
 };
 
-/** Returns blogs whose title, category or excerpt contains the text, ignoring case; all of them for an empty text. */
+/** Returns blogs whose title, category, excerpt or tags contain the text, ignoring case; all of them for an empty text. */
 export function searchBlogs(blogs: readonly BlogCard[], text: string): readonly BlogCard[] {
   const wanted = text.trim().toLowerCase();
-  return blogs.filter(({ title, category, excerpt }) =>
-    [title, names[category], excerpt].some((part) => part.toLowerCase().includes(wanted)),
+  return blogs.filter(({ title, category, excerpt, tags = [] }) =>
+    [title, names[category], excerpt, ...tags].some((part) => part.toLowerCase().includes(wanted)),
   );
 }

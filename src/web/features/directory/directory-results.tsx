@@ -147,7 +147,7 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
         />
       ) : (
         <>
-          <ul ref={list} className="grid gap-4 xs:grid-cols-2">
+          <ul ref={list} className="grid grid-cols-1 gap-4 xs:grid-cols-2">
             {found.vendors.map((vendor) => (
               <li
                 key={vendor._id}

@@ -3,6 +3,7 @@ import { vendorsPath } from '#domain/vendors/vendor-addresses.ts';
 import { vendorCategories } from '#domain/vendors/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
+import { InEnglish } from '#ui/in-english.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { showNumber } from '#words/formats.ts';
 
@@ -15,10 +16,11 @@ function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
       <h2 className="mb-2 text-xl">{heading}</h2>
       <ul className="flex flex-wrap gap-x-5">
         {ways.map((way) => (
-          <li key={way.to} lang={way.lang}>
-            <TextLink to={way.to} look="standing">
+          <li key={way.to}>
+            <TextLink to={way.to} look="standing" lang={way.lang}>
               {way.words}
             </TextLink>
+            <InEnglish lang={way.lang} />
           </li>
         ))}
       </ul>

@@ -49,7 +49,8 @@ export function EnquiryField({
     name,
     label,
     required,
-    placeholder,
+    // Half the width of a narrow form has no room for it.
+    placeholder: narrow && always ? undefined : placeholder,
     error,
     question: question && asked(question),
     defaultValue,

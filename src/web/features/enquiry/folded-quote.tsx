@@ -20,7 +20,7 @@ export function FoldedQuote({ quote: { content, state } }: { quote: FamilyQuote 
           </span>
           <span className="col-start-1 -mb-1.5 text-sm leading-snug font-normal text-ink-soft">
             {quoteSentences[state].family}
-            {totals.taxMissing && ` · ${t('without GST, where it is not mentioned')}`}
+            {totals.taxMissing && ` · ${t('GST still to be added')}`}
           </span>
         </>
       }

@@ -4,18 +4,13 @@ import type { FamilyVendor } from '#contract/conversations.ts';
 import { showShortDay } from './status-steps.tsx';
 import { VendorActs } from './vendor-acts.tsx';
 
-/** Returns what became of one disclosure. Who has answered has read the request, whichever way it came. */
-const fateOf = (
-  { seenAt, repliedAt }: FamilyVendor,
-  { at, readAt, recalledAt }: FamilyVendor['disclosures'][number],
-): string =>
+/** Returns what became of one disclosure. That it is unread is not said: the sentence above it says so of the request. */
+const fateOf = ({ at, readAt, recalledAt }: FamilyVendor['disclosures'][number]): string =>
   [
     t('given {moment}, because you agreed', { moment: showShortDay(at) }),
     recalledAt
       ? t('taken back {moment}', { moment: showShortDay(recalledAt) })
-      : readAt
-        ? t('first read {moment}', { moment: showShortDay(readAt) })
-        : !seenAt && !repliedAt && t('not read in the inbox yet'),
+      : readAt && t('first read {moment}', { moment: showShortDay(readAt) }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -37,7 +32,7 @@ export function HeldDetails({ vendor }: { vendor: FamilyVendor }) {
         {disclosures.map((one) => (
           <li key={one.at}>
             <span className="font-semibold">{namesOf(one)}</span>{' '}
-            <span className="text-ink-soft">{fateOf(vendor, one)}</span>
+            <span className="text-ink-soft">{fateOf(one)}</span>
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ function CardActs({ vendor, secret }: { vendor: FamilyVendor; secret: string }) 
               plain
               summary={
                 <span>
-                  {t('More')}
+                  {t('More choices')}
                   {named}
                 </span>
               }

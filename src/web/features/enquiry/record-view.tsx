@@ -4,8 +4,9 @@ import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
 import { fieldWords } from '#content/introduction-words.ts';
 import { vendorSentences } from '#domain/enquiries/family-sentences.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
@@ -51,10 +52,10 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading eyebrow={enquiry.title}>{t('Everything about your request')}</PageHeading>
-      <div className="no-print mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={back} look="quiet">
+      <div className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-3">
+        <TextLink to={back} look="strong">
           {t('Back to the request')}
-        </ButtonLink>
+        </TextLink>
         {/* Takes its space before scripts load: with a wider font it would add a row. */}
         <Button look="secondary" className={scripted ? '' : 'invisible'} onClick={() => print()}>
           {t('Print')}

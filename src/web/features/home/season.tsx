@@ -33,9 +33,14 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 /** The markets with their state: the weekly closing day, and once scripts run, whether that is today. */
 function Markets({ markets }: Pick<SeasonNow, 'markets'>) {
   const today = useDelhiDay();
-  const stateOf = (closed: { day: Weekday; words: string }) => {
-    if (today === null) return closed.words;
-    return closed.day === today ? t('Closed today') : t('Open today');
+  /** Words of another length are another element: they do not count as moved. */
+  const state = (closed: { day: Weekday; words: string }) => {
+    const words = today === null ? closed.words : closed.day === today ? t('Closed today') : t('Open today');
+    return (
+      <span key={words} className="text-sm whitespace-nowrap">
+        {words}
+      </span>
+    );
   };
   return (
     <ul>
@@ -44,7 +49,7 @@ function Markets({ markets }: Pick<SeasonNow, 'markets'>) {
           <TextLink to={route} look="standing" lang={lang}>
             {name}
           </TextLink>
-          {closed && <span className="text-sm whitespace-nowrap">{stateOf(closed)}</span>}
+          {closed && state(closed)}
         </li>
       ))}
     </ul>
@@ -82,6 +87,7 @@ export function Season({ season: { prices, markets, guide } }: { season: SeasonN
             <TextLink to={blogPath(guide.id)} look="strong" lang={guide.lang}>
               {guide.title}
             </TextLink>
+            {guide.lang && <p className="-mt-1 text-sm">{t('in English')}</p>}
             <p lang={guide.lang} className="line-clamp-2 text-ink-soft md:line-clamp-4">
               {guide.excerpt}
             </p>

@@ -14,31 +14,33 @@ export function DayCounts({ counts }: Pick<PlanGuests, 'counts'>) {
       <h2 id="counts" className="text-2xl">
         {words.counts}
       </h2>
-      <table className="mt-3 w-full rounded-xl border border-line bg-paper text-left tabular-nums">
-        <thead>
-          <tr>
-            {[words.day, ...columns.map((column) => headOf[column])].map((head) => (
-              <th key={head} scope="col" className="px-2 py-2 align-bottom text-sm font-semibold sm:px-3">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((count) => (
-            <tr key={count.day} className="border-t border-line">
-              <th scope="row" className="px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-3">
-                {celebrationDays[count.day]}
-              </th>
-              {columns.map((column) => (
-                <td key={column} className="px-2 py-2 sm:px-3">
-                  {showNumber(count[column])}
-                </td>
+      <div className="mt-3 overflow-hidden rounded-xl border border-line bg-paper">
+        <table className="w-full text-left tabular-nums">
+          <thead>
+            <tr>
+              {[words.day, ...columns.map((column) => headOf[column])].map((head) => (
+                <th key={head} scope="col" className="px-2 py-2 align-bottom text-sm font-semibold sm:px-3">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {counts.map((count) => (
+              <tr key={count.day} className="border-t border-line">
+                <th scope="row" className="px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-3">
+                  {celebrationDays[count.day]}
+                </th>
+                {columns.map((column) => (
+                  <td key={column} className="px-2 py-2 sm:px-3">
+                    {showNumber(count[column])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

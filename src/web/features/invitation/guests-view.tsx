@@ -28,7 +28,11 @@ type Props = { guests: PlanGuests; done: Done | undefined; planAt: string };
 /** A removal with its way back. The server allows a minute, so that it works without scripts too. */
 function Removed({ done }: { done: Done }) {
   return (
-    <Notice role="status" className="mt-6 flex flex-wrap items-center justify-between gap-3">
+    <Notice
+      role="status"
+      // In sight wherever the household stood.
+      className="no-print sticky top-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 shadow-raised"
+    >
       {words.removed(done.name)}
       <Form method="post" replace preventScrollReset>
         <input type="hidden" name="household" value={done.householdId} />

@@ -41,7 +41,14 @@ export function InvitationCard({ card: { names, hosts, words: text, days, for: n
               <Day className="text-2xl">{celebrationDays[day]}</Day>
               <p className="mt-1 font-semibold">
                 {showDay(long, date)}
-                {time && `, ${words.from(showMoment(clock, `${date}T${time}:00${utcOffset}`))}`}
+                {time && (
+                  <>
+                    {', '}
+                    <span className="whitespace-nowrap">
+                      {words.from(showMoment(clock, `${date}T${time}:00${utcOffset}`))}
+                    </span>
+                  </>
+                )}
               </p>
               <p className="wrap-anywhere" {...asWrittenBy(place)}>
                 {place}

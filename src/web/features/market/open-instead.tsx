@@ -24,7 +24,7 @@ export function OpenInstead({
     <nav aria-label={t('Other markets')} className="mt-3 border-t border-line pt-2">
       <p className="font-semibold">{isShut ? t('Open today instead') : t('Other markets')}</p>
       {/* One line on every screen: it must not move what is below when the day is known. */}
-      <ul className="flex gap-x-5 overflow-x-auto">
+      <ul className="fades-out flex gap-x-5">
         {shown.map(({ id, name, lang, route }) => (
           <li key={id} lang={lang} className="flex-none whitespace-nowrap">
             <TextLink to={route} look="standing">

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { selectionName, vendorCategories, type VendorCategory } from '#domain/vendors/vendor-categories.ts';
 import { contactLine, messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
-import { showPhone, telHref } from '#domain/formats/phone.ts';
+import { showPhoneUnbroken, telHref } from '#domain/formats/phone.ts';
 import { mapSearchHref, showDistance } from '#domain/finding/places.ts';
 import type { VendorCard } from '#contract/vendor-card.ts';
 import { countAct } from '#kit/page/count-act.ts';
@@ -67,7 +67,7 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
               onClick={() => countAct(_id, 'call')}
               className={`${action} font-semibold`}
             >
-              {look === 'owners' ? contactLine(showPhone(phone)) : showPhone(phone)}
+              {look === 'owners' ? contactLine(showPhoneUnbroken(phone)) : showPhoneUnbroken(phone)}
             </a>
           )}
         </div>

@@ -4,10 +4,12 @@ import { paths } from '#facts/paths.ts';
 import { planWords as words } from '#content/plan.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
+import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 
 /** One answer for every invalid link to a plan; another for an unreachable server. */
 export function PlanMissing({ status, deleted }: { status: number; deleted: boolean }) {
   const missing = status === 404;
+  useHeadingFocus(deleted);
   return (
     <StatePage
       heading={deleted ? words.deleted : missing ? words.missing : words.failed}
@@ -24,7 +26,7 @@ export function PlanMissing({ status, deleted }: { status: number; deleted: bool
             </Form>
           )}
           <ButtonLink to={paths.plan} look="secondary">
-            {words.title}
+            {t('Make a new plan')}
           </ButtonLink>
         </>
       }

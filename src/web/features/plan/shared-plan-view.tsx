@@ -39,7 +39,7 @@ export function SharedPlanView({ shared, secret, failure, typed }: Props) {
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.sharedLead}>{plan.title}</PageHeading>
-      <div className="no-print mt-6 flex flex-wrap gap-3">
+      <div className="no-print mt-6 flex flex-wrap gap-3 [&>div]:contents">
         <ShareLinks title={plan.title} url={site.url + twinPath(planPath(secret))} />
         <ButtonAnchor href={feedPath} look="secondary" className="px-4! py-2!">
           {words.calendar}

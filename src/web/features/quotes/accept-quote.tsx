@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { undoSeconds } from '#facts/undo.ts';
 import { delhiFormat, showDay } from '#domain/formats/show-date.ts';
@@ -9,6 +8,7 @@ import type { Values } from '#kit/forms/form-call.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { QuoteDocument } from './quote-document.tsx';
@@ -37,8 +37,7 @@ type Props = {
 export function AcceptQuote({ sheet, quote, fields, back }: Props) {
   const { reference, title, eventDate, guests, quotes } = sheet;
   const { vendorName, content, differences } = quote;
-  // The button that was pressed is gone, and the summary begins above what was in sight.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  useHeadingFocus();
   const vendor = <span {...asWritten}>{vendorName}</span>;
   const others = quotes.filter((one) => one !== quote && one.acts.includes('accepted')).length;
   return (
@@ -46,9 +45,10 @@ export function AcceptQuote({ sheet, quote, fields, back }: Props) {
       <PageHeading
         lead={[
           others > 0 &&
-            t('{count, plural, one {The other quote is} other {The # other quotes are}} refused with it.', {
-              count: others,
-            }),
+            t(
+              '{count, plural, one {The other quote is} other {The # other quotes are}} declined at the same time.',
+              { count: others },
+            ),
           t('You can undo it for {count} seconds; then the vendors are told.', { count: undoSeconds }),
         ]
           .filter(Boolean)

@@ -28,7 +28,7 @@ function leadOf({ guests, comparedAt, quotes }: Sheet): string {
           count,
         )
       : t('Each at your {count, plural, one {# guest} other {# guests}}, with GST.', count);
-  return `${at} ${t('First those that leave the least open, then the cheapest. Only someone with this link can see this page.')}`;
+  return `${at} ${t('The most complete come first, then the cheapest. Only someone with this link can see this page.')}`;
 }
 
 type Props = { sheet: Sheet; secret: string; sent: SentQuoteAct | undefined };

@@ -27,7 +27,7 @@ export function sumWords(
   const percent = soleRate(lines);
   if (percent && !isReduced) return t('{price} + {percent}% GST', { ...amounts, percent });
   const taxed = taxMissing
-    ? t('without GST, where it is not mentioned')
+    ? t('GST still to be added')
     : tax > 0
       ? isReduced
         ? t('plus {tax} GST', amounts)

@@ -11,7 +11,7 @@ export function AskedFirst({ page: { first } }: { page: ServicePage }) {
     <section className="border-b border-line bg-paper-deep">
       <div className="wrap py-4 md:py-5">
         <h2 className="text-xl">{first.heading}</h2>
-        <dl className="mt-1 grid gap-x-10 md:grid-cols-3">
+        <dl className={`mt-1 grid gap-x-10 ${first.rows.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}>
           {first.rows.map(([what, answer]) => (
             <div
               key={what}

@@ -2,6 +2,7 @@ import { t } from '#words/t.ts';
 import type { Fact } from '#content/types.ts';
 import { formatDay } from '#kit/page/format-day.ts';
 import { AsServed } from '#ui/as-served.tsx';
+import { PriceWords } from '#ui/price-words.tsx';
 import { Section } from '#ui/section.tsx';
 
 type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
@@ -22,7 +23,9 @@ export function FactList({ heading, facts, checkedOn }: Props) {
         {facts.map(({ title, sentence }) => (
           <li key={title} className="border-t-2 border-marigold pt-4">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1 text-ink-soft">{sentence}</p>
+            <p className="mt-1 text-ink-soft">
+              <PriceWords>{sentence}</PriceWords>
+            </p>
           </li>
         ))}
       </ul>

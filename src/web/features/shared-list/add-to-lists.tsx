@@ -25,13 +25,13 @@ function AddToOne({ vendor, list: { path, title } }: Props) {
   return (
     <div aria-live="polite" className="no-print min-w-0 wrap-anywhere max-sm:col-span-full">
       {state === 'added' ? (
-        <ButtonLink to={path} look="secondary" className="px-3! py-2! max-sm:w-full">
+        <ButtonLink to={path} look="secondary" className="px-3! max-sm:w-full">
           {words.addedTo(title)}
         </ButtonLink>
       ) : (
         <Button
           look="secondary"
-          className="px-3! py-2! max-sm:w-full"
+          className="px-3! max-sm:w-full"
           disabled={state === 'sending'}
           aria-label={`${words.addTo(title)}: ${vendor.companyName}`}
           onClick={() => void add()}

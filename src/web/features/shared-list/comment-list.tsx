@@ -34,7 +34,7 @@ export function CommentList({ about, label, comments, maxLength, typed, error, b
           ))}
         </ul>
       )}
-      <div className="no-print flex flex-wrap items-start gap-2">
+      <div className="no-print flex flex-wrap items-stretch gap-2">
         {/* Emptied as soon as the comment is in the list. */}
         <textarea
           key={comments.length}

@@ -16,10 +16,11 @@ export function ContactMenu({ phone }: { phone: string }) {
       <button
         type="button"
         popoverTarget={id}
-        className={buttonClass('secondary', 'shrink-0 px-3! py-2! whitespace-nowrap sm:px-4!')}
+        // Longer words wrap before the brand gives way.
+        className={buttonClass('secondary', 'shrink-99 gap-1.5! px-2.5! py-1! leading-tight sm:px-4!')}
       >
         {t('Contact Us')}
-        <ChevronDown aria-hidden size={18} className="max-[22rem]:hidden" />
+        <ChevronDown aria-hidden size={18} className="shrink-0 max-[22rem]:hidden" />
       </button>
       <div
         id={id}

@@ -73,7 +73,7 @@ export function NavBar({ company }: { company: Company }) {
         <nav aria-label={t('Main')} className="wrap flex h-16 items-center gap-2">
           <PageLink
             to={paths.home}
-            className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold"
+            className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold md:shrink-0"
           >
             <picture className="shrink-0">
               <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />

@@ -41,6 +41,7 @@ export const otherKeys: readonly (readonly [string, string])[] = [
   ['Mod-y', 'Do again'],
   ['Mod-f', 'Find in the text'],
   ['Tab', 'Next cell of a table; the last one begins a row'],
+  ['@ and a name', 'Link to a vendor, a market or a post'],
   ['Escape, then Tab', 'Leave the text'],
 ];
 /** Shortcuts typed at the beginning of a line. */

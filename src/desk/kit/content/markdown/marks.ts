@@ -123,3 +123,6 @@ export function insertFootnote(view: EditorView): boolean {
   view.focus();
   return true;
 }
+
+/** Escapes signs that would end the words of a link. */
+export const inBrackets = (words: string): string => words.replaceAll(/[[\]\\]/g, String.raw`\$&`);

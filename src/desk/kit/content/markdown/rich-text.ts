@@ -4,40 +4,23 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-
-type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
-
-/** Elements without text, and pictures outside our library, which would not be shown. */
-const left = new Set([
-  'style',
-  'script',
-  'meta',
-  'title',
-  'img',
-  'svg',
-  'picture',
-  'video',
-  'iframe',
-  'object',
-]);
-
-function clean(node: Node): void {
-  // Google Docs wrap everything into one bold element that is not bold.
-  const style = node.properties?.['style'];
-  if (node.tagName === 'b' && typeof style === 'string' && /font-weight:\s*normal/.test(style))
-    node.tagName = 'div';
-  if (!node.children) return;
-  node.children = node.children.filter(({ tagName }) => !tagName || !left.has(tagName));
-  node.children.forEach(clean);
-}
+import { tidy, type Node, type Pasted } from './office-html.ts';
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  .use(() => (tree) => clean(tree))
+  .use(() => (tree: Node, file) => {
+    file.data['pasted'] = tidy(tree);
+  })
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' })
   .freeze();
 
-/** Returns the markdown of rich text: headings, lists, tables, quotes and links, without styles. */
-export const markdownOf = (html: string): string => String(processor.processSync(html)).trim();
+/**
+ * Returns the markdown of rich text: headings, lists, tables, quotes and links, without styles. Pictures that it holds stand in the
+ * text as marks (`pictureMark`).
+ */
+export function markdownOf(html: string): Pasted & { text: string } {
+  const file = processor.processSync(html);
+  return { ...(file.data['pasted'] as Pasted), text: String(file).trim() };
+}

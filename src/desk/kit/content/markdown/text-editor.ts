@@ -15,7 +15,9 @@ import {
 import { textCommandList, type Asks } from './commands.ts';
 import { leaveList } from './leave-list.ts';
 import { looks } from './looks.ts';
+import { mentions } from './mention.ts';
 import { pasting } from './paste.ts';
+import { picturePlaces } from './picture-places.ts';
 import { isTableLine } from './table.ts';
 import { goToCell, tableAt } from './table-keys.ts';
 
@@ -33,7 +35,7 @@ export type TextEditorOptions = {
   onCursor: (facts: { inTable: boolean }) => void;
   onAsk: (what: Asks) => void;
   onRefused: (words: string) => void;
-  onPictures?: (files: File[]) => void;
+  onPictures?: (files: File[], at: number) => void;
 };
 
 /** Table lines use a monospaced font, which aligns their columns. */
@@ -70,6 +72,8 @@ function extensionsOf(options: TextEditorOptions): Extension[] {
     search({ top: true }),
     placeholder('Write here. “## ” begins a heading, “- ” a list.'),
     pasting(options),
+    mentions(),
+    picturePlaces(),
     keymap.of([
       ...textCommandList.flatMap(([, command]) =>
         command.key

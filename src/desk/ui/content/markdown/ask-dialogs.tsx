@@ -2,25 +2,21 @@ import type { RefObject } from 'react';
 import type { EditorView } from '@codemirror/view';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
-import { insertBlock, insertText } from '../../../kit/content/markdown/marks.ts';
+import { inBrackets, insertBlock, insertText } from '../../../kit/content/markdown/marks.ts';
 import { PictureDialog } from '../../pictures/picture-dialog.tsx';
 import { LinkForm } from './link-form.tsx';
 import { TargetPicker } from './target-picker.tsx';
 
 type Props = {
   asked: Asks | null;
-  /** Pictures that were pasted or dropped into the text. */
-  files: readonly File[];
   view: RefObject<EditorView | null>;
   onClose: () => void;
 };
 
 const headings: Record<Exclude<Asks, 'picture'>, string> = { link: 'Link', card: 'Card' };
-/** Escapes signs that would end the words of a link. */
-export const inBrackets = (words: string): string => words.replaceAll(/[[\]\\]/g, String.raw`\$&`);
 
 /** Dialogs before an insertion: a link's target, a picture, a card. */
-export function AskDialogs({ asked, files, view, onClose }: Props) {
+export function AskDialogs({ asked, view, onClose }: Props) {
   if (!asked) return null;
   const put = (act: (of: EditorView) => unknown) => {
     onClose();
@@ -32,7 +28,6 @@ export function AskDialogs({ asked, files, view, onClose }: Props) {
   if (asked === 'picture')
     return (
       <PictureDialog
-        files={files}
         onClose={(picture) => {
           if (!picture) return onClose();
           put((of) => insertBlock(of, [`![${inBrackets(picture.alt)}](${picture.src})`]));

@@ -1,23 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Eye } from 'lucide-react';
 import { markdownMax } from '#contract/desk/content/content-types.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
+import { inBrackets } from '../../../kit/content/markdown/marks.ts';
+import { putBox, takeBox } from '../../../kit/content/markdown/picture-places.ts';
 import { orNull, textOf, type ValueProps } from '../fields/value-props.ts';
 import { useFieldLang } from '../fields/field-lang.ts';
 import { AskDialogs } from './ask-dialogs.tsx';
+import { PictureAsk } from './picture-ask.tsx';
 import { TextFacts } from './text-facts.tsx';
 import { TextPreview } from './text-preview.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
+
+/** A picture on its way, in its box in the text. */
+type Ask = { id: number; file: File; box: HTMLElement };
 
 /** A long text with headings, lists, tables and pictures. It is stored exactly as typed. */
 export function MarkdownField({ id, field, value, onChange, error }: ValueProps) {
   const [text, setText] = useState(() => textOf(value));
   const [previews, setPreviews] = useState(false);
   const [asked, setAsked] = useState<Asks | null>(null);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const count = useRef(0);
+  const [asks, setAsks] = useState<readonly Ask[]>([]);
   const max = field.kind === 'markdown' ? field.max : markdownMax;
   const { box, view, inTable, refused } = useTextEditor({
     id,
@@ -30,9 +38,15 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
       onChange(orNull(next));
     },
     onAsk: setAsked,
-    onPictures(sent) {
-      setFiles(sent);
-      setAsked('picture');
+    onPictures(files, at) {
+      if (!view.current) return;
+      const added = files.map((file): Ask => ({
+        id: (count.current += 1),
+        file,
+        box: document.createElement('div'),
+      }));
+      for (const { box: place } of added) putBox(view.current, at, place);
+      setAsks((all) => [...all, ...added]);
     },
   });
   return (
@@ -65,15 +79,21 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
           {refused}
         </Notice>
       )}
-      <AskDialogs
-        asked={asked}
-        files={files}
-        view={view}
-        onClose={() => {
-          setAsked(null);
-          setFiles([]);
-        }}
-      />
+      <AskDialogs asked={asked} view={view} onClose={() => setAsked(null)} />
+      {asks.map(({ id: ask, file, box: place }) =>
+        createPortal(
+          <PictureAsk
+            file={file}
+            onDone={(choice) => {
+              setAsks((all) => all.filter((one) => one.box !== place));
+              if (!view.current) return;
+              takeBox(view.current, place, choice && `![${inBrackets(choice.alt)}](${choice.src})`);
+            }}
+          />,
+          place,
+          String(ask),
+        ),
+      )}
     </div>
   );
 }

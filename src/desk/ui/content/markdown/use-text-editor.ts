@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { diff } from '@codemirror/merge';
+import { Transaction } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
 import { keepHistory, keptHistory } from '../../../kit/content/markdown/kept-history.ts';
@@ -13,26 +15,22 @@ type Options = {
   max: number;
   onText: (text: string) => void;
   onAsk: (what: Asks) => void;
-  /** Pictures were pasted or dropped. */
-  onPictures: (files: File[]) => void;
+  /** Pictures were pasted or dropped at a place of the text. */
+  onPictures: (files: File[], at: number) => void;
 };
 
-/** Returns the difference of two texts: its start, and its end in each. */
-function difference(before: string, after: string): { from: number; to: number; insert: string } {
-  let from = 0;
-  while (from < before.length && before[from] === after[from]) from += 1;
-  let to = before.length;
-  let end = after.length;
-  while (to > from && end > from && before[to - 1] === after[end - 1]) {
-    to -= 1;
-    end -= 1;
-  }
-  return { from, to, insert: after.slice(from, end) };
-}
+/** Returns the differences of two texts as changes of the first, so that a cursor between them stays where it is. */
+const differences = (before: string, after: string) =>
+  diff(before, after, { scanLimit: 500 }).map(({ fromA, toA, fromB, toB }) => ({
+    from: fromA,
+    to: toA,
+    insert: after.slice(fromB, toB),
+  }));
 
 /** Opens the text editor in a box, restores its undo after a reload, and merges others' changes. */
 export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPictures }: Options) {
-  const { item } = useEditor().snapshot();
+  const editor = useEditor();
+  const { item } = editor.snapshot();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const last = useRef(value);
@@ -56,7 +54,7 @@ export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPi
       onText: (text) => tellText(text),
       onCursor: (facts) => setInTable(facts.inTable),
       onAsk: (what) => ask(what),
-      onPictures: (files) => takePictures(files),
+      onPictures: (files, at) => takePictures(files, at),
       onRefused: setRefused,
     });
     view.current = opened;
@@ -71,9 +69,10 @@ export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPi
   }, [id, item.id, label, lang, max]);
   useEffect(() => {
     if (value === last.current || !view.current) return;
-    const changes = difference(last.current, value);
+    const changes = differences(last.current, value);
     last.current = value;
-    view.current.dispatch({ changes });
-  }, [value]);
+    const annotations = Transaction.addToHistory.of(!editor.isTheirs(id));
+    view.current.dispatch({ changes, annotations });
+  }, [value, editor, id]);
   return { box, view, inTable, refused };
 }

@@ -19,7 +19,7 @@ export const cardSeeds: readonly {
   },
   {
     id: 'civil-construction',
-    sentence: 'Foundation, frame, brick and plaster',
+    sentence: 'Foundation, frame and walls',
     photo: 'construction/civil-construction',
   },
   {
@@ -27,7 +27,7 @@ export const cardSeeds: readonly {
     sentence: 'Wires, pipes, tanks and fittings',
     photo: 'construction/electrical-and-plumbing',
   },
-  { id: 'interiors', sentence: 'Kitchen, wardrobes, ceilings and light', photo: 'construction/interiors' },
+  { id: 'interiors', sentence: 'Kitchens, wardrobes, lights', photo: 'construction/interiors' },
   {
     id: 'painting-and-finishes',
     sentence: 'Putty, paint, polish and stone',

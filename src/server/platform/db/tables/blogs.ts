@@ -16,13 +16,16 @@ export const blogs = pgTable(
     date: date({ mode: 'string' }).notNull(),
     /** Key of the author; null for the company. The author may no longer be shown. */
     author: text(),
+    /** The name printed on it when its author has no page; null for the company. */
+    byline: text(),
+    tags: text().array().notNull().default([]),
     /** Ids of recommended posts. */
     related: text().array().notNull().default([]),
     /** Markdown. */
     content: text().notNull(),
     /** Null for a draft that only the staff sees. */
     publishedAt: instant(),
-    /** `searchKey` of title, category and excerpt. */
+    /** `searchKey` of title, category, excerpt and tags. */
     search: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,16 @@
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from '#platform/db/drizzle.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from '#platform/db/drizzle.ts';
 import { importActions, importFates, importStates } from '#contract/desk/content/import-export.ts';
+import type { ImportLoss } from '#contract/desk/content/import-losses.ts';
 import { contentItems } from './content.ts';
 import { createdAt, idColumn, instant, oneOf } from './columns.ts';
 
@@ -14,6 +25,8 @@ export const contentImports = pgTable(
     message: text(),
     asDrafts: boolean().notNull().default(true),
     /** Sites from which pictures are fetched. */
+    /** What does not come across, by kind. */
+    losses: jsonb().$type<ImportLoss[]>().notNull().default([]),
     fetchFrom: text().array().notNull().default([]),
     createdAt: createdAt(),
     finishedAt: instant(),

@@ -38,6 +38,11 @@ export const contentEndpoints = {
         .enum(sideLocales)
         .optional()
         .describe('Changed in English since they were written in this language'),
+      month: z
+        .string()
+        .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, 'month is a month, as 2026-12.')
+        .optional()
+        .describe('On the site since this month in Delhi, or scheduled in it'),
       page: wholeNumber(1, 1000, 'page is a whole number from 1 on.').default(1),
     }),
     reply: [
@@ -90,6 +95,10 @@ export const contentEndpoints = {
         .optional()
         .describe('Wanted with `schedule`'),
       number: z.number().int().min(1).optional().describe('Wanted with `restore`'),
+      sides: z
+        .boolean()
+        .optional()
+        .describe('With `publish`: also what is being written of it in other languages, or nothing at all'),
     }),
     reply: [200, z.object({ item: ContentItem.nullable().describe('Null when it was removed') })],
     errors: ['not_found', 'conflict'],

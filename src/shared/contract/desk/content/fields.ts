@@ -19,7 +19,11 @@ type Markdown = Common & { readonly kind: 'markdown'; readonly max: number };
 type Choice = Common & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> };
 type Choices = Common & { readonly kind: 'choices'; readonly options: Readonly<Record<string, string>> };
 /** A day as `YYYY-MM-DD`, a moment as ISO 8601 in UTC; displayed and entered in Delhi time. */
-type Day = Common & { readonly kind: 'day' };
+type Day = Common & {
+  readonly kind: 'day';
+  /** The value of a new item: the day on which it is begun. */
+  readonly begins?: 'today';
+};
 type Moment = Common & { readonly kind: 'moment' };
 type Whole = Common & {
   readonly kind: 'number';

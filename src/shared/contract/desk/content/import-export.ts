@@ -5,6 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { id } from '#contract/ids.ts';
 import { endpoint, type FileReply } from '#contract/kit.ts';
 import { text, wholeNumber } from '#contract/text.ts';
+import { ImportLoss, lossKindNames } from './import-losses.ts';
 import { contentTypeNames } from './content-types.ts';
 
 export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
@@ -32,6 +33,10 @@ export const ContentImport = z
       .array(z.object({ host: z.string(), pictures: z.number().int() }))
       .max(importExportLimits.hosts)
       .describe('Sites on which pictures lie that are not in the file, until it is begun'),
+    losses: z
+      .array(ImportLoss)
+      .max(lossKindNames.length)
+      .describe('What does not come across, or comes in another form, by kind'),
     createdAt: z.iso.datetime(),
     by: z.string().nullable(),
   })
@@ -65,7 +70,7 @@ export const importExportEndpoints = {
   staffImportAdd: endpoint({
     route: staffApi.staffImportAdd,
     summary:
-      'Upload a file to import: markdown with front matter, a zip of such files and their pictures, or an export of WordPress. It is only read',
+      'Upload a file to import: markdown with front matter, an export of WordPress or Ghost, or a zip of such files and their pictures. It is only read',
     auth: 'staff',
     bodyType: 'multipart',
     body: z.object({ file: z.file() }),

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Blog, BlogCard } from '#contract/blogs.ts';
+import type { ContentImport, ContentImportEntry } from '#contract/desk/content/import-export.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { contentOf } from '#support/content.ts';
+import { wxrFile, wxrItem, wxrPicture } from '#support/import-corpus/import-case.ts';
+import type { TestSite } from '#support/site.ts';
+import { borrowTestSite } from '#support/set-up-site.ts';
+import { call } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const route = '/api/staff/imports';
+type Plan = { import: ContentImport; entries: ContentImportEntry[] };
+
+async function settled(id: string): Promise<Plan> {
+  const read = async () => (await asStaff(site, `GET ${route}/${id}`)).json<Plan>();
+  await expect
+    .poll(async () => (await read()).import.state, { timeout: 20_000 })
+    .toMatch(/ready|done|refused/);
+  return read();
+}
+async function planned(content: string, name = 'old.xml'): Promise<Plan> {
+  const body = new FormData();
+  body.append('file', new Blob([content]), name);
+  const answer = await asStaff(site, `POST ${route}`, body);
+  expect(answer.status, answer.text).toBe(201);
+  return settled(answer.json<ContentImport>().id);
+}
+async function moved(content: string, name?: string): Promise<Plan> {
+  const { import: plan } = await planned(content, name);
+  expect(plan.state, plan.message ?? '').toBe('ready');
+  await asStaff(site, `POST ${route}/${plan.id}/start`, { asDrafts: false });
+  return settled(plan.id);
+}
+const blog = async (key: string) => (await call(site, `GET /api/blog/${key}`)).json<Blog>();
+const lossesOf = ({ import: { losses } }: Plan) =>
+  Object.fromEntries(losses.map(({ kind, count }) => [kind, count]));
+
+const author = (login: string, name: string) =>
+  `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_email>${login}@old.example</wp:author_email><wp:author_display_name><![CDATA[${name}]]></wp:author_display_name></wp:author>`;
+const tag = (name: string) => `<category domain="post_tag" nicename="x"><![CDATA[${name}]]></category>`;
+
+describe('a site that moves in', () => {
+  const links = [
+    '<p><a href="https://old.example/2020/01/post-2/#top">two</a>',
+    '<a href="http://www.old.example/?p=2">by number</a>',
+    '<a href="/2020/01/post-2/">by path</a>',
+    '<a href="https://old.example/shop/">gone</a>',
+    '<a href="https://other.example/2020/01/post-2/">elsewhere</a></p>',
+  ].join(' ');
+  const file = wxrFile(
+    wxrItem({ id: 1, html: links, creator: 'asha', more: tag('R&amp;D') + tag('Diwali') }) +
+      wxrItem({ id: 2, creator: 'ravi' }),
+    { head: author('asha', 'Asha Rao &amp; Co') + author('ravi', 'Ravi') },
+  );
+
+  it('has its links within lead to the new addresses, and names those that cannot', async () => {
+    const plan = await moved(file);
+    expect((await blog('post-1')).content).toBe(
+      '[two](/blogs/post-2#top) [by number](/blogs/post-2) [by path](/blogs/post-2) [gone](https://old.example/shop/) [elsewhere](https://other.example/2020/01/post-2/)',
+    );
+    expect(plan.import.losses).toEqual([
+      { kind: 'link', count: 1, places: ['post 1: https://old.example/shop/'] },
+    ]);
+  });
+
+  it('keeps the names of its authors, and its tags, by which posts are found', async () => {
+    await contentOf(site).published('author', { name: 'Ravi', about: 'Writes.' }, 'ravi');
+    await moved(file);
+    expect(await blog('post-1')).toMatchObject({
+      author: { id: null, name: 'Asha Rao & Co' },
+      tags: ['R&D', 'Diwali'],
+    });
+    expect(await blog('post-2')).toMatchObject({ author: { id: 'ravi', name: 'Ravi' } });
+    const cards = (await call(site, 'GET /api/blog/blog')).json<BlogCard[]>();
+    expect(cards.find(({ id }) => id === 'post-1')).toMatchObject({ tags: ['R&D', 'Diwali'] });
+    expect(cards.find(({ id }) => id === 'post-2')).not.toHaveProperty('tags');
+    expect(JSON.stringify(cards)).not.toContain('@old.example');
+  });
+
+  it('changes nothing when the same file comes a second time', async () => {
+    await moved(file);
+    const again = await planned(file);
+    expect(again.import.counts).toMatchObject({ new: 0, change: 0, same: 4 });
+  });
+
+  it('counts what went in: what came out, what was left out, and what the report names', async () => {
+    const comment = '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>';
+    const items = [
+      ...Array.from({ length: 12 }, (_, at) =>
+        wxrItem({
+          id: at + 1,
+          more: comment.repeat(at),
+          html: at === 3 ? '<p>a</p>[gallery ids="90"]' : '<p>a</p>',
+        }),
+      ),
+      ...Array.from({ length: 3 }, (_, at) =>
+        wxrItem({ id: 40 + at, kind: 'nav_menu_item', status: 'publish' }),
+      ),
+      ...Array.from({ length: 5 }, (_, at) => wxrPicture(90 + at, `${at}.jpg`)),
+    ];
+    const plan = await planned(wxrFile(items.join('')));
+    const posts = plan.entries.filter(({ type, action }) => type === 'post' && action === 'new').length;
+    const pictures = plan.entries.filter(({ type }) => type === 'picture').length;
+    const losses = lossesOf(plan);
+    expect(posts + pictures + losses['entry']! + losses['attachment']!).toBe(items.length);
+    expect(losses).toEqual({ entry: 3, attachment: 4, comment: 66 });
+    const { import: read } = (await asStaff(site, `GET ${route}/${plan.import.id}`)).json<Plan>();
+    expect(read.losses).toEqual(plan.import.losses);
+  });
+});

@@ -1,0 +1,15 @@
+/** @file All cases of imports. */
+import type { ImportCase } from './import-case.ts';
+import { folderCases } from './folders.ts';
+import { ghostExports } from './ghost.ts';
+import { refusedFiles } from './refused-files.ts';
+import { wordpressFiles } from './wordpress-files.ts';
+import { wordpressTexts } from './wordpress-texts.ts';
+
+export const importCorpus: readonly ImportCase[] = [
+  ...wordpressTexts,
+  ...wordpressFiles,
+  ...ghostExports,
+  ...folderCases,
+  ...refusedFiles,
+];
