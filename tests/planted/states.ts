@@ -38,6 +38,14 @@ export const states: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-acts.test.ts'] }],
   },
   {
+    name: 'end-of-an-address-done-early',
+    breaks: 'Nobody loses the page because another act was asked for while its address was about to end.',
+    file: 'src/server/modules/enquiries/held-acts/waiting-acts.ts',
+    from: 'endsAddress.includes(before.act.act)',
+    to: 'before.act.act === act.act',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-ends.test.ts'] }],
+  },
+  {
     name: 'booking-that-leaves-the-act-at-the-loser',
     breaks: 'After a booking no other vendor has the act "Booked with them", nor a deadline.',
     file: 'src/server/modules/enquiries/family/family-threads.ts',

@@ -14,7 +14,7 @@ import { compared } from './text.ts';
  */
 export const FamilyHeld = z.discriminatedUnion('act', [
   z.strictObject({ act: z.enum(['withdrawn', 'booked', 'erased']) }),
-  z.strictObject({ act: z.literal('link'), key: compared(40).min(8) }),
+  z.strictObject({ act: z.literal('link'), key: z.string().regex(/^[\w-]{8,40}$/) }),
   z.strictObject({ act: z.enum(['recalled', 'details', 'chosen', 'review']), introductionId: id }),
   z.strictObject({ act: z.literal('picture'), introductionId: id, pictureId: id }),
   z.strictObject({
