@@ -138,4 +138,12 @@ export const uploads: readonly PlantedFault[] = [
     to: '',
     caughtBy: corpusTests,
   },
+  {
+    name: 'part-for-members-public',
+    breaks: 'A public post with a part for members becomes a draft.',
+    file: 'src/server/platform/parsing/html-to-markdown.ts',
+    from: '    losses.push(...gatedByComment(html.slice(start + 4, end)));\n',
+    to: '',
+    caughtBy: corpusTests,
+  },
 ];

@@ -2,6 +2,7 @@
 import type { ImportCase } from './import-case.ts';
 import { folderCases } from './folders.ts';
 import { ghostExports } from './ghost.ts';
+import { hiddenTexts } from './hidden-texts.ts';
 import { refusedFiles } from './refused-files.ts';
 import { wordpressFiles } from './wordpress-files.ts';
 import { wordpressTexts } from './wordpress-texts.ts';
@@ -10,6 +11,7 @@ export const importCorpus: readonly ImportCase[] = [
   ...wordpressTexts,
   ...wordpressFiles,
   ...ghostExports,
+  ...hiddenTexts,
   ...folderCases,
   ...refusedFiles,
 ];

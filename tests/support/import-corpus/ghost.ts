@@ -2,7 +2,7 @@
 import type { ImportCase } from './import-case.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const post = (rest: Row = {}): Row => ({
+export const ghostPost = (rest: Row = {}): Row => ({
   id: '1',
   uuid: '0b5ff7a8',
   title: 'Fish & chips',
@@ -18,7 +18,7 @@ const post = (rest: Row = {}): Row => ({
   custom_excerpt: 'Said.',
   ...rest,
 });
-const exported = (posts: readonly Row[], tables: Row = {}) =>
+export const ghostExport = (posts: readonly Row[], tables: Row = {}) =>
   JSON.stringify({
     db: [
       {
@@ -44,19 +44,19 @@ const exported = (posts: readonly Row[], tables: Row = {}) =>
 const ghost = (name: string, posts: readonly Row[], rest: Partial<ImportCase>, tables?: Row): ImportCase => ({
   name: `Ghost: ${name}`,
   file: 'old.ghost.json',
-  content: exported(posts, tables),
+  content: ghostExport(posts, tables),
   items: [],
   losses: {},
   ...rest,
 });
 const live = { title: 'Fish & chips', live: true };
-const withoutHtml = (rest: Row) => post({ html: null, lexical: null, ...rest });
+const withoutHtml = (rest: Row) => ghostPost({ html: null, lexical: null, ...rest });
 const words = (text: string, format = 0) => ({ type: 'extended-text', text, format });
 
 export const ghostExports: readonly ImportCase[] = [
   ghost(
     'a post with tags, author and picture',
-    [post({ feature_image: '__GHOST_URL__/content/images/a.jpg' })],
+    [ghostPost({ feature_image: '__GHOST_URL__/content/images/a.jpg' })],
     {
       items: [
         {
@@ -84,7 +84,7 @@ export const ghostExports: readonly ImportCase[] = [
   ),
   ghost(
     'settings, members and other tables are never read',
-    [post()],
+    [ghostPost()],
     { items: [live], losses: { entry: 3 } },
     {
       settings: [
@@ -97,10 +97,10 @@ export const ghostExports: readonly ImportCase[] = [
   ghost(
     'what is not public',
     [
-      post({ status: 'draft' }),
-      post({ id: '2', slug: 'b', visibility: 'paid' }),
-      post({ id: '3', slug: 'c', status: 'scheduled', published_at: '2199-01-01T00:00:00Z' }),
-      post({ id: '4', slug: 'd', type: 'page' }),
+      ghostPost({ status: 'draft' }),
+      ghostPost({ id: '2', slug: 'b', visibility: 'paid' }),
+      ghostPost({ id: '3', slug: 'c', status: 'scheduled', published_at: '2199-01-01T00:00:00Z' }),
+      ghostPost({ id: '4', slug: 'd', type: 'page' }),
     ],
     { items: [1, 2, 3, 4].map(() => ({ title: 'Fish & chips', live: false })) },
     // Each has a category: nothing else keeps it back.
@@ -109,7 +109,7 @@ export const ghostExports: readonly ImportCase[] = [
   ghost(
     'cards of its editor',
     [
-      post({
+      ghostPost({
         html: '<p>Look:</p><figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed" title="Our film"></iframe></figure><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2020/a.jpg" alt="Lamp"><figcaption>A lamp</figcaption></figure><pre><code class="language-js">a &lt; b</code></pre>',
       }),
     ],
@@ -202,7 +202,7 @@ export const ghostExports: readonly ImportCase[] = [
   ),
   ghost(
     'code put into a page, and comments',
-    [post({ codeinjection_head: '<script>x</script>' })],
+    [ghostPost({ codeinjection_head: '<script>x</script>' })],
     {
       items: [live],
       losses: { markup: 1, comment: 2 },
@@ -213,8 +213,8 @@ export const ghostExports: readonly ImportCase[] = [
     name: 'Ghost: in a zip with its pictures',
     file: 'old.zip',
     content: {
-      'old.ghost.json': exported([
-        post({ html: '<p><img src="__GHOST_URL__/content/images/a.jpg" alt="Lamp"></p>' }),
+      'old.ghost.json': ghostExport([
+        ghostPost({ html: '<p><img src="__GHOST_URL__/content/images/a.jpg" alt="Lamp"></p>' }),
       ]),
       'content/images/a.jpg': Buffer.from([0xff, 0xd8, 0xff]),
       'package.json': '{"name":"theme"}',

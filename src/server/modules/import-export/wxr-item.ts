@@ -10,6 +10,7 @@ import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
+import { noteOfGates } from '#platform/parsing/gated-parts.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
@@ -102,7 +103,8 @@ export async function itemOfWxr(
     '',
     today,
   );
-  const live = entry.kind === 'post' && seen.live && category !== undefined;
+  const gates = noteOfGates(losses);
+  const live = entry.kind === 'post' && seen.live && gates.length === 0 && category !== undefined;
   return {
     ...base,
     key,
@@ -118,7 +120,7 @@ export async function itemOfWxr(
     },
     live,
     ...(entry.author && { author: entry.author }),
-    notes: [...notes, ...notesOfLosses(losses), ...seen.notes],
+    notes: [...notes, ...notesOfLosses(losses), ...seen.notes, ...gates],
     losses,
     isForeign: true,
     base: entry.siteUrl || entry.link,

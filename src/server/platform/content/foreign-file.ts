@@ -3,6 +3,7 @@ import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { dayInName, fileKey } from './file-name.ts';
+import { withoutRemarks } from './template-remarks.ts';
 import { withoutTemplateMarks } from './template-marks.ts';
 
 type Matter = Readonly<Record<string, unknown>>;
@@ -63,9 +64,12 @@ export function oldPathsOf(matter: Matter, path: string, live: boolean): string[
 export async function foreignBody(
   parsing: Pick<Parsing, 'read'>,
   body: string,
+  path: string,
 ): Promise<{ markdown: string; losses: Loss[] }> {
-  const marks = withoutTemplateMarks(body);
-  if (!/<[a-z!/]/i.test(marks.markdown)) return marks;
+  const bare = withoutRemarks(body, path);
+  const marks = withoutTemplateMarks(bare.markdown);
+  const losses = [...bare.losses, ...marks.losses];
+  if (!/<[a-z!/]/i.test(marks.markdown)) return { ...marks, losses };
   const read = await parsing.read('markdownBody', marks.markdown);
-  return { markdown: read.markdown, losses: [...marks.losses, ...read.losses] };
+  return { markdown: read.markdown, losses: [...losses, ...read.losses] };
 }

@@ -5,6 +5,7 @@ import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
 import { readFrontMatter } from '../parsing/front-matter.ts';
+import { noteOfGates } from '../parsing/gated-parts.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
@@ -38,11 +39,14 @@ export async function readMarkdownFile(
           throw new Problem('invalid_input', { message: `${path}: the front matter cannot be read.` });
         });
   if (matter && isOwnFile(matter)) return { ...itemOf(path, matter, body, today), oldPaths: [] };
-  const foreign = await foreignBody(parsing, body);
+  const foreign = await foreignBody(parsing, body, path);
   const item = itemOf(path, matter && withDayOfName(matter, path), foreign.markdown, today);
   const [author, ...others] = namesIn(matter?.['author'] ?? matter?.['authors']);
+  const gates = noteOfGates(foreign.losses);
   return {
     ...item,
+    live: item.live && gates.length === 0,
+    notes: [...item.notes, ...gates],
     isForeign: true,
     losses: [
       ...foreign.losses,

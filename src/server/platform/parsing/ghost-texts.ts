@@ -1,5 +1,6 @@
 /** @file The texts of Ghost that lack their HTML: those of its present editor (Lexical) and of the one before (Mobiledoc). */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
+import { isGatedCard } from './gated-parts.ts';
 import { cardOf, escaped, isNode, listOf, said, type GhostNode as Node } from './ghost-cards.ts';
 
 export type GhostText = { html: string; losses: Loss[] };
@@ -43,6 +44,7 @@ export function htmlOfLexical(source: string): GhostText {
     const heading = type === 'heading' ? /^h[1-6]$/.exec(said(node['tag']))?.[0] : undefined;
     const tag = heading ?? blockTags[type];
     if (tag) return `<${tag}>${inner()}</${tag}>`;
+    if (isGatedCard(node)) losses.push({ kind: 'members', what: 'a part for members' });
     const card = cardOf(type, node);
     if (card === null) losses.push({ kind: 'embed', what: `a card “${type.slice(0, 40)}”` });
     return card ?? inner();

@@ -7,6 +7,7 @@ import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { boundedFragment, tooMuch } from './bounded-html.ts';
 import { withClassicParagraphs } from './classic-paragraphs.ts';
 import { withoutEmbedded } from './embedded.ts';
+import { gatedByComment, gatedByShortcode } from './gated-parts.ts';
 import type { Node } from './html-tree.ts';
 import { withShortcodes, type Attachments } from './shortcodes.ts';
 
@@ -25,16 +26,19 @@ export type HtmlOrigin =
 /** Marks that WordPress' editors leave in a text. */
 const blockMark = /<!--\s*wp:/;
 
-/** Removes the comments. A regular expression would search the whole text for each missing end. */
-function withoutComments(html: string): string {
+/** Removes the comments, and names those that hide a part. A regular expression would search the whole text for each missing end. */
+function withoutComments(html: string): { html: string; losses: Loss[] } {
   const parts: string[] = [];
+  const losses: Loss[] = [];
   let at = 0;
   for (;;) {
     const start = html.indexOf('<!--', at);
     const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
     // A comment without an end hides the rest, in a browser as well.
-    if (end === -1) return parts.join('') + html.slice(at, start === -1 ? undefined : start);
+    if (end === -1)
+      return { html: parts.join('') + html.slice(at, start === -1 ? undefined : start), losses };
     parts.push(html.slice(at, start));
+    losses.push(...gatedByComment(html.slice(start + 4, end)));
     at = end + 3;
   }
 }
@@ -54,11 +58,15 @@ export function htmlToMarkdown(
     ? withShortcodes(html, origin.attachments ?? {}, origin.ownPictures)
     : { html, losses: [] };
   try {
-    const parsed: Node = boundedFragment(withoutComments(read.html));
+    const bare = withoutComments(read.html);
+    const parsed: Node = boundedFragment(bare.html);
     const blocks = isWordPress && !blockMark.test(html) ? withClassicParagraphs(parsed) : parsed;
     const { tree, losses } = withoutEmbedded(blocks);
     const markdown = processor.stringify(processor.runSync(tree as Tree)).trim();
-    return { markdown, losses: [...read.losses, ...losses] };
+    return {
+      markdown,
+      losses: [...bare.losses, ...gatedByShortcode(read.losses), ...read.losses, ...losses],
+    };
   } catch (error) {
     throw error instanceof RangeError ? tooMuch() : error;
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const lossKinds = {
   entry: 'Entries of other kinds',
   file: 'Files of other kinds',
+  members: 'Parts that only some readers saw: the post is a draft',
   comment: 'Comments',
   author: 'Authors',
   tag: 'Tags and terms',
@@ -15,6 +16,7 @@ export const lossKinds = {
   picture: 'Pictures that are not in the file',
   link: 'Links that still lead to the old site',
   markup: 'Scripts, forms and drawings in texts',
+  remark: 'Remarks and code of templates, left out',
   text: 'Texts that were cut',
   character: 'Characters that cannot be read',
   entity: 'Names of characters that nobody knows',
