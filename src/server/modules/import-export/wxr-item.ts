@@ -10,7 +10,7 @@ import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
-import { noteOfGates } from '#platform/parsing/gated-parts.ts';
+import { noteOfGates } from '#platform/content/gated-parts.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
 import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';

@@ -5,7 +5,7 @@ import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
 import { readFrontMatter } from '../parsing/front-matter.ts';
-import { noteOfGates } from '../parsing/gated-parts.ts';
+import { noteOfGates } from './gated-parts.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';

@@ -1,6 +1,6 @@
 /** @file The texts of Ghost that lack their HTML: those of its present editor (Lexical) and of the one before (Mobiledoc). */
 import type { Loss } from '#contract/desk/content/import-losses.ts';
-import { isGatedCard } from './gated-parts.ts';
+import { isGatedCard } from '../content/gated-parts.ts';
 import { cardOf, escaped, isNode, listOf, said, type GhostNode as Node } from './ghost-cards.ts';
 
 export type GhostText = { html: string; losses: Loss[] };

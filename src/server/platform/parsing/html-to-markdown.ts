@@ -7,7 +7,7 @@ import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { boundedFragment, tooMuch } from './bounded-html.ts';
 import { withClassicParagraphs } from './classic-paragraphs.ts';
 import { withoutEmbedded } from './embedded.ts';
-import { gatedByComment, gatedByShortcode } from './gated-parts.ts';
+import { gatedByComment, gatedByShortcode } from '../content/gated-parts.ts';
 import type { Node } from './html-tree.ts';
 import { withShortcodes, type Attachments } from './shortcodes.ts';
 
