@@ -20,6 +20,7 @@ import { retention } from './retention.ts';
 import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { states } from './states.ts';
+import { imports } from './imports.ts';
 import { uploads } from './uploads.ts';
 import { vendorPage } from './vendor-page.ts';
 
@@ -38,6 +39,7 @@ export const areas = {
   'kept-searches': keptSearches,
   retention,
   backups,
+  imports,
   uploads,
   hindi,
   accessibility,

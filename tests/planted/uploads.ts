@@ -6,11 +6,7 @@ const makerTests = [
 const uploadTests = ['src/server/modules/vendors/uploads.test.ts'];
 const validator = 'src/server/platform/images/picture-validator.ts';
 
-const corpusTests = [
-  { project: 'pglite', files: ['src/server/modules/import-export/import-corpus.test.ts'] },
-] as const;
-
-/** Pictures that people send, and files that the staff imports. */
+/** Pictures that people send. */
 export const uploads: readonly PlantedFault[] = [
   {
     name: 'place-of-a-photo-told',
@@ -113,37 +109,5 @@ export const uploads: readonly PlantedFault[] = [
     from: 'return { from: minutesOf(written.opens), to: to + dayMinutes };',
     to: 'return { from: minutesOf(written.opens), to };',
     caughtBy: [{ project: 'unit', files: ['src/shared/domain/vendors/hour-spans.test.ts'] }],
-  },
-  {
-    name: 'plugin-bracket-without-a-word',
-    breaks: 'A shortcode of a plugin in an imported text is named in the report.',
-    file: 'src/server/platform/parsing/shortcodes.ts',
-    from: "for (const [name, count] of plugins) losses.push({ kind: 'shortcode', what: `[${name}]`, count });",
-    to: '',
-    caughtBy: corpusTests,
-  },
-  {
-    name: 'comments-without-a-word',
-    breaks: 'Comments that an import leaves behind are counted.',
-    file: 'src/server/platform/parsing/wxr-elements.ts',
-    from: "lose('comment', 'comments')",
-    to: 'undefined',
-    caughtBy: corpusTests,
-  },
-  {
-    name: 'members-post-of-ghost-public',
-    breaks: 'A post of Ghost for members alone becomes a draft.',
-    file: 'src/server/modules/import-export/wxr-item.ts',
-    from: "      { name: 'visibility', value: entry.visibility },\n",
-    to: '',
-    caughtBy: corpusTests,
-  },
-  {
-    name: 'part-for-members-public',
-    breaks: 'A public post with a part for members becomes a draft.',
-    file: 'src/server/platform/parsing/html-to-markdown.ts',
-    from: '    losses.push(...gatedByComment(html.slice(start + 4, end)));\n',
-    to: '',
-    caughtBy: corpusTests,
   },
 ];

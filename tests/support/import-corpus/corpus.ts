@@ -1,9 +1,11 @@
 /** @file All cases of imports. */
 import type { ImportCase } from './import-case.ts';
 import { folderCases } from './folders.ts';
+import { authorNames } from './names.ts';
 import { ghostExports } from './ghost.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import { refusedFiles } from './refused-files.ts';
+import { tagsAndCuts } from './tags-and-cuts.ts';
 import { wordpressFiles } from './wordpress-files.ts';
 import { wordpressTexts } from './wordpress-texts.ts';
 
@@ -12,6 +14,8 @@ export const importCorpus: readonly ImportCase[] = [
   ...wordpressFiles,
   ...ghostExports,
   ...hiddenTexts,
+  ...authorNames,
+  ...tagsAndCuts,
   ...folderCases,
   ...refusedFiles,
 ];

@@ -12,6 +12,11 @@ export type ExpectedItem = {
   /** Its markdown, whole. */
   content?: string;
   oldPaths?: readonly string[];
+  /** The name of its author; the name printed on it. */
+  author?: string | undefined;
+  byline?: string | undefined;
+  /** The words for its picture. */
+  pictureAlt?: string;
 };
 export type ImportCase = {
   name: string;

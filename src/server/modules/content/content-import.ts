@@ -36,20 +36,21 @@ const batch = 50;
 const hasKey = (type: ContentTypeName, key: string) =>
   and(eq(contentItems.type, type), eq(contentItems.locale, 'en'), eq(contentItems.key, key));
 
-/** Returns the current data under a key in a language, or null. */
+/** Returns the current data under a key in a language, and whether visitors see the item; null when there is none. */
 export async function itemAt(
   db: Database,
   type: ContentTypeName,
   key: string,
   locale: Locale = defaultLocale,
-): Promise<{ id: string; data: ContentData } | null> {
+): Promise<{ id: string; data: ContentData; live: boolean } | null> {
+  const found = (item: Item) => ({ id: item.id, data: writtenIn(item), live: item.live === 'published' });
   const [item] = await db.select().from(contentItems).where(hasKey(type, key));
-  if (!item || locale === defaultLocale) return item ? { id: item.id, data: writtenIn(item) } : null;
+  if (!item || locale === defaultLocale) return item ? found(item) : null;
   const [side] = await db
     .select()
     .from(contentItems)
     .where(and(eq(contentItems.originalId, item.id), eq(contentItems.locale, locale)));
-  return side ? { id: side.id, data: writtenIn(side) } : null;
+  return side ? found(side) : null;
 }
 
 /** Locks the item of a key for a change; begins it when there is none. */

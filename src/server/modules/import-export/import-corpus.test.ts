@@ -46,6 +46,9 @@ async function outcomeOf(one: ImportCase): Promise<Outcome> {
   return { items, losses: report.lines(), message: source.message() };
 }
 
+/** The fields that a case states by themselves. */
+const contentAndByline = (data: SourceItem['data']) => ({ content: data['content'], byline: data['byline'] });
+
 /** The words of a text, in their order. */
 const wordsIn = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 /** The words that a reader of markdown sees. */
@@ -68,14 +71,27 @@ describe('the corpus of imports', () => {
     async (_, one) => {
       const { items, losses, message } = await outcomeOf(one);
       expect(
-        items.map(({ title, key, live, skip, data, oldPaths }, at) => {
+        items.map(({ title, key, live, skip, data, oldPaths, author, pictureAlt }, at) => {
           const wanted = one.items[at] ?? { title: '' };
-          const found = { title, key, live, skip, data, oldPaths, content: data['content'] };
+          const found = {
+            title,
+            key,
+            live,
+            skip,
+            data,
+            oldPaths,
+            author,
+            pictureAlt,
+            ...contentAndByline(data),
+          };
           return Object.fromEntries(
             Object.keys(wanted).map((name) => [name, found[name as keyof typeof found]]),
           );
         }),
       ).toMatchObject(one.items);
+      // Neither a name nor a key is made of an address.
+      for (const { author, data } of items)
+        expect(JSON.stringify([author, data['author'], data['byline']])).not.toMatch(/@|example-com/);
       expect(items).toHaveLength(one.items.length);
       expect(Object.fromEntries(losses.map(({ kind, count }) => [kind, count]))).toEqual(one.losses ?? {});
       expect(message).toBe(one.message ?? null);

@@ -106,12 +106,12 @@ describe('a markdown file', () => {
     expect(await readMarkdownFile('x.md', '---\ncategory: nonsense\n---\n# The title\n\ntext')).toMatchObject(
       {
         data: { title: 'The title', content: 'text' },
-        notes: ['Category: “nonsense” is left out.'],
+        notes: ['Category: “nonsense” becomes a tag.'],
       },
     );
     expect(await readMarkdownFile('x.md', `---\ntitle: ${'t'.repeat(10_000)}\n---\ntext`)).toMatchObject({
-      data: { content: 'text' },
-      notes: ['Title is left out. Please keep this within 120 characters.'],
+      data: { title: 't'.repeat(120), content: 'text' },
+      losses: [{ kind: 'text', what: 'Title: longer than 120 characters; the rest is left out' }],
     });
   });
 

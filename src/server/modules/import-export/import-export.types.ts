@@ -20,13 +20,13 @@ export type ComingItem = {
 
 /** Functions of other modules for import and export. */
 export type MovingAsked = {
-  /** Returns the current data under a key, or null. */
+  /** Returns the current data under a key and whether it is published, or null. */
   findItem: (
     db: Database,
     type: ContentTypeName,
     key: string,
     locale: Locale,
-  ) => Promise<{ id: string; data: ContentData } | null>;
+  ) => Promise<{ id: string; data: ContentData; live: boolean } | null>;
   /** Stores an item as a draft or publishes it. `problems` are the reasons why an item to publish stays a draft. */
   putItem: (
     tx: Tx,
@@ -72,6 +72,8 @@ export type SourceItem = {
   addresses: readonly PictureInText[];
   /** The name of its author, who may have no page here. */
   author?: string;
+  /** The words for the picture of its field. */
+  pictureAlt?: string;
   live: boolean;
   notes: string[];
   /** What of it does not come across. */

@@ -84,6 +84,14 @@ describe('a site that moves in', () => {
     expect(JSON.stringify(cards)).not.toContain('@old.example');
   });
 
+  it('prints the name of an author whose page is a draft', async () => {
+    await contentOf(site).added('author', { name: 'Meera', about: 'Writes.' }, 'meera');
+    await moved(
+      wxrFile(wxrItem({ id: 7, slug: 'by-meera', creator: 'meera' }), { head: author('meera', 'Meera') }),
+    );
+    expect(await blog('by-meera')).toMatchObject({ author: { id: null, name: 'Meera' } });
+  });
+
   it('changes nothing when the same file comes a second time', async () => {
     await moved(file);
     const again = await planned(file);

@@ -1,7 +1,7 @@
 /** @file The planned action for each entry of an import: an item, or a picture. */
 import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { contentType, contentTypes } from '#contract/desk/content/content-types.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { importExportLimits } from '#facts/limits.ts';
@@ -15,8 +15,6 @@ import { fileNameOf } from './outside-pictures.ts';
 export type Entry = Omit<typeof contentImportEntries.$inferInsert, 'importId' | 'position'>;
 export type PlanDeps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture'>;
 
-const { byline } = contentTypes.post.fields;
-
 /** Returns the data of an item as it is stored: with its author as a page of ours, else as the name printed on it. */
 export async function storedData(
   { db, findItem }: Pick<PlanDeps, 'db' | 'findItem'>,
@@ -27,9 +25,13 @@ export async function storedData(
   if (item.author === undefined) return data;
   const key = keyOf(item.author, contentLimits.key, 'author');
   const { author: _, ...others } = data;
-  return (await findItem(db, 'author', key, 'en'))
-    ? { ...others, author: [key] }
-    : { ...others, byline: shorten(item.author, byline.max) };
+  const there = await findItem(db, 'author', key, 'en');
+  // The page of an author who is a draft shows nothing: the name stays printed until then.
+  return {
+    ...others,
+    ...(there && { author: [key] }),
+    ...(!there?.live && { byline: item.author }),
+  };
 }
 
 /** Returns the planned action for an item. */

@@ -88,14 +88,20 @@ export function itemReaders({ parsing, today }: SourceReading) {
 const isBinary = (text: string) => text.includes('\u0000');
 
 /** Returns the pictures in an item's fields and text, with their alternative texts. */
-export function picturesOf({ type, data, title, addresses }: SourceItem): { url: string; alt: string }[] {
+export function picturesOf({
+  type,
+  data,
+  title,
+  pictureAlt,
+  addresses,
+}: SourceItem): { url: string; alt: string }[] {
   const { fields } = contentType(type);
   const byUrl = new Map<string, string>();
   for (const { url, alt, isLink } of addresses) if (!isLink && !byUrl.get(url)) byUrl.set(url, alt);
   for (const [name, { kind }] of Object.entries(fields)) {
     const url = data[name];
     // Words of the text describe a picture better than the title.
-    if (kind === 'picture' && typeof url === 'string' && !byUrl.get(url)) byUrl.set(url, title);
+    if (kind === 'picture' && typeof url === 'string' && !byUrl.get(url)) byUrl.set(url, pictureAlt ?? title);
   }
   return [...byUrl].map(([url, alt]) => ({ url, alt }));
 }

@@ -6,9 +6,11 @@ import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { picturesOfEntry, type AttachmentList } from './attachments.ts';
+import { otherCategories, pathOf, safelyDecoded, siblingPath } from './wxr-names.ts';
 import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
+import { fitting, printedName } from '#platform/content/printed-name.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import { noteOfGates } from '#platform/content/gated-parts.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
@@ -28,14 +30,6 @@ const plain = (markdown: string) =>
     .replace(/[#*_>`|-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Returns the path of an address as a browser requests it; null for one that names a post by number alone. */
-function pathOf(link: string): string | null {
-  // An export of Ghost has the path alone.
-  const pathname = URL.parse(link, 'https://old.invalid')?.pathname ?? '';
-  const path = pathname.replace(/\/+$/, '');
-  return path === '' ? null : path;
-}
 
 /** The ids that galleries of a text name. */
 const galleryIds = (html: string): string[] =>
@@ -79,17 +73,27 @@ export async function itemOfWxr(
     from: entry.from,
     ...(entry.from === 'wordpress' && { attachments: named, ownPictures }),
   });
-  const fitting = fittingTags(entry.tags);
-  const losses: Loss[] = [...entry.losses, ...inText, ...fitting.losses];
+  const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
+  const title = fitting(called, titleField.max, titleField.label);
+  const said = plain((await parsing.read('html', entry.excerpt)).markdown);
+  const excerpt = fitting(said, excerptField.max, excerptField.label);
+  const tags = fittingTags([...entry.tags, ...otherCategories(entry.categories, category)]);
+  const author = printedName(entry.author);
+  const losses: Loss[] = [
+    ...entry.losses,
+    ...inText,
+    ...title.losses,
+    ...excerpt.losses,
+    ...tags.losses,
+    ...author.losses,
+  ];
   if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
   if (markdown.length > markdownMax)
     losses.push({ kind: 'text', what: `longer than ${markdownMax} characters; the rest is left out` });
-  const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
   if (!category)
     notes.push(
       `Choose a category; it had ${shorten(entry.categories.filter((_, index) => index % 2 === 1).join(', '), 80) || 'none'}.`,
     );
-  const said = plain((await parsing.read('html', entry.excerpt)).markdown);
   if (!said) notes.push('It had no excerpt; its first words are taken.');
   const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url ?? entry.picture;
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
@@ -108,18 +112,19 @@ export async function itemOfWxr(
   return {
     ...base,
     key,
-    title: shorten(called, titleField.max),
+    title: title.text,
     data: {
-      title: shorten(called, titleField.max),
-      excerpt: shorten(said || plain(markdown.slice(0, excerptSource)), excerptField.max),
+      title: title.text,
+      excerpt: excerpt.text || shorten(plain(markdown.slice(0, excerptSource)), excerptField.max),
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),
-      ...(fitting.tags.length > 0 && { tags: fitting.tags }),
+      ...(tags.tags.length > 0 && { tags: tags.tags }),
       content: markdown.slice(0, markdownMax),
     },
     live,
-    ...(entry.author && { author: entry.author }),
+    ...(author.name && { author: author.name }),
+    ...(entry.pictureAlt && { pictureAlt: entry.pictureAlt }),
     notes: [...notes, ...notesOfLosses(losses), ...seen.notes, ...gates],
     losses,
     isForeign: true,
@@ -129,18 +134,4 @@ export async function itemOfWxr(
       ...(entry.meta['_wp_old_slug'] ?? []).map((slug) => siblingPath(entry.link, slug)),
     ].filter((path) => path !== null),
   };
-}
-
-function safelyDecoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
-/** Returns the path of the same post before its last part was changed. */
-function siblingPath(link: string, slug: string): string | null {
-  const path = pathOf(link);
-  return path && slug ? path.replace(/[^/]+$/, slug) : null;
 }

@@ -8,7 +8,8 @@ import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { localeNames, type Locale } from '#words/locales.ts';
 import { saysVisibility, visibilityOf } from './source-visibility.ts';
-import { fittingTags, saysAddress } from './foreign-file.ts';
+import { fittingTags, isOwnFile, saysAddress } from './foreign-file.ts';
+import { cutToFit } from './printed-name.ts';
 import { keyOf } from './key-of.ts';
 import { localeOfFile, fileKey } from './file-name.ts';
 import { aliases, isOwnPicture, ownWords, textsIn, valueOf } from './front-matter-fields.ts';
@@ -64,6 +65,8 @@ export function itemOf(
   const losses: Loss[] = [];
   const data: Record<string, ContentValue> = {};
   const used = new Set<string>();
+  /** Categories that are not the item's here become tags. */
+  const others: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const sources = [name, ...(aliases[name] ?? [])].filter(
       (one) => matter[one] !== undefined && matter[one] !== null,
@@ -74,8 +77,12 @@ export function itemOf(
     const value = valueOf(field, matter[source]);
     // A tag that is no category is a tag all the same.
     if (value === undefined && source === 'tags') continue;
+    if (name === 'category' && source !== 'tags' && 'tags' in fields && !isOwnFile(matter))
+      others.push(...textsIn(matter[source]).filter((one) => (valueOf(field, one) ?? '') !== value));
     if (value === undefined)
-      notes.push(`${field.label}: “${shorten(textsIn(matter[source]).join(', '), 80)}” is left out.`);
+      notes.push(
+        `${field.label}: “${shorten(textsIn(matter[source]).join(', '), 80)}” ${name === 'category' && others.length > 0 ? 'becomes a tag' : 'is left out'}.`,
+      );
     else data[name] = value;
   }
   const bodyField = bodyOf(fields);
@@ -89,11 +96,15 @@ export function itemOf(
       losses.push({ kind: 'field', what: shorten(name, 40) });
       notes.push(`“${shorten(name, 40)}” is left out: nothing of ours has it.`);
     }
-  if (Array.isArray(data['tags'])) {
-    const fitting = fittingTags(data['tags'] as string[]);
-    data['tags'] = fitting.tags;
-    losses.push(...fitting.losses);
+  if (Array.isArray(data['tags']) || others.length > 0) {
+    const tags = fittingTags([...((data['tags'] as string[] | undefined) ?? []), ...others]);
+    data['tags'] = tags.tags;
+    losses.push(...tags.losses);
   }
+  const tagsWritten = 'tags' in fields && Array.isArray(matter['tags']) ? matter['tags'] : [];
+  const nameless = tagsWritten.length - textsIn(tagsWritten).length;
+  if (nameless > 0) losses.push({ kind: 'tag', what: 'without a name', count: nameless });
+  losses.push(...cutToFit(fields, data));
   const asked = textsIn(matter['key'] ?? matter['slug'] ?? fileKey(path))[0] ?? '';
   const valid = keepingValid(fields, data, notes);
   // A field of the type has its own meaning, except for the date of a post.

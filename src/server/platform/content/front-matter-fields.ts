@@ -24,8 +24,13 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
 /** Names that tell an item's place, or are ignored. */
 export const ownWords = new Set(['type', 'id', 'lang', 'slug', 'key', 'layout', 'permalink']);
 
+/** Returns texts, which some systems write as records with a name; a record without one is none. */
 export const textsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined).map(String);
+  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
+    const isRecord = typeof one === 'object' && one !== null && !Array.isArray(one);
+    const text = isRecord ? ((one as Record<string, unknown>)['name'] ?? null) : one;
+    return text === null || text === undefined ? [] : [String(text)];
+  });
 
 /** Returns the address of a picture, which some systems write as a record. */
 function pictureIn(written: unknown): string | undefined {
@@ -37,6 +42,9 @@ function pictureIn(written: unknown): string | undefined {
 
 /** Returns the stored value for a written one, or undefined when it fits no form of the field. */
 export function valueOf(field: Field, written: unknown): ContentValue | undefined {
+  if (field.kind === 'list' || field.kind === 'place')
+    return written === null ? undefined : (written as ContentValue);
+  if (field.kind === 'picture') return pictureIn(written);
   const [first] = textsIn(written);
   if (first === undefined) return undefined;
   switch (field.kind) {
@@ -58,17 +66,12 @@ export function valueOf(field: Field, written: unknown): ContentValue | undefine
       return textsIn(written).map((one) => keyOf(one, contentLimits.key, field.of));
     case 'lines':
       return Array.isArray(written) ? textsIn(written) : first.split(',').map((one) => one.trim());
-    case 'list':
-    case 'place':
-      return written as ContentValue;
     case 'line':
     case 'text':
     case 'markdown':
     case 'moment':
     case 'link':
       return first;
-    case 'picture':
-      return pictureIn(written);
   }
 }
 

@@ -1,6 +1,7 @@
 /** @file Items as markdown files with front matter: the format of exports, imports and the demonstration. */
 import { stringify } from 'yaml';
-import { textIn } from '#contract/desk/content/fields.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
+import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
@@ -9,6 +10,8 @@ import { noteOfGates } from './gated-parts.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
+import { keyOf } from './key-of.ts';
+import { printedName } from './printed-name.ts';
 import { partsOf } from './file-parts.ts';
 
 /** An item of a file of another system. */
@@ -41,20 +44,36 @@ export async function readMarkdownFile(
   if (matter && isOwnFile(matter)) return { ...itemOf(path, matter, body, today), oldPaths: [] };
   const foreign = await foreignBody(parsing, body, path);
   const item = itemOf(path, matter && withDayOfName(matter, path), foreign.markdown, today);
-  const [author, ...others] = namesIn(matter?.['author'] ?? matter?.['authors']);
+  const [first = '', ...others] = namesIn(matter?.['author'] ?? matter?.['authors']);
+  const author = printedName(first);
+  const byline = printedName(textIn(item.data, 'byline'));
   const gates = noteOfGates(foreign.losses);
   return {
     ...item,
     live: item.live && gates.length === 0,
     notes: [...item.notes, ...gates],
+    data:
+      item.type === 'post' ? withNames(item.data, { author: author.name, byline: byline.name }) : item.data,
     isForeign: true,
     losses: [
       ...foreign.losses,
       ...item.losses,
+      ...(item.type === 'post' ? [...author.losses, ...byline.losses] : []),
       ...others.map((name) => ({ kind: 'author', what: `${name}, who wrote it too` }) as const),
     ],
-    ...(author && item.type === 'post' && { author }),
+    ...(author.name && item.type === 'post' && { author: author.name }),
     oldPaths: item.type === 'post' ? oldPathsOf(matter ?? {}, path, item.live) : [],
+  };
+}
+
+/** Returns the data of a post without an address in place of a name: the key of an author would be made of it as well. */
+function withNames(data: ContentData, names: { author: string | null; byline: string | null }): ContentData {
+  const { author, byline: _, ...others } = data;
+  return {
+    ...others,
+    ...(author !== undefined &&
+      names.author && { author: [keyOf(names.author, contentLimits.key, 'author')] }),
+    ...(names.byline && { byline: names.byline }),
   };
 }
 

@@ -27,7 +27,12 @@ function htmlOf(post: Row): { html: string; losses: Loss[] } {
   return { html: ownAddress(read.html), losses: read.losses };
 }
 
-function entryOf(post: Row, tags: readonly Row[], authors: readonly Row[], comments: number): WxrEntry {
+/** Columns of a post's second row that say nothing of their own. */
+const plainColumns = new Set(['id', 'post_id', 'feature_image_alt']);
+const isSaid = (value: unknown) => value === true || !['', '0'].includes(said(value));
+
+type Beside = { tags: readonly Row[]; authors: readonly Row[]; comments: number; meta: Row };
+function entryOf(post: Row, { tags, authors, comments, meta }: Beside): WxrEntry {
   const { html, losses } = htmlOf(post);
   const names = authors.map(({ name }) => said(name)).filter(Boolean);
   const shown = tags.filter(({ name }) => !said(name).startsWith('#'));
@@ -50,8 +55,12 @@ function entryOf(post: Row, tags: readonly Row[], authors: readonly Row[], comme
     categories: shown.flatMap(({ slug, name }) => [said(slug), said(name)]),
     tags: shown.map(({ name }) => said(name)),
     picture: ownAddress(said(post['feature_image'])),
+    pictureAlt: said(meta['feature_image_alt']),
     losses: [
       ...losses,
+      ...Object.keys(meta)
+        .filter((name) => !plainColumns.has(name) && isSaid(meta[name]))
+        .map((what): Loss => ({ kind: 'field', what })),
       ...names.slice(1).map((name): Loss => ({ kind: 'author', what: `${name}, who wrote it too` })),
       ...tags
         .filter((tag) => !shown.includes(tag))
@@ -90,15 +99,16 @@ export async function* readGhost(source: AsyncIterable<Uint8Array>): AsyncGenera
   const authors = joined(tables, 'posts_authors', 'author_id', 'users');
   const users = new Map(rowsOf(tables, 'users').map((row) => [said(row['id']), row]));
   const comments = Map.groupBy(rowsOf(tables, 'comments'), (row) => said(row['post_id']));
+  const metas = new Map(rowsOf(tables, 'posts_meta').map((row) => [said(row['post_id']), row]));
   for (const post of posts) {
     const id = said(post['id']);
     const alone = users.get(said(post['author_id']));
-    yield entryOf(
-      post,
-      tags.get(id) ?? [],
-      authors.get(id) ?? (alone ? [alone] : []),
-      comments.get(id)?.length ?? 0,
-    );
+    yield entryOf(post, {
+      tags: tags.get(id) ?? [],
+      authors: authors.get(id) ?? (alone ? [alone] : []),
+      comments: comments.get(id)?.length ?? 0,
+      meta: metas.get(id) ?? {},
+    });
   }
   const others = Object.keys(tables).filter((name) => !known.has(name) && rowsOf(tables, name).length > 0);
   return {

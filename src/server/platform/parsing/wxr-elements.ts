@@ -67,8 +67,10 @@ export function wxrEntries() {
     if (isTag) {
       if (entryNow.tags.length < maxCategories && name && !entryNow.tags.includes(name))
         entryNow.tags.push(name);
-    } else if (entryNow.categories.length < maxCategories)
-      entryNow.categories.push(...[attributes['nicename'] ?? '', name].filter(Boolean));
+    } else if (entryNow.categories.length < maxCategories) {
+      const slug = attributes['nicename'] || name;
+      if (slug) entryNow.categories.push(slug, name || slug);
+    }
   }
   function channel(name: string, value: string): void {
     if (name === 'wp:base_blog_url' || (name === 'wp:base_site_url' && siteUrl === '')) siteUrl = value;
@@ -77,12 +79,15 @@ export function wxrEntries() {
       authors.set(login, plainName(value));
   }
   function finish(entryNow: WxrEntry): void {
+    // A creator is a login; the list of authors has the names that readers saw.
+    const author = authors.get(entryNow.author) ?? '';
+    if (author === '' && entryNow.author !== '') lose('author', 'a login without a name');
     if (entryNow.kind !== '')
       done.push({
         ...entryNow,
         siteUrl,
         title: plainName(entryNow.title),
-        author: authors.get(entryNow.author) ?? plainName(entryNow.author),
+        author,
         day: /^\d{4}-\d{2}-\d{2}/.exec(entryNow.day)?.[0] ?? '',
         losses: [...faults.values()],
       });

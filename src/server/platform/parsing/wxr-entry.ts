@@ -18,13 +18,15 @@ export type WxrEntry = {
   visibility: string;
   /** The address of its own picture, where the source names it beside the text. */
   picture: string;
+  /** The words for it. */
+  pictureAlt: string;
   /** `YYYY-MM-DD`, or empty. */
   day: string;
   html: string;
   excerpt: string;
   /** The name as readers saw it. */
   author: string;
-  /** Names and readable names of its categories. */
+  /** Pairs: the name of each category in addresses, and its readable name. */
   categories: string[];
   /** Readable names of its tags. */
   tags: string[];
@@ -50,6 +52,7 @@ export const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
   hasPassword: false,
   visibility: '',
   picture: '',
+  pictureAlt: '',
   day: '',
   html: '',
   excerpt: '',

@@ -1,0 +1,49 @@
+import type { PlantedFault } from './fault.ts';
+
+const corpusTests = [
+  { project: 'pglite', files: ['src/server/modules/import-export/import-corpus.test.ts'] },
+] as const;
+
+/** Files that the staff imports. */
+export const imports: readonly PlantedFault[] = [
+  {
+    name: 'plugin-bracket-without-a-word',
+    breaks: 'A shortcode of a plugin in an imported text is named in the report.',
+    file: 'src/server/platform/parsing/shortcodes.ts',
+    from: "for (const [name, count] of plugins) losses.push({ kind: 'shortcode', what: `[${name}]`, count });",
+    to: '',
+    caughtBy: corpusTests,
+  },
+  {
+    name: 'comments-without-a-word',
+    breaks: 'Comments that an import leaves behind are counted.',
+    file: 'src/server/platform/parsing/wxr-elements.ts',
+    from: "lose('comment', 'comments')",
+    to: 'undefined',
+    caughtBy: corpusTests,
+  },
+  {
+    name: 'members-post-of-ghost-public',
+    breaks: 'A post of Ghost for members alone becomes a draft.',
+    file: 'src/server/modules/import-export/wxr-item.ts',
+    from: "      { name: 'visibility', value: entry.visibility },\n",
+    to: '',
+    caughtBy: corpusTests,
+  },
+  {
+    name: 'part-for-members-public',
+    breaks: 'A public post with a part for members becomes a draft.',
+    file: 'src/server/platform/parsing/html-to-markdown.ts',
+    from: '    losses.push(...gatedByComment(html.slice(start + 4, end)));\n',
+    to: '',
+    caughtBy: corpusTests,
+  },
+  {
+    name: 'login-as-byline',
+    breaks: 'A login without a name is not printed as the author of an imported post.',
+    file: 'src/server/platform/parsing/wxr-elements.ts',
+    from: "const author = authors.get(entryNow.author) ?? '';",
+    to: 'const author = authors.get(entryNow.author) ?? entryNow.author;',
+    caughtBy: corpusTests,
+  },
+];
