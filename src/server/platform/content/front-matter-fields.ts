@@ -29,8 +29,10 @@ export const ownWords = new Set(['type', 'id', 'lang', 'slug', 'key', 'layout', 
 export const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const isRecord = typeof one === 'object' && one !== null && !Array.isArray(one);
-    const text = isRecord ? ((one as Record<string, unknown>)['name'] ?? null) : one;
-    return text === null || text === undefined ? [] : [String(text)];
+    const text = isRecord ? (one as Record<string, unknown>)['name'] : one;
+    return typeof text === 'string' || typeof text === 'number' || typeof text === 'boolean'
+      ? [String(text)]
+      : [];
   });
 
 /** Returns the address of a picture, which some systems write as a record. */
