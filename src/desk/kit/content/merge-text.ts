@@ -5,6 +5,9 @@ import { diff } from '@codemirror/merge';
 type Parts = { paragraphs: string[]; gaps: string[] };
 type Hunk = { from: number; to: number; put: string[]; gaps: string[] };
 
+/** Returns a text with one sign at each line's end, as the text editor holds it. */
+export const oneLineEnd = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 const gap = /(\n[^\S\n]*\n\s*)/;
 
 function partsOf(text: string): Parts {
@@ -52,9 +55,10 @@ const paragraphsMax = 20_000;
  * @where How are two people's edits of one text merged?
  */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
-  if (mine === theirs || theirs === base) return mine;
-  if (mine === base) return theirs;
-  const [from, ...sides] = [base, mine, theirs].map(partsOf) as [Parts, Parts, Parts];
+  const texts = [base, mine, theirs].map(oneLineEnd);
+  if (texts[1] === texts[2] || texts[2] === texts[0]) return mine;
+  if (texts[1] === texts[0]) return theirs;
+  const [from, ...sides] = texts.map(partsOf) as [Parts, Parts, Parts];
   if ([from, ...sides].some(({ paragraphs }) => paragraphs.length > paragraphsMax)) return null;
   const [ours, others] = sides.map((side) => hunksOf(from, side)) as [Hunk[], Hunk[]];
   const added = others.filter((one) => !ours.some((other) => isSame(one, other)));
