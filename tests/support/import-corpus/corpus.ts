@@ -3,6 +3,7 @@ import type { ImportCase } from './import-case.ts';
 import { folderCases } from './folders.ts';
 import { ghostExports } from './ghost.ts';
 import { refusedFiles } from './refused-files.ts';
+import { siteFiles } from './site-files.ts';
 import { wordpressFiles } from './wordpress-files.ts';
 import { wordpressTexts } from './wordpress-texts.ts';
 
@@ -11,5 +12,6 @@ export const importCorpus: readonly ImportCase[] = [
   ...wordpressFiles,
   ...ghostExports,
   ...folderCases,
+  ...siteFiles,
   ...refusedFiles,
 ];
