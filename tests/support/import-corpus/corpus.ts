@@ -2,6 +2,8 @@
 import type { ImportCase } from './import-case.ts';
 import { folderCases } from './folders.ts';
 import { ghostExports } from './ghost.ts';
+import { htmlInMarkdown } from './html-in-markdown.ts';
+import { plainWords } from './plain-words.ts';
 import { refusedFiles } from './refused-files.ts';
 import { siteFiles } from './site-files.ts';
 import { wordpressFiles } from './wordpress-files.ts';
@@ -13,5 +15,7 @@ export const importCorpus: readonly ImportCase[] = [
   ...ghostExports,
   ...folderCases,
   ...siteFiles,
+  ...htmlInMarkdown,
+  ...plainWords,
   ...refusedFiles,
 ];

@@ -45,7 +45,7 @@ export const saysAddress = (name: string) => addressNames.includes(name);
 export function oldPathsOf(matter: Matter, path: string, live: boolean): string[] {
   const stated = addressNames.flatMap((name) => namesIn(matter[name])).filter((one) => !/[:{]/.test(one));
   const post = /(?:^|\/)_posts\/(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-[^/]+$/.exec(path);
-  const content = /(?:^|\/)content\/(.+?)(?:\/index)?(?:\.en)?\.\w+$/.exec(path);
+  const content = /(?:^|\/)content\/(.+?)(?:\/index)?\.\w+$/.exec(path);
   const given =
     // A text that was not public was given none.
     live && post && matter['permalink'] === undefined

@@ -36,9 +36,8 @@ function replaced(what: string, written: string, losses: Loss[]): string | null 
     case 'relref':
     case 'post_url':
     case 'link': {
-      // With its folders: many posts of Hugo are an `index.md`.
-      const [file = '', part] = bare(written).split('#');
-      return file && `${file.replace(/\.md$/, '')}.md${part === undefined ? '' : `#${part}`}`;
+      const file = bare(written).replace(/^.*\//, '');
+      return file && `${file.replace(/\.md$/, '')}.md`;
     }
     default:
       return null;
