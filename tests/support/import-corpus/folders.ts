@@ -131,7 +131,7 @@ Mind [this]({{< ref "other.md" >}}).
     {
       'content/blog/2019-04-05-hello-world/index.md': `${matter('Hello', 'date: "2015-05-01T22:12:03.284Z"\n')}Body\n`,
     },
-    { items: [{ title: 'Hello', key: 'hello-world', live: true, data: { date: '2015-05-01' } }] },
+    { items: [{ title: 'Hello', key: 'hello-world', live: true, data: { date: '2015-05-02' } }] },
   ),
   {
     name: 'HTML within markdown',
@@ -171,4 +171,28 @@ Six <custom-tag>seven</custom-tag>
     items: [{ title: 'The title', live: false, content: 'Body [sic] with markers[i].' }],
     losses: {},
   },
+  zip(
+    'what its system never publishes, and the days in other fields than the date',
+    {
+      'src/content/blog/_secret.md': `${matter('Secret')}Body.\n`,
+      '_notes/salary.md': `${matter('Salary')}Body.\n`,
+      '_posts/2019-04-05-baraat.md': `${matter('Baraat', 'published: true\n')}Body.\n`,
+      '_posts/2099-04-05-future.md': `${matter('Future', 'published: true\ncreated: 2020-01-01\n')}Body.\n`,
+      'blog/later.md': `${matter('Later', 'date: 2020-01-01\nscheduled: 2099-01-01\n')}Body.\n`,
+      'blog/astro.md': `${matter('Astro', 'date: 2020-01-01\npubDatetime: 2099-01-01T10:00:00Z\n')}Body.\n`,
+      'blog/plain.md': `${matter('Plain', 'pubDatetime: 2020-01-01T20:00:00Z\n')}Body.\n`,
+    },
+    {
+      items: [
+        { title: 'Secret', live: false },
+        { title: 'Salary', live: false },
+        { title: 'Baraat', live: true, data: { date: '2019-04-05' } },
+        { title: 'Future', live: false },
+        { title: 'Later', live: false },
+        { title: 'Astro', live: false },
+        { title: 'Plain', live: true, data: { date: '2020-01-02' } },
+      ],
+      losses: { field: 1 },
+    },
+  ),
 ];

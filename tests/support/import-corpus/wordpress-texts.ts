@@ -107,4 +107,22 @@ export const wordpressTexts: readonly ImportCase[] = [
     '<p>Fish&nbsp;&amp;&nbsp;chips &#8211; &ldquo;hot&rdquo; &rupee; 5 < 6</p>',
     'Fish\u00A0&\u00A0chips – “hot” \\&rupee; 5 < 6',
   ),
+  text(
+    'shortcodes that show nothing stay',
+    '<p>Watch it here [video] and listen [audio] now, or see the [gallery].</p>',
+    'Watch it here \\[video] and listen \\[audio] now, or see the \\[gallery].',
+  ),
+  text(
+    'sound whose address stands within its shortcode',
+    '[audio]https://old.example/a.mp3[/audio]',
+    '[Audio: a.mp3](https://old.example/a.mp3)',
+    { embed: 1 },
+  ),
+  text(
+    'letters that grow when they are written small',
+    '<p>\u0130stanbul \u0130zmir</p>\n[embed]https://x.example/page[/embed]\n<p>tail of it.</p>',
+    '\u0130stanbul \u0130zmir\n\n[Content of x.example](https://x.example/page)\n\ntail of it.',
+    { embed: 1 },
+  ),
+  text('names that every object has', 'A [gallery ids="constructor,__proto__"] B', 'A B', { picture: 2 }),
 ];

@@ -45,8 +45,12 @@ const localeOf = (matter: Record<string, unknown>, path: string): Locale => {
 
 /** Returns the first heading of level one as the title, and the text without it. */
 function titleIn(body: string): { title?: string; rest: string } {
-  const found = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(body);
-  return found ? { title: found[1], rest: body.slice(found[0].length) } : { rest: body };
+  const found = /^\s*#[ \t]+([^\n]*)\n?/.exec(body);
+  if (!found) return { rest: body };
+  const words = found[1]!.trim().split(/\s+/);
+  // Signs at its end close a heading.
+  if (words.length > 1 && /^#+$/.test(words.at(-1)!)) words.pop();
+  return { title: words.join(' '), rest: body.slice(found[0].length) };
 }
 
 /** Returns the item of a file. `today` is `YYYY-MM-DD`. */

@@ -3,10 +3,11 @@ import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { dayInName, fileKey } from './file-name.ts';
+import { aliases, valueOf } from './front-matter-fields.ts';
 import { withoutTemplateMarks } from './template-marks.ts';
 
 type Matter = Readonly<Record<string, unknown>>;
-const { tags: tagField } = contentTypes.post.fields;
+const { tags: tagField, date: dayField } = contentTypes.post.fields;
 
 /** Our own files name their type and key; their text is as we wrote it. */
 export const isOwnFile = (matter: Matter): boolean =>
@@ -33,7 +34,10 @@ export function fittingTags(tags: readonly string[]): { tags: string[]; losses: 
 /** Returns a file's values with the day of its name, where they state none. */
 export function withDayOfName(matter: Matter, path: string): Matter {
   const day = dayInName(path);
-  const isDated = ['date', 'published', 'publishDate', 'pubDate'].some((name) => matter[name] !== undefined);
+  // `published: true` is a switch.
+  const isDated = ['date', ...aliases['date']!].some(
+    (name) => name !== 'created' && valueOf(dayField, matter[name]) !== undefined,
+  );
   return day && !isDated ? { ...matter, date: day } : matter;
 }
 

@@ -1,6 +1,7 @@
 /** @file Fields of a type in a file's front matter: the names that other systems give them, and the values as we store them. */
 import { contentLimits } from '#contract/desk/content/content-item.ts';
 import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
+import { dayOfMoment } from '#domain/formats/day-of-moment.ts';
 import { keyOf } from './key-of.ts';
 
 /** Names of post fields in other systems. */
@@ -18,7 +19,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'banner',
   ],
   category: ['categories', 'section', 'tags'],
-  date: ['published', 'publishDate', 'pubDate', 'published_at', 'created'],
+  date: ['published', 'publishDate', 'pubDate', 'pubDatetime', 'published_at', 'created'],
   author: ['authors'],
 };
 /** Names that tell an item's place, or are ignored. */
@@ -41,7 +42,7 @@ export function valueOf(field: Field, written: unknown): ContentValue | undefine
   if (first === undefined) return undefined;
   switch (field.kind) {
     case 'day':
-      return /^\d{4}-\d{2}-\d{2}/.exec(first)?.[0];
+      return dayOfMoment(first) ?? undefined;
     case 'number':
       return Number.isFinite(Number(first)) ? Number(first) : undefined;
     case 'choice':

@@ -2,6 +2,7 @@
  * @file Decides whether imported content was public at its source. One rule for every source: it is published only when its
  * source says so in a known form; anything unknown, protected, private, scheduled or contradictory becomes a draft.
  */
+import { dayOfMoment } from '#domain/formats/day-of-moment.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 
 /** A statement of the source: its name and value. */
@@ -29,7 +30,7 @@ function switchOf(value: unknown): boolean | null {
   return yes.has(said) ? true : no.has(said) ? false : null;
 }
 
-const isMoment = (value: unknown) => /^\d{4}-\d{2}-\d{2}/.test(String(value));
+const isMoment = (value: unknown) => dayOfMoment(String(value)) !== null;
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -50,13 +51,20 @@ const byWord: Judge = (value) => {
 };
 const hiddenByAny: Judge = (value) => (switchOf(value) === false ? 'public' : 'hidden');
 /** Published from a date on. */
-const fromDay: Judge = (value, today) =>
-  isMoment(value) ? (String(value).slice(0, 10) > today ? 'hidden' : 'public') : 'unknown';
+const fromDay: Judge = (value, today) => {
+  const day = dayOfMoment(String(value));
+  return day === null ? 'unknown' : day > today ? 'hidden' : 'public';
+};
 /** Published until a date. */
-const untilDay: Judge = (value, today) =>
-  isMoment(value) ? (String(value).slice(0, 10) <= today ? 'hidden' : 'public') : 'unknown';
+const untilDay: Judge = (value, today) => {
+  const day = dayOfMoment(String(value));
+  return day === null ? 'unknown' : day <= today ? 'hidden' : 'public';
+};
 /** `published` is a switch in some systems and a date in others. */
 const onOrFromDay: Judge = (value, today) => (isMoment(value) ? fromDay(value, today) : whenOn(value, today));
+/** So is `scheduled`, the other way round. */
+const offOrFromDay: Judge = (value, today) =>
+  isMoment(value) ? fromDay(value, today) : whenOff(value, today);
 
 /** The names of visibility fields in other systems, in lower case without `_` and `-`, each with the meaning of its values. */
 const judges: Readonly<Record<string, Judge>> = {
@@ -82,6 +90,7 @@ const judges: Readonly<Record<string, Judge>> = {
   ispublic: whenOn,
   ispublished: whenOn,
   published: onOrFromDay,
+  scheduled: offOrFromDay,
   status: byWord,
   state: byWord,
   poststatus: byWord,
@@ -90,6 +99,7 @@ const judges: Readonly<Record<string, Judge>> = {
   access: byWord,
   date: fromDay,
   pubdate: fromDay,
+  pubdatetime: fromDay,
   publishdate: fromDay,
   publishedat: fromDay,
   publishon: fromDay,
@@ -104,16 +114,22 @@ export const saysVisibility = (name: string): boolean => Object.hasOwn(judges, p
 
 const said = ({ name, value }: Sign) => `“${shorten(`${name}: ${String(value)}`, 60)}”`;
 
-/** Folders that other systems never publish. */
-const draftFolder = /(?:^|\/)(?:_?drafts?|_?unpublished|_?private|_?trash)\//i;
+/** Folders and files that other systems never publish: by their name, or by the underscore in front of it. */
+const unpublishedPart = /^(?:drafts?|unpublished|private|trash|_(?!posts$).*)$/i;
+const unpublishedIn = (path: string) => {
+  const parts = path.split('/');
+  const folder = parts.slice(0, -1).find((one) => unpublishedPart.test(one));
+  if (folder) return `It lay in the folder “${folder}”.`;
+  return parts.at(-1)!.startsWith('_') ? 'Its name begins with an underscore.' : null;
+};
 
 /**
  * Returns whether all statements make the item public, and a note when it becomes a draft. `today` is `YYYY-MM-DD`.
  * @where Which imported posts become public, and which drafts?
  */
 export function visibilityOf(signs: readonly Sign[], path: string, today: string): Visibility {
-  const folder = draftFolder.exec(path)?.[0].replaceAll('/', '');
-  let hidden = folder !== undefined;
+  const place = unpublishedIn(path);
+  let hidden = place !== null;
   const against = signs.flatMap((sign) => {
     const judge = judges[plainName(sign.name)];
     if (!judge || isNothing(sign.value)) return [];
@@ -128,6 +144,6 @@ export function visibilityOf(signs: readonly Sign[], path: string, today: string
         : `Nobody here knows whether it was public: ${said(sign)}.`,
     ];
   });
-  const notes = [...(folder ? [`It lay in the folder “${folder}”.`] : []), ...against];
+  const notes = [...(place === null ? [] : [place]), ...against];
   return { live: !hidden, notes: notes.map((note) => `A draft. ${note}`) };
 }

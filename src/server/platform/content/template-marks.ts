@@ -44,25 +44,26 @@ function replaced(what: string, written: string, losses: Loss[]): string | null 
   }
 }
 
-const marks =
-  /\{\{[<%]\s*(\/?[\w-]+)([^{}]*?)\/?\s*[>%]\}\}|\{%-?\s*(\w+)([^{}%]*)-?%\}|\{\{-?\s*([^{}<%]+?)\s*-?\}\}/g;
+/** Each alternative ends at the next brace, so that a hostile line costs no more than its length. */
+const marks = /\{\{[<%]([^{}]*)[>%]\}\}|\{%([^{}%]*)%\}|\{\{([^{}<%][^{}]*)\}\}/g;
+/** Returns what stands between the signs of a mark, without those that trim or close it. */
+const within = (written: string) => written.trim().replace(/^-/, '').replace(/[-/]$/, '').trim();
 
 function lineOf(line: string, losses: Loss[]): string {
-  return line.replace(
-    marks,
-    (whole, hugo?: string, hugoRest = '', liquid?: string, liquidRest = '', value?: string) => {
-      if (value !== undefined) {
-        if (/^site\.(?:baseurl|url)$/.test(value)) return '';
-        const path = /^["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url)$/.exec(value)?.[1];
-        if (path) return path;
-      }
-      const made =
-        value === undefined ? replaced(hugo ?? liquid ?? '', hugoRest || liquidRest, losses) : null;
-      if (made !== null) return made;
-      losses.push({ kind: 'shortcode', what: whole.slice(0, 60) });
-      return whole;
-    },
-  );
+  return line.replace(marks, (whole, hugo?: string, liquid?: string, shown?: string) => {
+    if (shown !== undefined) {
+      const value = within(shown);
+      if (/^site\.(?:baseurl|url)$/.test(value)) return '';
+      const path = /^["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url)$/.exec(value)?.[1];
+      if (path) return path;
+    }
+    const mark = within(hugo ?? liquid ?? '');
+    const name = /^\/?[\w-]+/.exec(mark)?.[0];
+    const made = shown === undefined && name ? replaced(name, mark.slice(name.length), losses) : null;
+    if (made !== null) return made;
+    losses.push({ kind: 'shortcode', what: whole.slice(0, 60) });
+    return whole;
+  });
 }
 
 /** Returns a text with its known marks as markdown, and what did not become any. Fenced code stays. */

@@ -35,7 +35,10 @@ export function joined(tables: Tables, pairs: string, key: string, rows: string)
   for (const pair of ordered) {
     const row = byId.get(said(pair[key]));
     const post = said(pair['post_id']);
-    if (row) found.set(post, [...(found.get(post) ?? []), row]);
+    if (!row) continue;
+    const own = found.get(post);
+    if (own) own.push(row);
+    else found.set(post, [row]);
   }
   return found;
 }

@@ -41,7 +41,7 @@ export function htmlOfLexical(source: string): GhostText {
       return `<a href="${escaped(said(node['url']))}">${inner()}</a>`;
     if (type === 'list') return node['listType'] === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
     const heading = type === 'heading' ? /^h[1-6]$/.exec(said(node['tag']))?.[0] : undefined;
-    const tag = heading ?? blockTags[type];
+    const tag = heading ?? (Object.hasOwn(blockTags, type) ? blockTags[type] : undefined);
     if (tag) return `<${tag}>${inner()}</${tag}>`;
     const card = cardOf(type, node);
     if (card === null) losses.push({ kind: 'embed', what: `a card “${type.slice(0, 40)}”` });

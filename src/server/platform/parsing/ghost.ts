@@ -1,4 +1,5 @@
 /** @file An export of Ghost as entries: its posts and pages with tags and names of authors. Settings and people are never read. */
+import { dayOfMoment } from '#domain/formats/day-of-moment.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { guessedText } from '../content/guessed-text.ts';
 import { Problem } from '../problem.ts';
@@ -43,7 +44,7 @@ function entryOf(post: Row, tags: readonly Row[], authors: readonly Row[], comme
     slug: said(post['slug']),
     status: said(post['status']),
     visibility: said(post['visibility']),
-    day: /^\d{4}-\d{2}-\d{2}/.exec(said(post['published_at']))?.[0] ?? '',
+    day: dayOfMoment(said(post['published_at'])) ?? '',
     html,
     excerpt: escaped(said(post['custom_excerpt'])),
     author: names[0] ?? '',

@@ -19,11 +19,14 @@ function attributesOf(written: string): Record<string, string> {
   return found;
 }
 
-const mediaOf = (tag: string, written: string) => {
+/** Returns null where no file is named, neither in the mark nor within it. */
+function mediaOf(tag: string, written: string, inner: string): string | null {
   const attributes = attributesOf(written);
-  const src = files.map((name) => attributes[name]).find(Boolean);
-  return src ? `\n\n<${tag} src="${escaped(src)}"></${tag}>\n\n` : '';
-};
+  const within = inner.trim();
+  const address = /^(?:https?:\/\/|\/)[^\s<>"]+$/.test(within) ? within.replaceAll('&amp;', '&') : undefined;
+  const src = files.map((name) => attributes[name]).find(Boolean) ?? address;
+  return src ? `\n\n<${tag} src="${escaped(src)}"></${tag}>\n\n${address === undefined ? inner : ''}` : null;
+}
 
 function captionOf(written: string, inner: string): string {
   const image = /<img\b[^>]*>/i.exec(inner);
@@ -50,7 +53,7 @@ function pluginsIn(text: string, found: Map<string, number>): void {
 
 /**
  * `ownPictures` are those of a gallery that names none.
- * Returns the text with its known shortcodes as HTML. What stands in `pre` and `code` stays. A shortcode without its end stays.
+ * Returns the text with its known shortcodes as HTML. What stands in `pre` and `code` stays. A shortcode without its end, and one that shows nothing, stays.
  * One pass: a missing end is searched once for each name.
  */
 export function withShortcodes(
@@ -58,7 +61,8 @@ export function withShortcodes(
   attachments: Attachments,
   ownPictures: readonly string[] = [],
 ): { html: string; losses: Loss[] } {
-  const lower = html.toLowerCase();
+  // Letters of ASCII alone, so that places stay what they are: some others grow.
+  const lower = html.replace(/[A-Z]/g, (one) => one.toLowerCase());
   const endless = new Set<string>();
   const plugins = new Map<string, number>();
   const losses: Loss[] = [];
@@ -73,10 +77,11 @@ export function withShortcodes(
   const galleryOf = (written: string) => {
     const { ids, include } = attributesOf(written);
     const named = (ids ?? include)?.split(',').map((id) => id.trim()) ?? ownPictures;
-    return named
-      .filter(Boolean)
+    const pictures = named.filter(Boolean);
+    if (pictures.length === 0) return null;
+    return pictures
       .map((id) => {
-        const picture = attachments[id];
+        const picture = Object.hasOwn(attachments, id) ? attachments[id] : undefined;
         if (!picture) losses.push({ kind: 'picture', what: `picture ${id} of a gallery` });
         return picture
           ? `\n\n<p><img src="${escaped(picture.url)}" alt="${escaped(picture.alt)}"></p>\n\n`
@@ -106,9 +111,13 @@ export function withShortcodes(
     const next = end === -1 ? after : end + mark.length;
     if (tag) {
       if (end !== -1) add(found.index, next, html.slice(found.index, next));
-    } else if (name === 'gallery') add(found.index, after, galleryOf(written));
-    else if (name === 'audio' || name === 'video') add(found.index, next, mediaOf(name, written));
-    else if (end !== -1) {
+    } else if (name === 'gallery') {
+      const made = galleryOf(written);
+      if (made !== null) add(found.index, after, made);
+    } else if (name === 'audio' || name === 'video') {
+      const made = mediaOf(name, written, inner);
+      if (made !== null) add(found.index, next, made);
+    } else if (end !== -1) {
       if (name === 'embed')
         add(
           found.index,

@@ -24,9 +24,11 @@ const simple: Readonly<Record<string, keyof WxrEntry>> = {
   'wp:post_parent': 'parent',
   'wp:attachment_url': 'attachmentUrl',
 };
-/** Control characters, which XML forbids. */
+/** The custom fields that are read. */
+const metaNames = new Set(['_wp_attachment_image_alt', '_thumbnail_id', '_wp_old_slug']);
+/** Control characters, which XML forbids, or nothing of ours may hold. */
 // eslint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 const codeOf = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -120,12 +122,18 @@ export function wxrEntries() {
       else if (parent === 'item' && name === 'category') category(entry, attributes, value);
       else if (parent === 'item' && name === 'wp:comment') lose('comment', 'comments');
       else if (parent === 'item' && name === 'wp:post_password') entry.hasPassword = value !== '';
-      else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
+      else if (parent === 'item' && Object.hasOwn(simple, name))
+        Object.assign(entry, { [simple[name]!]: value });
       else if (parent === 'wp:postmeta' && name === 'wp:meta_key') {
         metaKey = value;
         // A name that begins with an underscore belongs to the system.
         if (value && !value.startsWith('_')) lose('field', value.slice(0, 100));
-      } else if (parent === 'wp:postmeta' && name === 'wp:meta_value' && metaKey && ++metaCount <= maxMeta)
+      } else if (
+        parent === 'wp:postmeta' &&
+        name === 'wp:meta_value' &&
+        metaNames.has(metaKey) &&
+        ++metaCount <= maxMeta
+      )
         (entry.meta[metaKey] ??= []).push(value.slice(0, 2000));
     },
     fault(message: string): void {
