@@ -30,7 +30,14 @@ export const siteFiles: readonly ImportCase[] = [
     name: 'Hugo: English in the name of a bundle',
     file: 'site.zip',
     content: { 'content/blog/haldi/index.en.md': `${matter('Haldi')}Body\n` },
-    items: [{ title: 'Haldi', key: 'haldi', live: true }],
+    items: [{ title: 'Haldi', key: 'haldi', live: true, oldPaths: ['/blog/haldi'] }],
+    losses: {},
+  },
+  {
+    name: 'Hugo: references with folders',
+    file: 'a.md',
+    content: `${matter('T')}[a]({{< ref "/posts/haldi/index.md" >}}) [b]({{< relref "mehndi#top" >}})\n`,
+    items: [{ title: 'T', content: '[a](/posts/haldi/index.md) [b](mehndi.md#top)' }],
     losses: {},
   },
   ...['UTF-16', 'utf-16le', 'Shift_JIS', 'GB18030', 'x-unknown'].map((encoding): ImportCase => ({
