@@ -2,7 +2,10 @@
 import type { ImportCase } from './import-case.ts';
 import { folderCases } from './folders.ts';
 import { ghostExports } from './ghost.ts';
+import { htmlInMarkdown } from './html-in-markdown.ts';
+import { plainWords } from './plain-words.ts';
 import { refusedFiles } from './refused-files.ts';
+import { siteFiles } from './site-files.ts';
 import { wordpressFiles } from './wordpress-files.ts';
 import { wordpressTexts } from './wordpress-texts.ts';
 
@@ -11,5 +14,8 @@ export const importCorpus: readonly ImportCase[] = [
   ...wordpressFiles,
   ...ghostExports,
   ...folderCases,
+  ...siteFiles,
+  ...htmlInMarkdown,
+  ...plainWords,
   ...refusedFiles,
 ];

@@ -8,6 +8,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { picturesOfEntry, type AttachmentList } from './attachments.ts';
 import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
+import { inOneLine } from '#platform/content/readable-text.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
@@ -15,18 +16,7 @@ import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
 
 const { title: titleField, excerpt: excerptField } = contentTypes.post.fields;
-/** The length of text from which an excerpt is taken. */
-const excerptSource = 5000;
 const writtenKinds = new Set(['post', 'page']);
-
-/** Returns the words of a markdown text without its marks. */
-const plain = (markdown: string) =>
-  markdown
-    .replace(/!\[[^\][]*\]\([^()]*\)/g, '')
-    .replace(/\[([^\][]*)\]\([^()]*\)/g, '$1')
-    .replace(/[#*_>`|-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Returns the path of an address as a browser requests it; null for one that names a post by number alone. */
 function pathOf(link: string): string | null {
@@ -51,7 +41,7 @@ export async function itemOfWxr(
 ): Promise<Omit<SourceItem, 'addresses'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
-  const called = entry.title || entry.slug || source;
+  const called = inOneLine(entry.title) || entry.slug || source;
   if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
     return {
       ...base,
@@ -74,7 +64,11 @@ export async function itemOfWxr(
       attachments.has(id) ? [[id, attachments.get(id)!]] : [],
     ),
   );
-  const { markdown, losses: inText } = await parsing.read('html', entry.html, {
+  const {
+    markdown,
+    words,
+    losses: inText,
+  } = await parsing.read('html', entry.html, {
     from: entry.from,
     ...(entry.from === 'wordpress' && { attachments: named, ownPictures }),
   });
@@ -88,8 +82,9 @@ export async function itemOfWxr(
     notes.push(
       `Choose a category; it had ${shorten(entry.categories.filter((_, index) => index % 2 === 1).join(', '), 80) || 'none'}.`,
     );
-  const said = plain((await parsing.read('html', entry.excerpt)).markdown);
-  if (!said) notes.push('It had no excerpt; its first words are taken.');
+  const said = await parsing.read('html', entry.excerpt, { from: entry.from });
+  losses.push(...said.losses);
+  if (!said.words) notes.push('It had no excerpt; its first words are taken.');
   const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url ?? entry.picture;
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
   const seen = visibilityOf(
@@ -109,7 +104,7 @@ export async function itemOfWxr(
     title: shorten(called, titleField.max),
     data: {
       title: shorten(called, titleField.max),
-      excerpt: shorten(said || plain(markdown.slice(0, excerptSource)), excerptField.max),
+      excerpt: shorten(said.words || words, excerptField.max),
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),
@@ -117,7 +112,7 @@ export async function itemOfWxr(
       content: markdown.slice(0, markdownMax),
     },
     live,
-    ...(entry.author && { author: entry.author }),
+    ...(entry.author && { author: inOneLine(entry.author) }),
     notes: [...notes, ...notesOfLosses(losses), ...seen.notes],
     losses,
     isForeign: true,

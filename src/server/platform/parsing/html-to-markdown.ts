@@ -4,10 +4,11 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { boundedFragment, tooMuch } from './bounded-html.ts';
 import { withClassicParagraphs } from './classic-paragraphs.ts';
 import { withoutEmbedded } from './embedded.ts';
-import type { Node } from './html-tree.ts';
+import { wordsOf, type Node } from './html-tree.ts';
 import { withShortcodes, type Attachments } from './shortcodes.ts';
 
 const processor = unified()
@@ -21,6 +22,9 @@ type Tree = ReturnType<typeof boundedFragment>;
 export type HtmlOrigin =
   | { from: 'wordpress'; attachments?: Attachments; ownPictures?: readonly string[] }
   | { from: 'html' };
+
+/** Characters of the words alone: more than an excerpt may have. */
+const maxWords = 5000;
 
 /** Marks that WordPress' editors leave in a text. */
 const blockMark = /<!--\s*wp:/;
@@ -40,14 +44,14 @@ function withoutComments(html: string): string {
 }
 
 /**
- * Returns markdown, and what of the text did not become markdown.
+ * Returns markdown, its first words without marks, and what of the text did not become markdown.
  * @throws Problem invalid_input for a text with too many elements or too deep nesting
  * @where How does the HTML of an old site become markdown?
  */
 export function htmlToMarkdown(
   html: string,
   origin: HtmlOrigin = { from: 'wordpress' },
-): { markdown: string; losses: Loss[] } {
+): { markdown: string; words: string; losses: Loss[] } {
   const isWordPress = origin.from === 'wordpress';
   // Shortcodes come first: a comment within code is text.
   const read = isWordPress
@@ -57,8 +61,9 @@ export function htmlToMarkdown(
     const parsed: Node = boundedFragment(withoutComments(read.html));
     const blocks = isWordPress && !blockMark.test(html) ? withClassicParagraphs(parsed) : parsed;
     const { tree, losses } = withoutEmbedded(blocks);
+    const words = shorten(wordsOf(tree), maxWords);
     const markdown = processor.stringify(processor.runSync(tree as Tree)).trim();
-    return { markdown, losses: [...read.losses, ...losses] };
+    return { markdown, words, losses: [...read.losses, ...losses] };
   } catch (error) {
     throw error instanceof RangeError ? tooMuch() : error;
   }
