@@ -4,7 +4,10 @@ import { folderCases } from './folders.ts';
 import { authorNames } from './names.ts';
 import { ghostExports } from './ghost.ts';
 import { hiddenTexts } from './hidden-texts.ts';
+import { htmlInMarkdown } from './html-in-markdown.ts';
+import { plainWords } from './plain-words.ts';
 import { refusedFiles } from './refused-files.ts';
+import { siteFiles } from './site-files.ts';
 import { tagsAndCuts } from './tags-and-cuts.ts';
 import { wordpressFiles } from './wordpress-files.ts';
 import { wordpressTexts } from './wordpress-texts.ts';
@@ -17,5 +20,8 @@ export const importCorpus: readonly ImportCase[] = [
   ...authorNames,
   ...tagsAndCuts,
   ...folderCases,
+  ...siteFiles,
+  ...htmlInMarkdown,
+  ...plainWords,
   ...refusedFiles,
 ];

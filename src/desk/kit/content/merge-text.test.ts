@@ -14,6 +14,22 @@ describe('two edits of one text', () => {
     ['One\n\nTwo', 'One\n\nTwo\n', 'One more\n\nTwo', 'One more\n\nTwo\n'],
     ['One\n\nOne\n\nOne', 'One\n\nMine\n\nOne', 'One\n\nOne\n\nTheirs', 'One\n\nMine\n\nTheirs'],
     ['', 'Mine', '', 'Mine'],
+    // Blanks are words of somebody, too.
+    [
+      '- One\n\nTwo\n\nThree',
+      '- One\n\n    Two\n\nThree',
+      '- One\n\nTwo\n\nThree more',
+      '- One\n\n    Two\n\nThree more',
+    ],
+    ['One\n\nTwo', '    One\n\nTwo', 'One\n\nTwo more', '    One\n\nTwo more'],
+    [
+      'One\n\nTwo\n\nThree',
+      'One\n\n\n\nTwo\n\nThree',
+      'One\n\nTwo\n\nThree more',
+      'One\n\n\n\nTwo\n\nThree more',
+    ],
+    ['One\n\nTwo', '\nOne\n\nTwo', 'One\n\nTwo more', '\nOne\n\nTwo more'],
+    ['One\r\n\r\nTwo', 'One mine\n\nTwo', 'One\r\n\r\nTwo more', 'One mine\n\nTwo more'],
   ])('that do not touch become one: %j, %j, %j', (base, mine, theirs, both) => {
     expect(mergeText(base, mine, theirs)).toBe(both);
     expect(mergeText(base, theirs, mine)).toBe(both);
@@ -24,6 +40,11 @@ describe('two edits of one text', () => {
     ['One', 'One\n\nMine', 'One\n\nTheirs'],
     ['One\n\nTwo', 'Two', 'One more\n\nTwo'],
     ['', 'Mine', 'Theirs'],
+    // A paragraph that would stand there twice.
+    ['A\n\nB\n\nC', 'A\n\nNote\n\nC', 'A\n\nNote\n\nB\n\nC'],
+    ['A\n\nB\n\nC\n\nD\n\nE\n\nF\n\nG', 'A\n\nC\n\nD\n\nE\n\nF\n\nB\n\nG', 'A\n\nC\n\nD\n\nB\n\nE\n\nF\n\nG'],
+    // One moves what the other takes out.
+    ['A\n\nB\n\nC\n\nD', 'A\n\nC\n\nD\n\nB', 'A\n\nC\n\nD'],
   ])('that touch are left to a person: %j, %j, %j', (...texts) => {
     expect(mergeText(...texts)).toBeNull();
   });
@@ -78,6 +99,27 @@ describe('two edits of one text', () => {
             expect(count(merged, one)).toBeGreaterThanOrEqual(Math.max(here, there));
         }
       }),
+    );
+  });
+  // Paragraphs are moved, doubled, taken out and added at random.
+  const some = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 }).map(joined);
+  const count = (text: string, one: string) => text.split('\n\n').filter((other) => other === one).length;
+  it('double no paragraph, lose none that both left, and stay the same when they are merged again', () => {
+    fc.assert(
+      fc.property(some, some, some, (base, mine, theirs) => {
+        const merged = mergeText(base, mine, theirs);
+        if (merged === null) return;
+        for (const one of 'abcdef') {
+          const counts = [base, mine, theirs].map((text) => count(text, one));
+          expect(count(merged, one)).toBeLessThanOrEqual(Math.max(...counts));
+          if (Math.min(...counts) > 0 && new Set(counts).size === 1)
+            expect(count(merged, one)).toBe(counts[0]);
+        }
+        // A save whose answer was lost.
+        expect([merged, null]).toContain(mergeText(base, merged, theirs));
+        expect([merged, null]).toContain(mergeText(base, mine, merged));
+      }),
+      { numRuns: 2000 },
     );
   });
   it('are the other text when only one has written, with every blank as it was', () => {

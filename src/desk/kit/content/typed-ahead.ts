@@ -12,8 +12,8 @@ export function noteTyped(input: HTMLInputElement): { name: (itemId: string) => 
   const note = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (ctrlKey || metaKey || altKey || key === 'Shift') return;
-    // Names of keys are longer than a letter: `Tab`, `Enter`.
-    if (key.length > 2 && key !== 'Backspace') return end();
+    // Keys without a letter have a name: `Tab`, `F1`. A letter of Hindi may have several signs.
+    if (/^\w{2,}$/.test(key) && key !== 'Backspace') return end();
     if (target === input) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { ConflictBox } from './conflict-box.tsx';
@@ -16,12 +16,7 @@ export function ItemField({ name, field }: Props) {
     <div>
       {conflict && <ConflictBox conflict={conflict} field={field} />}
       {/* A long text merges new content itself, so that the cursor stays. */}
-      <Value
-        key={field.kind === 'markdown' ? name : revision}
-        name={name}
-        field={field}
-        revision={revision}
-      />
+      <Value key={field.kind === 'markdown' ? name : revision} name={name} field={field} />
       {own.length > 0 && (
         <ul className="mt-1 grid gap-0.5 text-sm">
           {own.map(({ message, field: at }) => (
@@ -35,10 +30,9 @@ export function ItemField({ name, field }: Props) {
   );
 }
 
-function Value({ name, field, revision }: Props & { revision: number }) {
+function Value({ name, field }: Props) {
   const editor = useEditor();
   const [value, setValue] = useState(() => editor.value(name));
-  useEffect(() => setValue(editor.value(name)), [editor, name, revision]);
   // The error may lie deeper than the field itself.
   useEditorValue(({ snapshot }) => snapshot().refused[name]);
   useEditorValue(({ snapshot }) => snapshot().item.problems);

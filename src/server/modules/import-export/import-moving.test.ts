@@ -70,6 +70,16 @@ describe('a site that moves in', () => {
     ]);
   });
 
+  it('has relative links lead to the new addresses as well', async () => {
+    const relative =
+      '<p><a href="../post-2/#a">two</a> <a href="/?p=2">by number</a> <a href="../gone/">gone</a></p>';
+    const plan = await moved(wxrFile(wxrItem({ id: 1, html: relative }) + wxrItem({ id: 2 })));
+    expect((await blog('post-1')).content).toBe(
+      '[two](/blogs/post-2#a) [by number](/blogs/post-2) [gone](../gone/)',
+    );
+    expect(plan.import.losses).toEqual([{ kind: 'link', count: 1, places: ['post 1: ../gone/'] }]);
+  });
+
   it('keeps the names of its authors, and its tags, by which posts are found', async () => {
     await contentOf(site).published('author', { name: 'Ravi', about: 'Writes.' }, 'ravi');
     await moved(file);

@@ -29,10 +29,16 @@ export function withAddresses(
     // A bare address is a link by itself; a path would be none.
     if (isLink && !/^[![]/.test(text.slice(start)))
       return `${text.slice(0, start)}[${url}](${address})${text.slice(end)}`;
-    // Replaced in the destination, after the words in brackets; the words may contain the same address.
-    const at = text.lastIndexOf(url, end);
+    const at = start + placeOf(url, text.slice(start, end));
     return at < start ? text : text.slice(0, at) + address + text.slice(at + url.length);
   }, markdown);
+}
+
+/** Returns the place of the address in a link's source: words before it, and a title behind it, may be the same. */
+function placeOf(url: string, source: string): number {
+  for (let at = source.lastIndexOf(url); at > 0; at = source.lastIndexOf(url, at - 1))
+    if (/\][(:]\s*<?$/.test(source.slice(Math.max(0, at - 20), at))) return at;
+  return -1;
 }
 
 /** Returns the pictures and links in the text of an item. @throws Problem when it cannot be parsed */

@@ -7,7 +7,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import { unusedAttachments } from './attachments.ts';
 import { idInName, notesOfPictures } from './import-pictures.ts';
 import { lossReport } from './loss-report.ts';
-import { linkMap, newLink, oldLink } from './own-links.ts';
+import { linkMap, newLink, oldLinks } from './own-links.ts';
 import { picturesOf } from './source-item.ts';
 import type { ImportSource, SourceItem } from './import-export.types.ts';
 import { outsideAddress } from './outside-pictures.ts';
@@ -60,7 +60,9 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
       missing.map((what) => ({ kind: 'picture', what })),
     );
     items.push(entry);
-    const within = item.addresses.flatMap(({ url, isLink }) => (isLink && oldLink(url, item) ? [url] : []));
+    const within = item.addresses.flatMap(({ url, isLink }) =>
+      isLink && oldLinks(url, item).length > 0 ? [url] : [],
+    );
     if (within.length > 0) links.set(item.source, within);
     if (entry.action !== 'skip')
       for (const path of item.oldPaths)

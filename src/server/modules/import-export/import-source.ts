@@ -6,6 +6,7 @@ import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import { localeOfFile } from '#platform/content/file-name.ts';
+import { Problem } from '#platform/problem.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
 import { noteAttachment, type Attachment } from './attachments.ts';
@@ -38,6 +39,12 @@ async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<S
           notes: [...item.notes, `“${item.key}” stands twice in the file; this one becomes “${key}”.`],
         };
   }
+}
+
+/** Returns the problem of one file. @throws any other error */
+function problemOnly(error: unknown): Problem {
+  if (error instanceof Problem && error.code !== 'unavailable') return error;
+  throw error;
 }
 
 /** Opens an upload. @throws Problem invalid_input with a sentence when it is nothing that can be imported */
@@ -79,11 +86,19 @@ export async function openImportSource(
     }
   }
 
+  /** Returns a file of a zip; one that cannot be read is a loss and ends nothing else. */
+  async function orLoss(name: string, read: Promise<Buffer | null>): Promise<Buffer | null> {
+    const content = await read.catch(problemOnly);
+    if (content === null || Buffer.isBuffer(content)) return content;
+    losses = [...losses, { kind: 'file', what: `${name}: ${content.message}` }];
+    return null;
+  }
+
   /** Reads a zip: exports and texts; English items come before their sides in other languages. */
   async function* zipItems({ names, read }: Zip): AsyncGenerator<SourceItem> {
     for (const name of names.filter((one) => isXml(one))) {
-      const content = await read(name);
-      if (content) await listAttachments(content);
+      const content = await read(name).catch(problemOnly);
+      if (Buffer.isBuffer(content)) await listAttachments(content);
     }
     const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
     for (const name of names.toSorted((a, b) => isSide(a) - isSide(b))) {
@@ -94,7 +109,7 @@ export async function openImportSource(
           ? await ofMarkdown(name, content)
           : left(name, content?.message ?? 'The file cannot be read.');
       } else if (isXml(name) || isJson(name)) {
-        const content = await read(name);
+        const content = await orLoss(name, read(name));
         if (content) yield* entriesIn(isXml(name) ? parsing.wxr(content) : parsing.ghost(content), name);
       } else if (!isPictureFile(name) && name !== 'pictures.yaml')
         losses = [...losses, { kind: 'file', what: name }];

@@ -9,6 +9,7 @@ import { Problem } from '#platform/problem.ts';
 import { readMarkdownFile } from '#platform/content/markdown-file.ts';
 import { ReadingStopped, type Parsing } from '#platform/parsing/parsing.ts';
 import { guessedText } from '#platform/content/guessed-text.ts';
+import { readableText } from '#platform/content/readable-text.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
 import type { AttachmentList } from './attachments.ts';
 import { notesOfLosses } from './loss-report.ts';
@@ -65,8 +66,8 @@ export function itemReaders({ parsing, today }: SourceReading) {
         if (content.length > maxTextBytes) return left(source, tooLongText);
         const { text, guessed } = guessedText(content);
         if (isBinary(text)) return left(source, 'The file is no text.');
-        const item = await readMarkdownFile(source, text, { parsing, today });
         const guesses: Loss[] = guessed > 0 ? [{ kind: 'encoding', what: 'bytes', count: guessed }] : [];
+        const item = await readMarkdownFile(source, readableText(text, guesses), { parsing, today });
         const losses = [...guesses, ...item.losses];
         const { title } = contentType(item.type);
         return withAddresses({

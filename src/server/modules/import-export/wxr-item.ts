@@ -9,6 +9,7 @@ import { picturesOfEntry, type AttachmentList } from './attachments.ts';
 import { otherCategories, pathOf, safelyDecoded, siblingPath } from './wxr-names.ts';
 import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
+import { inOneLine } from '#platform/content/readable-text.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
 import { fitting, printedName } from '#platform/content/printed-name.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
@@ -18,18 +19,7 @@ import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
 
 const { title: titleField, excerpt: excerptField } = contentTypes.post.fields;
-/** The length of text from which an excerpt is taken. */
-const excerptSource = 5000;
 const writtenKinds = new Set(['post', 'page']);
-
-/** Returns the words of a markdown text without its marks. */
-const plain = (markdown: string) =>
-  markdown
-    .replace(/!\[[^\][]*\]\([^()]*\)/g, '')
-    .replace(/\[([^\][]*)\]\([^()]*\)/g, '$1')
-    .replace(/[#*_>`|-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The ids that galleries of a text name. */
 const galleryIds = (html: string): string[] =>
@@ -46,7 +36,7 @@ export async function itemOfWxr(
 ): Promise<Omit<SourceItem, 'addresses'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
-  const called = entry.title || entry.slug || source;
+  const called = inOneLine(entry.title) || entry.slug || source;
   if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
     return {
       ...base,
@@ -69,19 +59,24 @@ export async function itemOfWxr(
       attachments.has(id) ? [[id, attachments.get(id)!]] : [],
     ),
   );
-  const { markdown, losses: inText } = await parsing.read('html', entry.html, {
+  const {
+    markdown,
+    words,
+    losses: inText,
+  } = await parsing.read('html', entry.html, {
     from: entry.from,
     ...(entry.from === 'wordpress' && { attachments: named, ownPictures }),
   });
   const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
   const title = fitting(called, titleField.max, titleField.label);
-  const said = plain((await parsing.read('html', entry.excerpt)).markdown);
-  const excerpt = fitting(said, excerptField.max, excerptField.label);
+  const said = await parsing.read('html', entry.excerpt, { from: entry.from });
+  const excerpt = fitting(said.words, excerptField.max, excerptField.label);
   const tags = fittingTags([...entry.tags, ...otherCategories(entry.categories, category)]);
-  const author = printedName(entry.author);
+  const author = printedName(inOneLine(entry.author));
   const losses: Loss[] = [
     ...entry.losses,
     ...inText,
+    ...said.losses,
     ...title.losses,
     ...excerpt.losses,
     ...tags.losses,
@@ -94,7 +89,7 @@ export async function itemOfWxr(
     notes.push(
       `Choose a category; it had ${shorten(entry.categories.filter((_, index) => index % 2 === 1).join(', '), 80) || 'none'}.`,
     );
-  if (!said) notes.push('It had no excerpt; its first words are taken.');
+  if (!said.words) notes.push('It had no excerpt; its first words are taken.');
   const thumbnail = attachments.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.url ?? entry.picture;
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
   const seen = visibilityOf(
@@ -115,7 +110,7 @@ export async function itemOfWxr(
     title: title.text,
     data: {
       title: title.text,
-      excerpt: excerpt.text || shorten(plain(markdown.slice(0, excerptSource)), excerptField.max),
+      excerpt: excerpt.text || shorten(words, excerptField.max),
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),

@@ -4,14 +4,14 @@ import { defaultLocale, type Locale } from '#words/locales.ts';
 
 /** Returns the suffix of a file's name for a language, before its ending: nothing for English. */
 export const fileSuffix = (locale: Locale): string => (locale === defaultLocale ? '' : `.${locale}`);
-const suffixPattern = new RegExp(`\\.(${sideLocales.join('|')})(?=\\.[^./]*$)`, 'i');
+const suffixPattern = new RegExp(`\\.(${[defaultLocale, ...sideLocales].join('|')})(?=\\.[^./]*$)`, 'i');
 
 /** Returns the language in a file's name. */
 export const localeOfFile = (path: string): Locale =>
   sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
 
 /** The name of a file; of a folder whose text is its `index` file, that of the folder. */
-const ownName = (path: string) =>
+export const ownName = (path: string): string =>
   path
     .replace(suffixPattern, '')
     .replace(/([^/]+)\/index(?=\.[^./]*$)/i, '$1')

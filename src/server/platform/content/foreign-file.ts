@@ -5,6 +5,7 @@ import type { Parsing } from '../parsing/parsing.ts';
 import { dayInName, fileKey } from './file-name.ts';
 import { withoutRemarks } from './template-remarks.ts';
 import { aliases, valueOf } from './front-matter-fields.ts';
+import { inOneLine } from './readable-text.ts';
 import { withoutTemplateMarks } from './template-marks.ts';
 
 type Matter = Readonly<Record<string, unknown>>;
@@ -18,12 +19,12 @@ export const isOwnFile = (matter: Matter): boolean =>
 export const namesIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const name = typeof one === 'object' && one !== null ? (one as { name?: unknown }).name : one;
-    return typeof name === 'string' && name.trim() ? [name.trim()] : [];
+    return typeof name === 'string' && name.trim() ? [inOneLine(name)] : [];
   });
 
 /** Returns tags as far as a post may have them, and the others as losses. */
 export function fittingTags(tags: readonly string[]): { tags: string[]; losses: Loss[] } {
-  const all = [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
+  const all = [...new Set(tags.map(inOneLine).filter(Boolean))];
   const fits = (tag: string) => tag.length <= tagField.max;
   const kept = all.filter(fits).slice(0, tagField.itemsMax);
   return {
@@ -50,7 +51,7 @@ export const saysAddress = (name: string) => addressNames.includes(name);
 export function oldPathsOf(matter: Matter, path: string, live: boolean): string[] {
   const stated = addressNames.flatMap((name) => namesIn(matter[name])).filter((one) => !/[:{]/.test(one));
   const post = /(?:^|\/)_posts\/(?:.*\/)?(\d{4})-(\d{2})-(\d{2})-[^/]+$/.exec(path);
-  const content = /(?:^|\/)content\/(.+?)(?:\/index)?\.\w+$/.exec(path);
+  const content = /(?:^|\/)content\/(.+?)(?:\/index)?(?:\.en)?\.\w+$/.exec(path);
   const given =
     // A text that was not public was given none.
     live && post && matter['permalink'] === undefined

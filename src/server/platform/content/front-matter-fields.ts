@@ -3,6 +3,7 @@ import { contentLimits } from '#contract/desk/content/content-item.ts';
 import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
 import { dayOfMoment } from '#domain/formats/day-of-moment.ts';
 import { keyOf } from './key-of.ts';
+import { inOneLine } from './readable-text.ts';
 
 /** Names of post fields in other systems. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +44,9 @@ function pictureIn(written: unknown): string | undefined {
   return found.find((value) => typeof value === 'string');
 }
 
+/** A line of ours has no line end. Its blanks stay as they are. */
+const line = (written: string) => (/[\n\r\u007F]/.test(written) ? inOneLine(written) : written);
+
 /** Returns the stored value for a written one, or undefined when it fits no form of the field. */
 export function valueOf(field: Field, written: unknown): ContentValue | undefined {
   if (field.kind === 'list' || field.kind === 'place')
@@ -68,8 +72,9 @@ export function valueOf(field: Field, written: unknown): ContentValue | undefine
     case 'references':
       return textsIn(written).map((one) => keyOf(one, contentLimits.key, field.of));
     case 'lines':
-      return Array.isArray(written) ? textsIn(written) : first.split(',').map((one) => one.trim());
+      return Array.isArray(written) ? textsIn(written).map(line) : first.split(',').map((one) => one.trim());
     case 'line':
+      return line(first);
     case 'text':
     case 'markdown':
     case 'moment':

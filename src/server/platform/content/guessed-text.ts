@@ -18,6 +18,13 @@ function sequenceAt(bytes: Uint8Array, at: number): number {
   return isUtf8(bytes.subarray(at, at + length)) ? length : 0;
 }
 
+/** Returns the length of the bytes without a character of UTF-8 that their end cuts. */
+function wholeEnd(bytes: Uint8Array): number {
+  for (let at = Math.max(0, bytes.length - 3); at < bytes.length; at += 1)
+    if (bytes[at]! >= 0xc0 && sequenceAt(bytes, at) === -1) return at;
+  return bytes.length;
+}
+
 /** Returns the encoding that the beginning of a file states. */
 function statedIn(start: Uint8Array): string | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
@@ -44,6 +51,8 @@ export type GuessingDecoder = {
 /** Creates the decoder of one file. */
 export function guessingDecoder(): GuessingDecoder {
   let whole: TextDecoder | null = null;
+  /** An encoding of several bytes for a character, used from the first bytes on that are not UTF-8. */
+  let stated: TextDecoder | null = null;
   let single = new TextDecoder(usual);
   let begun = false;
   let rest: Uint8Array = new Uint8Array();
@@ -75,13 +84,23 @@ export function guessingDecoder(): GuessingDecoder {
       rest = new Uint8Array();
       if (!begun) {
         begun = true;
-        const stated = statedIn(bytes);
-        const said = stated === null || /^utf-?8$/i.test(stated) ? null : decoderOf(stated);
-        if (said && oneByte.test(stated!)) single = said;
-        else whole = said;
+        const label = statedIn(bytes) ?? '';
+        const said = /^utf-?8$/i.test(label) ? null : decoderOf(label);
+        if (said && oneByte.test(label)) single = said;
+        else if (bytes[0]! >= 0xfe || /^iso-2022/i.test(label)) whole = said;
+        // A file that says UTF-16 in bytes of ASCII is none: its first two bytes would tell.
+        else if (!/^utf-?16/i.test(label)) stated = said;
       }
       if (whole) return whole.decode(bytes, { stream: !last });
-      return isUtf8(bytes) ? Buffer.from(bytes).toString('utf8') : mixed(bytes, last);
+      if (isUtf8(bytes)) return Buffer.from(bytes).toString('utf8');
+      if (!stated) return mixed(bytes, last);
+      const end = last ? bytes.length : wholeEnd(bytes);
+      if (isUtf8(bytes.subarray(0, end))) {
+        rest = bytes.slice(end);
+        return Buffer.from(bytes.subarray(0, end)).toString('utf8');
+      }
+      whole = stated;
+      return whole.decode(bytes, { stream: !last });
     },
     guessed: () => {
       const count = guesses;

@@ -36,8 +36,9 @@ function replaced(what: string, written: string, losses: Loss[]): string | null 
     case 'relref':
     case 'post_url':
     case 'link': {
-      const file = bare(written).replace(/^.*\//, '');
-      return file && `${file.replace(/\.md$/, '')}.md`;
+      // With its folders: many posts of Hugo are an `index.md`.
+      const [file = '', part] = bare(written).split('#');
+      return file && `${file.replace(/\.md$/, '')}.md${part === undefined ? '' : `#${part}`}`;
     }
     default:
       return null;

@@ -2,6 +2,7 @@
 import { dayOfMoment } from '#domain/formats/day-of-moment.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { guessedText } from '../content/guessed-text.ts';
+import { readableText } from '../content/readable-text.ts';
 import { Problem } from '../problem.ts';
 import { htmlOfLexical, htmlOfMobiledoc } from './ghost-texts.ts';
 import { joined, rowsOf, said, tablesIn, type Row } from './ghost-tables.ts';
@@ -34,7 +35,9 @@ const isSaid = (value: unknown) => value === true || !['', '0'].includes(said(va
 
 type Beside = { tags: readonly Row[]; authors: readonly Row[]; comments: number; meta: Row };
 function entryOf(post: Row, { tags, authors, comments, meta }: Beside): WxrEntry {
-  const { html, losses } = htmlOf(post);
+  const read = htmlOf(post);
+  const losses = [...read.losses];
+  const html = readableText(read.html, losses);
   const names = authors.map(({ name }) => said(name)).filter(Boolean);
   const shown = tags.filter(({ name }) => !said(name).startsWith('#'));
   const inserted = ['codeinjection_head', 'codeinjection_foot'].filter((name) => said(post[name]) !== '');
@@ -44,14 +47,14 @@ function entryOf(post: Row, { tags, authors, comments, meta }: Beside): WxrEntry
     from: 'html',
     id: said(post['id']),
     kind: isPage ? 'page' : 'post',
-    title: said(post['title']),
+    title: readableText(said(post['title']), losses),
     link: said(post['slug']) && `/${said(post['slug'])}/`,
     slug: said(post['slug']),
     status: said(post['status']),
     visibility: said(post['visibility']),
     day: dayOfMoment(said(post['published_at'])) ?? '',
     html,
-    excerpt: escaped(said(post['custom_excerpt'])),
+    excerpt: escaped(readableText(said(post['custom_excerpt']), losses)),
     author: names[0] ?? '',
     categories: shown.flatMap(({ slug, name }) => [said(slug), said(name)]),
     tags: shown.map(({ name }) => said(name)),

@@ -4,11 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
+import { shorten } from '#domain/formats/shorten.ts';
 import { boundedFragment, tooMuch } from './bounded-html.ts';
 import { withClassicParagraphs } from './classic-paragraphs.ts';
 import { withoutEmbedded } from './embedded.ts';
 import { gatedByComment, gatedByShortcode } from '../content/gated-parts.ts';
-import type { Node } from './html-tree.ts';
+import { wordsOf, type Node } from './html-tree.ts';
 import { withShortcodes, type Attachments } from './shortcodes.ts';
 
 const processor = unified()
@@ -22,6 +23,9 @@ type Tree = ReturnType<typeof boundedFragment>;
 export type HtmlOrigin =
   | { from: 'wordpress'; attachments?: Attachments; ownPictures?: readonly string[] }
   | { from: 'html' };
+
+/** Characters of the words alone: more than an excerpt may have. */
+const maxWords = 5000;
 
 /** Marks that WordPress' editors leave in a text. */
 const blockMark = /<!--\s*wp:/;
@@ -44,14 +48,14 @@ function withoutComments(html: string): { html: string; losses: Loss[] } {
 }
 
 /**
- * Returns markdown, and what of the text did not become markdown.
+ * Returns markdown, its first words without marks, and what of the text did not become markdown.
  * @throws Problem invalid_input for a text with too many elements or too deep nesting
  * @where How does the HTML of an old site become markdown?
  */
 export function htmlToMarkdown(
   html: string,
   origin: HtmlOrigin = { from: 'wordpress' },
-): { markdown: string; losses: Loss[] } {
+): { markdown: string; words: string; losses: Loss[] } {
   const isWordPress = origin.from === 'wordpress';
   // Shortcodes come first: a comment within code is text.
   const read = isWordPress
@@ -62,9 +66,11 @@ export function htmlToMarkdown(
     const parsed: Node = boundedFragment(bare.html);
     const blocks = isWordPress && !blockMark.test(html) ? withClassicParagraphs(parsed) : parsed;
     const { tree, losses } = withoutEmbedded(blocks);
+    const words = shorten(wordsOf(tree), maxWords);
     const markdown = processor.stringify(processor.runSync(tree as Tree)).trim();
     return {
       markdown,
+      words,
       losses: [...bare.losses, ...gatedByShortcode(read.losses), ...read.losses, ...losses],
     };
   } catch (error) {

@@ -24,6 +24,18 @@ export function eachElement(tree: Node, seen: (node: Node, tagName: string) => v
   for (const child of tree.children ?? []) eachElement(child, seen);
 }
 
+const apart =
+  /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|t[dhr]|ul)$/;
+
+/** Returns the words of a tree, as a reader sees them, on one line. */
+export function wordsOf(tree: Node): string {
+  const read = ({ type, tagName = '', value, children = [] }: Node): string => {
+    const text = type === 'text' ? (value ?? '') : children.map(read).join('');
+    return apart.test(tagName) ? ` ${text} ` : text;
+  };
+  return read(tree).replace(/\s+/g, ' ').trim();
+}
+
 /** Returns the only element of a paragraph; null when there are words beside it. */
 export function loneElement({ tagName, children = [] }: Node): Node | null {
   if (tagName !== 'p') return null;

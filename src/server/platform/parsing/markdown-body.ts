@@ -1,36 +1,41 @@
-/** @file HTML within an imported markdown text: pages show none, so its blocks become markdown, and what stays is named. */
+/** @file HTML within an imported markdown text: pages show none, so it becomes markdown, and what does not is named. */
 import { visit } from 'unist-util-visit';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { inlineChanges, placeOf, type Change, type MarkdownNode } from './inline-html.ts';
 import { parseMarkdown } from './markdown-parser.ts';
 
-/** Elements within a line whose words stay when the element goes. */
-const harmless = /^<\/?(?:b|i|em|strong|span|small|u|mark|abbr|kbd|center|font|wbr|div|p)\b/i;
+const holdsBlocks = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+/** Returns the change of a block. Each of its lines begins as the quote or the list around it demands. */
+function blockChange(node: MarkdownNode, markdown: string): Change {
+  const [start, end] = placeOf(node);
+  const { markdown: text, losses } = htmlToMarkdown(node.value!, { from: 'html' });
+  const before = markdown.slice(markdown.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
+  return { start, end, text: text.replaceAll('\n', `\n${before}`), losses };
+}
 
 /** Returns the text without HTML, and what of it was lost. @throws Problem for HTML beyond the bounds */
 export function markdownBody(markdown: string): { markdown: string; losses: Loss[] } {
   const tree = parseMarkdown(markdown);
-  const losses: Loss[] = [];
-  if (!tree) return { markdown, losses };
-  const changes: { start: number; end: number; text: string }[] = [];
-  visit(tree, 'html', ({ value, position }, _, parent) => {
-    const [start, end] = [position?.start.offset, position?.end.offset];
-    if (start === undefined || end === undefined) return;
-    const isBlock = ['root', 'blockquote', 'listItem'].includes(parent?.type ?? 'root');
-    if (isBlock || /^<(?:img|iframe|video|audio|script)\b/i.test(value)) {
-      const read = htmlToMarkdown(value, { from: 'html' });
-      losses.push(...read.losses);
-      changes.push({ start, end, text: read.markdown });
-      return;
-    }
-    const isBreak = /^<br\b/i.test(value);
-    if (!isBreak && !harmless.test(value) && !value.startsWith('<!--') && !value.startsWith('</'))
-      losses.push({ kind: 'markup', what: value.slice(0, 60) });
-    changes.push({ start, end, text: isBreak ? '\\\n' : '' });
+  if (!tree) return { markdown, losses: [] };
+  const changes: Change[] = [];
+  visit(tree, (found) => {
+    const node = found as MarkdownNode;
+    if (!holdsBlocks.has(node.type)) changes.push(...inlineChanges(node, markdown));
+    else
+      for (const child of node.children ?? [])
+        if (child.type === 'html') changes.push(blockChange(child, markdown));
   });
-  const text = changes.reduceRight(
-    (now, change) => now.slice(0, change.start) + change.text + now.slice(change.end),
-    markdown,
-  );
-  return { markdown: text, losses };
+  const parts: string[] = [];
+  const losses: Loss[] = [];
+  let at = 0;
+  for (const change of changes.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    // It lies within a script or code that is replaced as a whole.
+    if (change.start < at) continue;
+    parts.push(markdown.slice(at, change.start), change.text);
+    losses.push(...change.losses);
+    at = change.end;
+  }
+  return { markdown: parts.join('') + markdown.slice(at), losses };
 }

@@ -1,5 +1,6 @@
 /** @file The elements of a WordPress export, versions 1.0 to 1.2, gathered into entries. */
-import type { LossKind } from '#contract/desk/content/import-losses.ts';
+import type { Loss, LossKind } from '#contract/desk/content/import-losses.ts';
+import { readableText } from '../content/readable-text.ts';
 import { newEntry, plainName, type WxrEntry } from './wxr-entry.ts';
 
 /** Characters of one element; a longer one is cut, and no post of a person reaches it. */
@@ -26,11 +27,6 @@ const simple: Readonly<Record<string, keyof WxrEntry>> = {
 };
 /** The custom fields that are read. */
 const metaNames = new Set(['_wp_attachment_image_alt', '_thumbnail_id', '_wp_old_slug']);
-/** Control characters, which XML forbids, or nothing of ours may hold. */
-// eslint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
-const codeOf = (character: string) =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Creates the collector of one file: it is told of each element, and returns finished entries. */
 export function wxrEntries() {
@@ -109,10 +105,9 @@ export function wxrEntries() {
       if (name === 'wp:wxr_version') isExport = true;
     },
     text(part: string): void {
-      const readable = part.replace(forbidden, (one) => {
-        lose('character', codeOf(one));
-        return '';
-      });
+      const lost: Loss[] = [];
+      const readable = readableText(part, lost);
+      for (const { kind, what, count } of lost) lose(kind, what, count);
       if (text.length + readable.length > maxText && text.length < maxText) lose('text', path.at(-1) ?? '');
       if (text.length < maxText) text += readable.slice(0, maxText - text.length);
     },

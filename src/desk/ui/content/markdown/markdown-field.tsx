@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
 import { inBrackets } from '../../../kit/content/markdown/marks.ts';
 import { putBox, takeBox } from '../../../kit/content/markdown/picture-places.ts';
+import { useEditorValue } from '../../../kit/content/use-item-editor.ts';
 import { orNull, textOf, type ValueProps } from '../fields/value-props.ts';
 import { useFieldLang } from '../fields/field-lang.ts';
 import { AskDialogs } from './ask-dialogs.tsx';
@@ -20,8 +21,8 @@ import { useTextEditor } from './use-text-editor.ts';
 type Ask = { id: number; file: File; box: HTMLElement };
 
 /** A long text with headings, lists, tables and pictures. It is stored exactly as typed. */
-export function MarkdownField({ id, field, value, onChange, error }: ValueProps) {
-  const [text, setText] = useState(() => textOf(value));
+export function MarkdownField({ id, field, onChange, error }: ValueProps) {
+  const text = useEditorValue((editor) => textOf(editor.value(id)));
   const [previews, setPreviews] = useState(false);
   const [asked, setAsked] = useState<Asks | null>(null);
   const count = useRef(0);
@@ -31,12 +32,8 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
     id,
     label: field.label,
     lang: useFieldLang(),
-    value: textOf(value),
     max,
-    onText(next) {
-      setText(next);
-      onChange(orNull(next));
-    },
+    onText: (next) => onChange(orNull(next)),
     onAsk: setAsked,
     onPictures(files, at) {
       if (!view.current) return;

@@ -5,13 +5,14 @@ import type { EditorView } from '@codemirror/view';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
 import { keepHistory, keptHistory } from '../../../kit/content/markdown/kept-history.ts';
 import { historyOf, openTextEditor } from '../../../kit/content/markdown/text-editor.ts';
+import { oneLineEnd } from '../../../kit/content/merge-text.ts';
 import { useEditor } from '../../../kit/content/use-item-editor.ts';
+import { textOf } from '../fields/value-props.ts';
 
 type Options = {
   id: string;
   label: string;
   lang?: string | undefined;
-  value: string;
   max: number;
   onText: (text: string) => void;
   onAsk: (what: Asks) => void;
@@ -27,52 +28,61 @@ const differences = (before: string, after: string) =>
     insert: after.slice(fromB, toB),
   }));
 
-/** Opens the text editor in a box, restores its undo after a reload, and merges others' changes. */
-export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPictures }: Options) {
+/**
+ * Opens the text editor in a box, restores its undo after a reload, and shows others' changes at once: a key pressed before they stand
+ * in the box would report a text without them.
+ */
+export function useTextEditor({ id, label, lang, max, onText, onAsk, onPictures }: Options) {
   const editor = useEditor();
   const { item } = editor.snapshot();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const last = useRef(value);
   const [inTable, setInTable] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const tellText = useEffectEvent((text: string) => {
-    last.current = text;
     setRefused(null);
     onText(text);
   });
   const ask = useEffectEvent(onAsk);
   const takePictures = useEffectEvent(onPictures);
   useEffect(() => {
+    const value = () => textOf(editor.value(id));
+    const written = () => oneLineEnd(value());
+    const text = written();
+    let shown = editor.revision(id);
     const opened = openTextEditor(box.current!, {
-      text: last.current,
-      history: keptHistory(item.id, id, last.current),
+      text,
+      history: keptHistory(item.id, id, text),
       max,
       label,
       lang,
       describedBy: `${id}-facts`,
-      onText: (text) => tellText(text),
+      // Other line ends alone are nobody's change.
+      onText(typed) {
+        if (typed === value() || typed !== written()) tellText(typed);
+      },
       onCursor: (facts) => setInTable(facts.inTable),
       onAsk: (what) => ask(what),
       onPictures: (files, at) => takePictures(files, at),
       onRefused: setRefused,
     });
     view.current = opened;
+    const stop = editor.subscribe(() => {
+      if (editor.revision(id) === shown) return;
+      shown = editor.revision(id);
+      const changes = differences(opened.state.doc.toString(), written());
+      const annotations = Transaction.addToHistory.of(!editor.isTheirs(id));
+      if (changes.length > 0) opened.dispatch({ changes, annotations });
+    });
     const keep = () => keepHistory(item.id, id, opened.state.doc.toString(), historyOf(opened));
     window.addEventListener('pagehide', keep);
     return () => {
+      stop();
       window.removeEventListener('pagehide', keep);
       keep();
       opened.destroy();
       view.current = null;
     };
-  }, [id, item.id, label, lang, max]);
-  useEffect(() => {
-    if (value === last.current || !view.current) return;
-    const changes = differences(last.current, value);
-    last.current = value;
-    const annotations = Transaction.addToHistory.of(!editor.isTheirs(id));
-    view.current.dispatch({ changes, annotations });
-  }, [value, editor, id]);
+  }, [editor, id, item.id, label, lang, max]);
   return { box, view, inTable, refused };
 }

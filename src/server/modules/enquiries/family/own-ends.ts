@@ -1,4 +1,5 @@
 /** @file The acts of a private link's holder that end the link: another one replaces it, or everything is erased. */
+import { randomInt } from 'node:crypto';
 import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#domain/enquiries/enquiry-changes.ts';
 import { enquiryPath } from '#facts/paths.ts';
@@ -14,15 +15,18 @@ import { isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import { createWithOwn } from './with-own.ts';
+import type { LinkNumbers } from '#modules/enquiries/held-acts/waiting-acts.ts';
+import { createWithOwn, limitsOf } from './with-own.ts';
 
+/** Some two thousand links fill the column; thirty may be made in an hour. */
+const linkNumbersMax = 2 ** 20;
 type Drop = (tags: readonly string[]) => void;
 
 export function createOwnEnds(
   deps: EnquiryDependencies,
   { lifecycle, reviews }: { lifecycle: Pick<Lifecycle, 'apply'>; reviews: Pick<Reviews, 'tagsOf'> },
 ) {
-  const { db, clock, mails, parties, links } = deps;
+  const { db, clock, mails, parties, links, limiter } = deps;
   const withOwn = createWithOwn(deps);
   const recordChange = (
     tx: Tx,
@@ -38,10 +42,11 @@ export function createOwnEnds(
       ...(type === 'enquiry.erased' && { facts: { day: dayInDelhi(createdAt) } }),
     });
 
-  const following = (enquiry: Enquiry) => ({ ...enquiry, linkNumber: enquiry.linkNumber + 1 });
-  /** Makes the next link, mails it, and returns its path. */
-  async function makeLink(tx: Tx, enquiry: Enquiry): Promise<string> {
-    const next = following(enquiry);
+  /** Draws the number of the next link: one that was told and taken back is never made. */
+  const following = ({ linkNumber }: Enquiry) => linkNumber + randomInt(1, linkNumbersMax);
+  /** Makes the link of that number, mails it, and returns its path. */
+  async function makeLink(tx: Tx, enquiry: Enquiry, linkNumber = following(enquiry)): Promise<string> {
+    const next = { ...enquiry, linkNumber };
     const made = links.secretOf(next);
     await tx
       .update(enquiries)
@@ -80,15 +85,17 @@ export function createOwnEnds(
 
   return {
     /** Replaces the link and returns the new path; the owner of the address is always mailed the new one. */
-    newLink: (secret: string): Promise<string> => withOwn(secret, makeLink),
-    async nextLink(id: string): Promise<{ linkNumber: number; path: string }> {
-      const next = following(await findEnquiry(db, { id }));
-      return { linkNumber: next.linkNumber, path: enquiryPath(links.secretOf(next)) };
+    newLink: (secret: string): Promise<string> => withOwn(secret, (tx, enquiry) => makeLink(tx, enquiry)),
+    async drawLink(id: string): Promise<LinkNumbers> {
+      await limiter.take(limitsOf, id);
+      const enquiry = await findEnquiry(db, { id });
+      return { from: enquiry.linkNumber, to: following(enquiry) };
     },
-    replaceLink: (id: string, linkNumber: number): Promise<unknown> =>
+    pathOf: (id: string, linkNumber: number): string => enquiryPath(links.secretOf({ id, linkNumber })),
+    replaceLink: (id: string, { from, to }: LinkNumbers): Promise<unknown> =>
       db.transaction(async (tx) => {
         const enquiry = await lockEnquiry(tx, { id });
-        if (enquiry.linkNumber < linkNumber) await makeLink(tx, enquiry);
+        if (enquiry.linkNumber === from) await makeLink(tx, enquiry, to);
       }),
 
     /** Withdraws first, so that the vendors are notified and the proof of consent is sealed; then deletes everything behind the link. */

@@ -7,7 +7,7 @@ import type { Enquiry, EnquiryDependencies } from '#modules/enquiries/enquiry.ty
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 
 /** The limits of one request, across all addresses. */
-const limitsOf: readonly Limit[] = [{ name: 'own-enquiry', max: 30, windowMs: hourMs }];
+export const limitsOf: readonly Limit[] = [{ name: 'own-enquiry', max: 30, windowMs: hourMs }];
 
 /** Runs work on the locked request of a secret; it may have changed or lost this link meanwhile. @throws Problem not_found */
 export const createWithOwn =

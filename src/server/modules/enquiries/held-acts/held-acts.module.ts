@@ -17,7 +17,7 @@ export function createHeldActs(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   asked: HeldActNeeds,
 ): HeldActs {
-  const { read, hold, undo, runDue, forgetFailures } = createWaitingActs(platform, asked);
+  const { read, hold, heldLink, undo, runDue, forgetFailures } = createWaitingActs(platform, asked);
   const ofFamily = async (secret: string) => {
     const enquiryId = await asked.enquiryOf(secret);
     return { enquiryId, subject: `enquiry ${enquiryId}` };
@@ -32,8 +32,8 @@ export function createHeldActs(
     const { subject, enquiryId } = await ofFamily(secret);
     const of = { ...act, leadId: enquiryId };
     if (act.act !== 'link') return { ...(await hold(subject, of)), path: null };
-    const { linkNumber, path } = await asked.nextLink(enquiryId);
-    return { ...(await hold(subject, { ...of, linkNumber })), path };
+    const link = (await heldLink(subject, act.key)) ?? (await asked.drawLink(enquiryId));
+    return { ...(await hold(subject, { ...of, link })), path: asked.pathOf(enquiryId, link.to) };
   };
 
   return {

@@ -83,11 +83,38 @@ it('lets nobody with the old address ask for another act meanwhile', async () =>
   }
 });
 
-it('keeps the told address when the link is replaced at once meanwhile', async () => {
-  const path = await toldPath(newLink());
-  expect((await site.post(`${family}/link`, {})).json()).toEqual({ path });
+const opens = async (path: string | null) =>
+  (await site.get(path!.replace('/enquiry/', '/api/enquiries/'))).status === 200;
+
+it('leaves a link that was replaced at once meanwhile as it is', async () => {
+  const told = await toldPath(newLink());
+  const { path } = (await site.post(`${family}/link`, {})).json<{ path: string }>();
   await afterSeconds(10);
-  expect((await site.get(path!.replace('/enquiry/', '/api/enquiries/'))).status).toBe(200);
+  expect([await opens(path), await opens(told)]).toEqual([true, false]);
+});
+
+it('never makes an address that was told and taken back', async () => {
+  const told = [];
+  for (const device of ['two', 'six']) {
+    told.push(await toldPath(newLink(device)));
+    await undo();
+  }
+  const path = await toldPath(newLink());
+  await afterSeconds(10);
+  expect(await opens(path)).toBe(true);
+  for (const one of told) expect(await opens(one)).toBe(false);
+});
+
+it('refuses the one of two that come at the same moment and is not held', async () => {
+  for (const other of [newLink('two'), { act: 'withdrawn' }]) {
+    const answers = await Promise.all([hold(newLink()), hold(other)]);
+    const done = answers.filter(({ status }) => status === 200);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const paths = done.flatMap((one) => one.json<FamilyHeldReply>().path ?? []);
+    const { held } = (await site.get(`${family}/held`)).json<FamilyHeldReply>();
+    if (held?.act === 'link') expect(paths).toHaveLength(1);
+    await undo();
+  }
 });
 
 it('follows what waited before it', async () => {

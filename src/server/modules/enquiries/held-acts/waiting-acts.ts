@@ -16,6 +16,7 @@ import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 
 type Row = typeof heldActs.$inferSelect;
+export type LinkNumbers = { from: number; to: number };
 type Decision = { act: 'accepted' | 'declined'; version: number };
 
 /** The acts, each done at once in a transaction of its own. @throws Problem where it cannot be done */
@@ -24,10 +25,12 @@ export type HeldActNeeds = {
   enquiryOf: (secret: string) => Promise<string>;
   withdraw: (enquiryId: string) => Promise<void>;
   erase: (enquiryId: string) => Promise<void>;
-  /** Returns the number of the next private link and the address of its page. */
-  nextLink: (enquiryId: string) => Promise<{ linkNumber: number; path: string }>;
-  /** Replaces the link by that number; one that has it, or a later one, stays. */
-  replaceLink: (enquiryId: string, linkNumber: number) => Promise<unknown>;
+  /** Draws the private link that follows. @throws Problem rate_limited */
+  drawLink: (enquiryId: string) => Promise<LinkNumbers>;
+  /** Returns the address of the page behind a link of that number. */
+  pathOf: (enquiryId: string, linkNumber: number) => string;
+  /** Replaces the link; one that was replaced otherwise stays. */
+  replaceLink: (enquiryId: string, link: LinkNumbers) => Promise<unknown>;
   /** Books somebody who is not on the page. */
   bookOther: (enquiryId: string) => Promise<unknown>;
   actOnVendor: (enquiryId: string, introductionId: string, act: FamilyAct) => Promise<void>;
@@ -42,9 +45,11 @@ export type HeldActNeeds = {
 export const queueName = 'held-acts';
 /** The acts after which the address opens nothing. Done early for the sake of another, they would leave its asker without a page. */
 const endsAddress: readonly string[] = ['erased', 'link'] satisfies FamilyHeld['act'][];
-const refuse = () =>
+const refuse = (act: StoredAct) =>
   new Problem('conflict', {
-    message: t('This address ends in a few seconds. Please undo that first, or wait for it.'),
+    message: endsAddress.includes(act.act)
+      ? t('This address ends in a few seconds. Please undo that first, or wait for it.')
+      : t('Something else was asked for at the same moment. Please load the page again.'),
   });
 const shown = (row: Row, now: Date): HeldAct => ({
   act: row.act.act,
@@ -69,7 +74,7 @@ export function createWaitingActs(
       case 'erased':
         return asked.erase(act.leadId);
       case 'link':
-        return asked.replaceLink(act.leadId, act.linkNumber ?? 0);
+        return act.link ? asked.replaceLink(act.leadId, act.link) : Promise.resolve();
       case 'booked':
         return asked.bookOther(act.leadId);
       case 'recalled':
@@ -132,17 +137,19 @@ export function createWaitingActs(
     for (const row of due) await run(row);
   }
 
+  const find = async (subject: string): Promise<Row | undefined> =>
+    (await db.select().from(heldActs).where(eq(heldActs.subject, subject)))[0];
   async function read(subject: string): Promise<HeldReply> {
-    const [row] = await db.select().from(heldActs).where(eq(heldActs.subject, subject));
+    const row = await find(subject);
     return { held: row ? shown(row, clock()) : null };
   }
 
-  /** Holds an act; refuses at once one that could not be done now. */
+  /** Holds an act; refuses at once one that could not be done now, and one in whose place another is held at the same moment. */
   async function hold(subject: string, act: StoredAct): Promise<HeldReply> {
-    const [before] = await db.select().from(heldActs).where(eq(heldActs.subject, subject));
+    const before = await find(subject);
     // A repeated request whose answer was lost.
     if (before?.failure === null && isDeepStrictEqual(before.act, act)) return read(subject);
-    if (before?.failure === null && endsAddress.includes(before.act.act)) throw refuse();
+    if (before?.failure === null && endsAddress.includes(before.act.act)) throw refuse(before.act);
     if (before?.failure === null) await run(before);
     await rolledBack(db, () => perform(act));
     await db.transaction(async (tx) => {
@@ -154,7 +161,15 @@ export function createWaitingActs(
         .onConflictDoNothing({ target: heldActs.subject });
       await jobs.send(tx, queueName, {}, { startAfter: dueAt });
     });
-    return read(subject);
+    const row = await find(subject);
+    if (row && !isDeepStrictEqual(row.act, act)) throw refuse(row.act);
+    return { held: row ? shown(row, clock()) : null };
+  }
+
+  /** Returns the link that a device was told with this key; undefined for another act or device. */
+  async function heldLink(subject: string, key: string): Promise<LinkNumbers | undefined> {
+    const row = await find(subject);
+    return row?.failure === null && row.act.act === 'link' && row.act.key === key ? row.act.link : undefined;
   }
 
   async function undo(subject: string): Promise<HeldReply> {
@@ -172,6 +187,7 @@ export function createWaitingActs(
   return {
     read,
     hold,
+    heldLink,
     undo,
     runDue,
     /** Deletes failed acts whose message was shown long enough. */

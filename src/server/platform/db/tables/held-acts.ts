@@ -4,11 +4,11 @@ import type { FamilyHeld, VendorHeld } from '#contract/held-acts.ts';
 import { createdAt, idColumn, instant, localeColumn } from './columns.ts';
 
 /**
- * The data of the act: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under its stored name; `linkNumber` that of
- * its next private link.
+ * The data of the act: ids, and nothing that opens a page. `leadId` is the id of an enquiry, under its stored name; `link` the numbers of
+ * its private link and of the one that follows.
  */
 export type StoredAct =
-  | (FamilyHeld & { leadId: string; linkNumber?: number })
+  | (FamilyHeld & { leadId: string; link?: { from: number; to: number } })
   | (VendorHeld & { introductionId: string; vendorId: string; name: string | null });
 
 export const heldActs = pgTable(
