@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 import { useAction } from '../action.ts';
 import { useEditor } from './use-item-editor.ts';
 
-type More = { publishAt?: string; number?: number; sides?: boolean };
+type More = { publishAt?: string; number?: number; sides?: { id: string; version: number }[] };
 const unsaved = 'Not everything is saved yet. Please look at what is marked, or try again in a moment.';
 const changed = 'Somebody changed this meanwhile. Please look at it, and press again.';
 const missing = 'Something is missing before this can be published. It is marked below.';

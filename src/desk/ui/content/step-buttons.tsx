@@ -41,7 +41,8 @@ export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: tr
     allowsStep(name, states) && !(fixed && name === 'remove') && !(pageless && name === 'unpublish');
   const { group, notePressed } = useStepFocus(`${item.live} ${item.draft}`);
   // Languages in which it is written, too: both are published in one act.
-  const others = item.sides.flatMap(({ locale, draft }) => (draft === 'none' ? [] : [languageName(locale)]));
+  const others = item.sides.filter(({ draft }) => draft !== 'none');
+  const sides = others.map(({ id, version }) => ({ id, version }));
   const take = (name: ContentStepName, more?: Parameters<typeof run>[1]) => {
     notePressed(name);
     void run(name, more);
@@ -60,8 +61,8 @@ export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: tr
       <div ref={group} role="group" aria-label="Steps" className="flex flex-wrap items-center gap-2">
         {may('publish') && <Button {...props('publish')}>{label('publish')}</Button>}
         {may('publish') && others.length > 0 && (
-          <Button look="secondary" {...props('publish')} onClick={() => take('publish', { sides: true })}>
-            Publish with {others.join(' and ')}
+          <Button look="secondary" {...props('publish')} onClick={() => take('publish', { sides })}>
+            Publish with {others.map(({ locale }) => languageName(locale)).join(' and ')}
           </Button>
         )}
         {may('schedule') && (

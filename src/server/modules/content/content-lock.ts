@@ -24,7 +24,7 @@ export async function lockItem(tx: Tx, name: ItemName): Promise<Item> {
 }
 
 /** @throws Problem conflict for a change made on another version than the one that is stored */
-export function requireVersion(item: Item, version: number): void {
+export function requireVersion(item: Item, version: number | undefined): void {
   if (version !== item.version)
     throw new Problem('conflict', { message: `${item.updatedBy ?? 'Somebody'} has changed this meanwhile.` });
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { contentItems, contentOldKeys, contentVersions } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { changeItem } from './content-lock.ts';
+import { changeItem, requireVersion } from './content-lock.ts';
 import { problemsIn, writtenIn } from './content-read.ts';
 import { keepSidesUpToDate, originalOf, saysTheSame, showChange } from './content-showing.ts';
 import { languageName } from '#words/language-name.ts';
@@ -99,18 +99,27 @@ export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Pr
   return { item: changed, tags: await showChange(tx, deps, item, { after, before: shown }) };
 }
 
+/** A side with its version as somebody saw it. */
+export type ShownSide = Pick<Item, 'id' | 'version'>;
+
 /**
  * Publishes what is being written of a locked item in other languages, and returns the cache tags to drop.
+ * @throws Problem conflict when that is not exactly what was shown: nobody publishes words that they have not seen
  * @throws Problem invalid_input at `sides` for a language that lacks something: then nothing at all is published
  */
 export async function publishSides(
   tx: Tx,
   { id }: Item,
+  shown: readonly ShownSide[],
   publish: (side: Item) => Promise<Changed>,
 ): Promise<string[]> {
   const isWritten = and(eq(contentItems.originalId, id), ne(contentItems.draft, 'none'));
   const tags: string[] = [];
-  for (const side of await tx.select().from(contentItems).where(isWritten).for('update')) {
+  const written = await tx.select().from(contentItems).where(isWritten).for('update');
+  const gone = shown.some((one) => !written.some((side) => side.id === one.id));
+  if (gone) throw new Problem('conflict', { message: 'Somebody has changed another language meanwhile.' });
+  for (const side of written) {
+    requireVersion(side, shown.find((one) => one.id === side.id)?.version);
     try {
       tags.push(...(await publish(side)).tags);
     } catch (error) {

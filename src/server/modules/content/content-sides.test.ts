@@ -398,12 +398,46 @@ describe('the words of a type', () => {
 });
 
 describe('a post published with its Hindi', () => {
+  const withSides = (...sides: ContentItem[]) => ({
+    sides: sides.map(({ id, version }) => ({ id, version })),
+  });
+
+  it('is in neither when the Hindi is another than the one that was shown', async () => {
+    const english = await asha.added('post', samplePost, `lamps-${(made += 1)}`);
+    const side = await asha.inHindi(english, hindi);
+    const shown = (await asha.read(english)).sides.map(({ id, version }) => ({ id, version }));
+    expect(shown).toEqual([{ id: side.id, version: side.version }]);
+    await asha.save(side, { title: 'तीसरा शीर्षक' });
+    for (const sides of [shown, [], [{ id: english.id, version: english.version }]]) {
+      const refused = await asha.step(english, 'publish', { sides });
+      expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'conflict']);
+    }
+    expect((await asha.read(english)).live).toBe('never');
+    expect((await asha.read(side)).live).toBe('never');
+  });
+
+  it('has a Hindi that was scheduled as new as the English', async () => {
+    const english = await asha.published('post', samplePost, `lamps-${(made += 1)}`);
+    const side = await asha.inHindi(english, hindi);
+    await asha.done(side, 'schedule', { publishAt: '2026-11-30T19:00:00.000Z' });
+    const changed = (await asha.save(english, { title: 'Other lamps' })).json<ContentItem>();
+    const done = await asha.done(changed, 'publish', withSides(await asha.read(side)));
+    expect(done.sides).toMatchObject([{ live: 'published', draft: 'none', isOlder: false }]);
+  });
+
   it('is on the site in both languages at once, its words as new as the English', async () => {
     const english = await asha.added('post', samplePost, `lamps-${(made += 1)}`);
     const side = await asha.inHindi(english, hindi);
-    const done = await asha.done(english, 'publish', { sides: true });
+    const done = await asha.done(english, 'publish', withSides(side));
     expect(done.sides).toEqual([
-      { id: side.id, locale: 'hi', live: 'published', draft: 'none', isOlder: false },
+      {
+        id: side.id,
+        locale: 'hi',
+        version: side.version + 1,
+        live: 'published',
+        draft: 'none',
+        isOlder: false,
+      },
     ]);
     expect(await title(english.key)).toBe(hindi.title);
     // A later publication of the English alone leaves what is being written in Hindi.
@@ -415,8 +449,8 @@ describe('a post published with its Hindi', () => {
 
   it('is in neither when one lacks something, and says which', async () => {
     const english = await asha.added('post', samplePost, `lamps-${(made += 1)}`);
-    await asha.inHindi(english, { title: hindi.title });
-    const refused = await asha.step(english, 'publish', { sides: true });
+    const side = await asha.inHindi(english, { title: hindi.title });
+    const refused = await asha.step(english, 'publish', withSides(side));
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('Hindi: ');
     expect((await asha.read(english)).live).toBe('never');

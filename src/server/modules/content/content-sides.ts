@@ -36,23 +36,19 @@ export async function sidesOf(
   items: readonly Pick<Item, 'id' | 'number'>[],
 ): Promise<SideRow[]> {
   if (items.length === 0) return [];
+  const byId = new Map(items.map((item) => [item.id, item]));
   const rows = await db
     .select({
       id: contentItems.id,
       locale: contentItems.locale,
+      version: contentItems.version,
       originalId: contentItems.originalId,
       live: contentItems.live,
       draft: contentItems.draft,
       basedOn: contentItems.basedOn,
     })
     .from(contentItems)
-    .where(
-      inArray(
-        contentItems.originalId,
-        items.map(({ id }) => id),
-      ),
-    );
-  const byId = new Map(items.map((item) => [item.id, item]));
+    .where(inArray(contentItems.originalId, [...byId.keys()]));
   return rows.flatMap(({ basedOn, locale: written, originalId, ...side }) => {
     const locale = sideLocale(written);
     const original = originalId && byId.get(originalId);

@@ -16,6 +16,7 @@ import {
   publishSides,
   requireComplete,
   type Changed,
+  type ShownSide,
 } from './content-publish.ts';
 import { writtenIn } from './content-read.ts';
 import { originalOf, showChange } from './content-showing.ts';
@@ -34,7 +35,8 @@ export type StepInput = {
   version: number;
   publishAt?: string | undefined;
   number?: number | undefined;
-  sides?: boolean | undefined;
+  /** The sides to publish with it, each as it was shown. */
+  sides?: readonly ShownSide[] | undefined;
 };
 
 function momentOf(given: string | undefined, now: Date): Date {
@@ -54,9 +56,9 @@ export function createSteps(deps: Deps) {
     ContentStepName,
     (tx: Tx, item: Item, input: StepInput, by: Actor) => Promise<Changed>
   > = {
-    async publish(tx, item, _, by) {
-      // A scheduled side is based on the version that was read at the time of scheduling.
-      const basis = item.draft === 'scheduled' ? {} : await basisOf(tx, item);
+    async publish(tx, item, { sides }, by) {
+      // A scheduled side is based on the version that was read at the time of scheduling, until somebody publishes both together.
+      const basis = item.draft === 'scheduled' && !sides ? {} : await basisOf(tx, item);
       return publishItem(tx, deps, { ...item, ...basis }, by);
     },
     confirm: async (tx, item, _, by) => set(tx, item, await basisOf(tx, item), by),
@@ -137,8 +139,9 @@ export function createSteps(deps: Deps) {
         requireVersion(item, input.version);
         const changed = await stepOf(tx, item, input, by);
         if (input.step !== 'publish' || !input.sides) return changed;
-        const publish = (side: Item) => stepOf(tx, side, { step: 'publish', version: side.version }, by);
-        return { ...changed, tags: [...changed.tags, ...(await publishSides(tx, item, publish))] };
+        const { step, sides } = input;
+        const publish = (side: Item) => stepOf(tx, side, { step, version: side.version, sides }, by);
+        return { ...changed, tags: [...changed.tags, ...(await publishSides(tx, item, sides, publish))] };
       }),
   };
 }

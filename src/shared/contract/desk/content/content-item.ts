@@ -71,6 +71,7 @@ export const ContentSide = z
   .object({
     id: z.uuid(),
     locale: z.enum(sideLocales),
+    version: facts.version,
     live: facts.live,
     draft: facts.draft,
     isOlder,

@@ -96,9 +96,12 @@ export const contentEndpoints = {
         .describe('Wanted with `schedule`'),
       number: z.number().int().min(1).optional().describe('Wanted with `restore`'),
       sides: z
-        .boolean()
+        .array(z.strictObject({ id: z.uuid(), version }))
+        .max(sideLocales.length)
         .optional()
-        .describe('With `publish`: also what is being written of it in other languages, or nothing at all'),
+        .describe(
+          'With `publish`: also what is being written of it in other languages, or nothing at all; each as it was shown, else refused',
+        ),
     }),
     reply: [200, z.object({ item: ContentItem.nullable().describe('Null when it was removed') })],
     errors: ['not_found', 'conflict'],
