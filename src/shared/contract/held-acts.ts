@@ -67,10 +67,7 @@ export type HeldReply = z.infer<typeof HeldReply>;
 
 /** What waits, for the one who asked for it. */
 export const FamilyHeldReply = HeldReply.extend({
-  path: z
-    .string()
-    .nullable()
-    .describe('Of the page once the link is replaced, for the device that asks; else null'),
+  path: z.string().nullable().describe('Of the new link'),
 }).meta({ id: 'FamilyHeldReply' });
 export type FamilyHeldReply = z.infer<typeof FamilyHeldReply>;
 
@@ -88,7 +85,7 @@ export const heldActEndpoints = {
   enquiryHeldSet: endpoint({
     ...family,
     route: api.enquiryHeldSet,
-    summary: `Do it in ${undoSeconds} seconds, until when it can be taken back; what waited before is done at once, and an end of the address refuses all else`,
+    summary: `Do it in ${undoSeconds} seconds, until when it can be taken back; what waited before is done at once`,
     body: FamilyHeld,
     reply: [200, FamilyHeldReply],
     errors: ['not_found', 'conflict'],

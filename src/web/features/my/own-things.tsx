@@ -1,6 +1,7 @@
 import { paths } from '#facts/paths.ts';
 import { myWords as words } from '#content/my.ts';
-import { bringLinksBack, dropLink, useOwnLinks, type OwnLink } from '#kit/device/own-links.ts';
+import { bringLinksBack } from '#kit/device/links-back.ts';
+import { dropLink, useOwnLinks, type OwnLink } from '#kit/device/own-links.ts';
 import { useShortlist } from '#kit/device/shortlist.ts';
 import { planSignal } from '#kit/device/stored-signal.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { askPath } from '#facts/ask-path.ts';
 import { askedVendorsMax } from '#facts/limits.ts';
 import { askWords } from '#content/ask.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import { bringBack, unsave, type SavedVendor } from '#kit/device/shortlist.ts';
+import { changeSaved, savedMax, unsave, type SavedVendor } from '#kit/device/shortlist.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useRemoval } from '#ui/removed-notice.tsx';
 import { SavedList } from './saved-list.tsx';
@@ -22,7 +22,14 @@ export function SavedPanel({ saved }: { saved: readonly SavedVendor[] }) {
   const { tell, notice } = useRemoval();
   const remove = (vendor: SavedVendor, place: number) => {
     unsave(vendor.id);
-    tell(words.removed(vendor.name), () => bringBack(vendor, place));
+    tell(words.removed(vendor.name), () => {
+      // What was saved meanwhile stays.
+      changeSaved((now) =>
+        now.length < savedMax && !now.some(({ id }) => id === vendor.id)
+          ? now.toSpliced(place, 0, vendor)
+          : now,
+      );
+    });
   };
   if (saved.length === 0) return <div>{notice}</div>;
   return (

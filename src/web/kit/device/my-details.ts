@@ -29,11 +29,6 @@ export function keepDetails(kind: EnquiryKind, payload: Readonly<Record<string, 
   if (given.length > 0) remember(key, { ...Object.fromEntries(given), at: Date.now() });
 }
 
-/** Stores forgotten details again. */
-export const bringDetailsBack = (details: MyDetails): void => {
-  remember(key, { ...details, at: Date.now() });
-};
-
 export const forgetDetails = (): void => forget(key);
 
 /** Returns the stored details; null when there are none, or when they are too old. */

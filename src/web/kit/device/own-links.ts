@@ -38,7 +38,7 @@ let last = nothing;
 let lastText: string | null = null;
 
 /** Returns the links, newest first; the same array as long as nothing changed. */
-function ownLinks(): readonly OwnLink[] {
+export function ownLinks(): readonly OwnLink[] {
   const text = recallText(key);
   if (text !== lastText) {
     const kept = recall(key);
@@ -48,39 +48,19 @@ function ownLinks(): readonly OwnLink[] {
   return last;
 }
 
-export function keepLink(link: Omit<OwnLink, 'at'>): void {
-  const kept = [{ ...link, at: Date.now() }, ...ownLinks().filter(({ path }) => path !== link.path)];
-  remember(key, kept.filter(isOwnLink).slice(0, linksMax));
-  ownLinksSignal.notify();
-}
-/** Gives a link its new address; one that is not stored here stays so. */
-export function moveLink(from: string, to: string): void {
-  const moved = ownLinks().find(({ path }) => path === from);
-  if (!moved) return;
-  dropLink(from);
-  keepLink({ ...moved, path: to });
-}
-/** Deletes a link that was replaced or no longer works. */
-export function dropLink(path: string): void {
-  const rest = ownLinks().filter((link) => link.path !== path);
-  if (rest.length > 0) remember(key, rest);
+/** Stores these links in place of all. */
+export function putLinks(links: readonly OwnLink[]): void {
+  if (links.length > 0) remember(key, links);
   else forget(key);
   ownLinksSignal.notify();
 }
-/** Brings deleted links back, each where it was; one that was kept again stays. */
-export function bringLinksBack(links: readonly OwnLink[]): void {
-  const kept = ownLinks();
-  const back = links.filter(({ path }) => !kept.some((one) => one.path === path));
-  remember(
-    key,
-    [...kept, ...back].toSorted((one, other) => other.at - one.at),
-  );
-  ownLinksSignal.notify();
-}
-export function dropLinks(): void {
-  forget(key);
-  ownLinksSignal.notify();
-}
+const without = (path: string) => ownLinks().filter((link) => link.path !== path);
+
+export const keepLink = (link: Omit<OwnLink, 'at'>): void =>
+  putLinks([{ ...link, at: Date.now() }, ...without(link.path)].filter(isOwnLink).slice(0, linksMax));
+/** Deletes a link that was replaced or no longer works. */
+export const dropLink = (path: string): void => putLinks(without(path));
+export const dropLinks = (): void => putLinks([]);
 
 /** Returns the stored links; none before hydration. */
 export const useOwnLinks = (): readonly OwnLink[] =>

@@ -48,7 +48,9 @@ function shortlist(): readonly SavedVendor[] {
   return last;
 }
 
-function change(next: readonly SavedVendor[]): void {
+/** Changes the saved vendors. */
+export function changeSaved(work: (saved: readonly SavedVendor[]) => readonly SavedVendor[]): void {
+  const next = work(shortlist());
   if (next.length > 0) remember(key, next);
   else forget(key);
   shortlistSignal.notify();
@@ -56,26 +58,19 @@ function change(next: readonly SavedVendor[]): void {
 
 const others = (id: string) => shortlist().filter((saved) => saved.id !== id);
 
-export const unsave = (id: string): void => change(others(id));
+export const unsave = (id: string): void => changeSaved(() => others(id));
 /** Saves a vendor, or updates its facts. Returns false when the list is full. */
 export function save(vendor: SavedVendor): boolean {
   const rest = others(vendor.id);
   if (rest.length >= savedMax) return false;
-  change([...rest, vendor]);
+  changeSaved(() => [...rest, vendor]);
   return true;
-}
-
-/** Brings a removed vendor back to its place; one that was saved again stays where it is. */
-export function bringBack(vendor: SavedVendor, place: number): void {
-  const list = shortlist();
-  if (list.length < savedMax && !list.some(({ id }) => id === vendor.id))
-    change(list.toSpliced(place, 0, vendor));
 }
 
 /** Updates the facts of saved vendors; their order stays. */
 export function renew(known: readonly SavedVendor[]): void {
   const byId = new Map(known.map((vendor) => [vendor.id, vendor]));
-  change(shortlist().map((saved) => byId.get(saved.id) ?? saved));
+  changeSaved((list) => list.map((saved) => byId.get(saved.id) ?? saved));
 }
 
 /** Returns the saved vendors; none before hydration. */
