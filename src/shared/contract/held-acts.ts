@@ -79,13 +79,13 @@ export const heldActEndpoints = {
   enquiryHeldGet: endpoint({
     ...family,
     route: api.enquiryHeldGet,
-    summary: 'What its sender does with the request and can still take back; null when nothing waits',
+    summary: 'What its sender can still take back',
     errors: ['not_found'],
   }),
   enquiryHeldSet: endpoint({
     ...family,
     route: api.enquiryHeldSet,
-    summary: `Do it in ${undoSeconds} seconds, until when it can be taken back; what waited before is done at once`,
+    summary: `Do it in ${undoSeconds} seconds, unless it is taken back; what waited before is done at once`,
     body: FamilyHeld,
     reply: [200, FamilyHeldReply],
     errors: ['not_found', 'conflict'],
@@ -99,13 +99,13 @@ export const heldActEndpoints = {
   workshopHeldGet: endpoint({
     ...vendor,
     route: api.workshopHeldGet,
-    summary: 'What the vendor does with one request and can still take back; null when nothing waits',
+    summary: 'What the vendor can still take back',
     errors: ['not_found'],
   }),
   workshopHeldSet: endpoint({
     ...vendor,
     route: api.workshopHeldSet,
-    summary: `Decline, or say what became of the request, in ${undoSeconds} seconds, until when it can be taken back`,
+    summary: `Decline, or say what became of the request, in ${undoSeconds} seconds, unless it is taken back`,
     body: VendorHeld,
     errors: ['not_found', 'conflict'],
   }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -14,12 +14,9 @@ type Props = {
 
 /** Notice of a removal with an undo button, for ten seconds. Give it a key for each removal. */
 export function RemovedNotice({ children, onUndo, onOver }: Props) {
-  const over = useRef(onOver);
+  const over = useEffectEvent(onOver);
   useEffect(() => {
-    over.current = onOver;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => over.current(), undoMs);
+    const timer = setTimeout(() => over(), undoMs);
     return () => clearTimeout(timer);
   }, []);
   return (

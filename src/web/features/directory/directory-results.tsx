@@ -8,12 +8,12 @@ import { DirectoryCard } from './directory-card.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import type { FoundPage, ListedVendor } from './found-page.ts';
 import { KeepSearch } from './keep-search.tsx';
-import { comparePath, paths } from '#facts/paths.ts';
-import { compareChoice as words } from '#content/compare-choice.ts';
-import { clearCompared, compareAgain, useCompared } from '#kit/device/compared.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { paths } from '#facts/paths.ts';
+import { useCompared } from '#kit/device/compared.ts';
+import { later } from '#kit/page/later.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { t } from '#words/t.ts';
-import { useRemoval } from '#ui/removed-notice.tsx';
+import { useOnceTrue } from '#ui/use-once-true.ts';
 import { StateScene } from '#ui/state-scene.tsx';
 
 /** Tells which child with a `data-id` has the pointer or the focus; null for none. Returns the ref of the list. */
@@ -81,33 +81,8 @@ function DirectoryEmpty({ narrowed, nearest, wish }: EmptyProps) {
   );
 }
 
-/** Below the list while vendors are marked: a link to their comparison, as of the category and day of the list. On a phone above the bottom bar. */
-function CompareBar({ on, category }: Record<'on' | 'category', string | undefined>) {
-  const chosen = useCompared();
-  const { tell, notice } = useRemoval();
-  if (chosen.length === 0) return notice;
-  const clear = () => {
-    clearCompared();
-    tell(words.cleared, () => compareAgain(chosen));
-  };
-  return (
-    <aside
-      aria-label={words.title}
-      className="no-print sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-paper p-3 shadow-raised md:bottom-4"
-    >
-      {chosen.length === 1 ? (
-        <p className="px-2">{words.oneMore}</p>
-      ) : (
-        <ButtonLink to={comparePath(chosen.join(','), { day: on, category })}>
-          {words.these(chosen.length)}
-        </ButtonLink>
-      )}
-      <Button look="quiet" onClick={clear}>
-        {words.clear}
-      </Button>
-    </aside>
-  );
-}
+/** Loaded only for visitors who have marked a vendor. */
+const CompareBar = later(() => import('./compare-bar.tsx').then((module) => module.CompareBar));
 
 type Props = {
   found: FoundPage;
@@ -121,6 +96,7 @@ type Props = {
 /** Results: the interpretation of the search words, the count, the vendors, and further pages. */
 export function DirectoryResults({ found, address, searching, highlightedId, onHighlight, action }: Props) {
   const list = usePointedAt(onHighlight);
+  const isComparing = useOnceTrue(useCompared().length > 0);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
       {(found.similar || found.capped || (found.near && address.lat === undefined)) && (
@@ -165,7 +141,7 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
           </ul>
         </>
       )}
-      <CompareBar on={address.on} category={address.category ?? found.kinds} />
+      {isComparing && <CompareBar on={address.on} category={address.category ?? found.kinds} />}
       <PageLinks
         page={found.page}
         pages={found.pages}

@@ -4,6 +4,7 @@ import { messages } from '#facts/messages.ts';
 import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
+import { useOnceTrue } from '#ui/use-once-true.ts';
 import { hasDetails } from '#kit/device/has-details.ts';
 import { later } from '#kit/page/later.tsx';
 import { Button } from '#ui/button.tsx';
@@ -64,7 +65,7 @@ export function EnquiryFields({
   useEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, [form]);
-  const keepsDetails = useInBrowser(hasDetails, false);
+  const keepsDetails = useOnceTrue(useInBrowser(hasDetails, false));
   const narrow = pairsOf(kind);
   const folded = kind.brief?.filter(({ early }) => !(leads && early)) ?? [];
   const open = kind.brief?.filter(({ early }) => leads && early) ?? [];

@@ -1,34 +1,17 @@
 import { useState, type RefObject } from 'react';
 import { t } from '#words/t.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
-import { detailsKey } from '#kit/device/has-details.ts';
-import { remember } from '#kit/device/device-store.ts';
-import { detailFields, forgetDetails, myDetails } from '#kit/device/my-details.ts';
+import { detailFields, forgetDetails, myDetails, putDetails } from '#kit/device/my-details.ts';
 import { Button } from '#ui/button.tsx';
+import { useRemoval } from '#ui/removed-notice.tsx';
 
 type Props = { kind: EnquiryKind; form: RefObject<HTMLFormElement | null> };
 
 /** Offers the sender's details of this device's last form: one tap fills them in, one tap deletes them. */
 export function MyDetails({ kind, form }: Props) {
   const [details, setDetails] = useState(myDetails);
-  const [forgotten, setForgotten] = useState<typeof details>(null);
-  if (forgotten)
-    return (
-      <p role="status" className="flex flex-wrap items-center gap-2">
-        {t('This device has forgotten your details.')}
-        <Button
-          look="quiet"
-          onClick={() => {
-            remember(detailsKey, { ...forgotten, at: Date.now() });
-            setForgotten(null);
-            setDetails(forgotten);
-          }}
-        >
-          {t('Undo')}
-        </Button>
-      </p>
-    );
-  if (!details) return null;
+  const { tell, notice } = useRemoval();
+  if (!details) return notice;
   const use = () => {
     for (const { name, role } of detailFields(kind)) {
       const control = form.current?.elements.namedItem(name);
@@ -42,7 +25,10 @@ export function MyDetails({ kind, form }: Props) {
   const drop = () => {
     forgetDetails();
     setDetails(null);
-    setForgotten(details);
+    tell(t('This device has forgotten your details.'), () => {
+      putDetails(details);
+      setDetails(details);
+    });
   };
   const who = details.name ?? details.email ?? details.phone ?? '';
   return (

@@ -21,12 +21,16 @@ export const detailFields = ({ fields }: EnquiryKind) =>
     return known ? [{ name, role: known }] : [];
   });
 
+/** Stores details as of now. */
+export function putDetails(details: MyDetails): void {
+  remember(key, { ...details, at: Date.now() });
+}
 /** Stores the sender's details of a sent form. */
 export function keepDetails(kind: EnquiryKind, payload: Readonly<Record<string, string>>): void {
   const given = detailFields(kind).flatMap(({ name, role }) =>
     payload[name] ? [[role, payload[name]] as const] : [],
   );
-  if (given.length > 0) remember(key, { ...Object.fromEntries(given), at: Date.now() });
+  if (given.length > 0) putDetails(Object.fromEntries(given));
 }
 
 export const forgetDetails = (): void => forget(key);
