@@ -101,11 +101,14 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
                 <ButtonAnchor href="#add" look="secondary" className="px-4! py-2!">
                   {words.addHeading}
                 </ButtonAnchor>
-                {scripted && (
-                  <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
-                    {words.print}
-                  </Button>
-                )}
+                {/* Takes its space before scripts load: it would add a row. */}
+                <Button
+                  look="secondary"
+                  className={`px-4! py-2! noscript:hidden ${scripted ? '' : 'invisible'}`}
+                  onClick={() => print()}
+                >
+                  {words.print}
+                </Button>
               </div>
               <SharedList
                 list={found}

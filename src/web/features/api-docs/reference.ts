@@ -8,7 +8,10 @@ type Operation = {
   responses?: Record<string, unknown>;
 };
 
-const written = (part: unknown): string | undefined => JSON.stringify(part, null, 2);
+/** The generator's words for a reply without any of its own. */
+const noDescription = 'Default Response';
+const written = (part: unknown): string | undefined =>
+  JSON.stringify(part, (_, value: unknown) => (value === noDescription ? undefined : value), 2);
 
 /** Renders a document as text, which takes half the bytes of the objects in a page. */
 export const referenceOf = ({ paths, components }: OpenApiDocument) => ({

@@ -5,14 +5,13 @@ import type { EnquiryKind, FieldRole } from '#domain/enquiries/enquiry-kinds.ts'
 import type { FormOutcome } from '#kit/forms/form-call.ts';
 import type { FormKind } from '#kit/forms/form-kind.ts';
 import { useOnceTrue } from '#ui/use-once-true.ts';
-import { hasDetails } from '#kit/device/has-details.ts';
+import { detailsSignal } from '#kit/device/stored-signal.ts';
 import { later } from '#kit/page/later.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Part } from '#ui/part.tsx';
-import { useInBrowser } from '#ui/use-hydrated.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
@@ -65,7 +64,7 @@ export function EnquiryFields({
   useEffect(() => {
     form.current?.toggleAttribute('novalidate', true);
   }, [form]);
-  const keepsDetails = useOnceTrue(useInBrowser(hasDetails, false));
+  const keepsDetails = useOnceTrue(detailsSignal.useIsStored());
   const narrow = pairsOf(kind);
   const folded = kind.brief?.filter(({ early }) => !(leads && early)) ?? [];
   const open = kind.brief?.filter(({ early }) => leads && early) ?? [];

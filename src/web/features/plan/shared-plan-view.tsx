@@ -44,11 +44,14 @@ export function SharedPlanView({ shared, secret, failure, typed }: Props) {
         <ButtonAnchor href={feedPath} look="secondary" className="px-4! py-2!">
           {words.calendar}
         </ButtonAnchor>
-        {scripted && (
-          <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
-            {words.print}
-          </Button>
-        )}
+        {/* Takes its space before scripts load: it would add a row. */}
+        <Button
+          look="secondary"
+          className={`px-4! py-2! noscript:hidden ${scripted ? '' : 'invisible'}`}
+          onClick={() => print()}
+        >
+          {words.print}
+        </Button>
       </div>
       {daysOfKind(plan.kind).length > 0 && (
         <p className="no-print mt-4">

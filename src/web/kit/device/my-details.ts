@@ -6,11 +6,12 @@ import type { EnquiryKind } from '#domain/enquiries/enquiry-kinds.ts';
 import { isFields, textsOf } from '#domain/formats/fields.ts';
 import { dayMs } from '#facts/time.ts';
 import { forget, recall, remember } from './device-store.ts';
-import { detailsKey as key } from './has-details.ts';
+import { detailsSignal } from './stored-signal.ts';
 
 /** By the meaning of the field. */
 export type MyDetails = Partial<Record<(typeof roles)[number], string>>;
 
+const { key } = detailsSignal;
 const roles = ['name', 'phone', 'email'] as const;
 const longestMs = 90 * dayMs;
 

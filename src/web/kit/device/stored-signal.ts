@@ -41,6 +41,8 @@ export const shortlistSignal = storedSignal('shortlist');
 export const ownLinksSignal = storedSignal('own-links');
 /** The plan of this device. */
 export const planSignal = storedSignal('plan');
+/** The sender's details of the last form. */
+export const detailsSignal = storedSignal('my-details');
 /** The language chosen on this device. */
 export const languageSignal = storedSignal('language');
 /** A vendor's replies to families that wait for the network. */
