@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -123,7 +124,8 @@ export function useSaving<T>(form: RefObject<HTMLFormElement | null>, { draftId,
   }, []);
   useRetries(waits, flush);
 
-  useEffect(() => {
+  // Before anything can be typed or left: compared with no values, every field of the form would count as changed.
+  useLayoutEffect(() => {
     const element = form.current!;
     synced.current = entriesOf(element);
     adoptStored(element, synced.current);
