@@ -6,16 +6,14 @@ import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts'
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { accounts, vendorClaims } from '#platform/db/tables.ts';
 import { sha256 } from '#platform/secrets.ts';
-import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
-import { sawAll } from '#support/seen.ts';
 import { dripBody } from '#support/slow-clients.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Bodies that come byte by byte and never end, at every endpoint of the contract: a new one is attacked from its first day.
@@ -51,9 +49,7 @@ async function conversation(): Promise<Record<string, string>> {
     'x-form': 'share=1&elapsedMs=60000',
   });
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
+  await introduce(site, reference, [vendor.id]);
   const { entries } = (await call(site, 'GET /api/workshop/enquiries', vendor)).json<Inbox>();
   return { secret: statusUrl!.replace(/.*\/enquiry\//, ''), introductionId: entries[0]!.id };
 }

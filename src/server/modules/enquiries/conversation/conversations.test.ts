@@ -34,6 +34,7 @@ import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -63,11 +64,8 @@ async function anEnquiry(share: boolean, more: object = {}, kind: 'catering' | '
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   return { reference, family: statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/') };
 }
-const introduce = async (reference: string, vendorId: string) => {
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  return asStaff(site, `POST ${at}`, { vendorIds: [vendorId], version, seen: sawAll });
-};
+const introduceOne = async (reference: string, vendorId: string) =>
+  (await introduce(site, reference, [vendorId])).reply;
 const own = (vendor: TestVendor) => ({
   list: async (query = '') => (await call(site, `GET /api/workshop/enquiries${query}`, vendor)).json<Inbox>(),
   get: (id: string) => call(site, `GET /api/workshop/enquiries/${id}`, vendor),
@@ -86,7 +84,7 @@ const write = (family: string, text: string, introductionId?: string, key = `key
 async function introduced(share = true) {
   const vendor = await aVendor();
   const enquiry = await anEnquiry(share);
-  await introduce(enquiry.reference, vendor.id);
+  await introduceOne(enquiry.reference, vendor.id);
   const [entry] = (await own(vendor).list()).entries;
   await forgetMails(site);
   return { vendor, ...enquiry, id: entry!.id, ...own(vendor) };
@@ -120,7 +118,7 @@ describe('a long thread', () => {
   async function aLongOne() {
     const one = await introduced(false);
     const other = await aVendor();
-    await introduce(one.reference, other.id);
+    await introduceOne(one.reference, other.id);
     const [beside] = (await own(other).list()).entries;
     await write(one.family, 'Do you cook Jain food?', beside!.id);
     await write(one.family, 'Please call after six.');
@@ -335,7 +333,7 @@ describe('since when the family waits for an answer', () => {
     await write(family, 'Still free?', id);
     await asStaff(site, `DELETE ${at}/introductions/${id}?seen=${sawAll}`);
     expect(await since()).toBeNull();
-    await introduce(reference, vendor.id);
+    await introduceOne(reference, vendor.id);
     expect(await since()).toEqual(now);
     await site.post(`${family}/withdraw`, {});
     expect(await since()).toBeNull();
@@ -503,7 +501,7 @@ describe('acts in any order', () => {
           const { reference } = begun;
           let { family } = begun;
           const ended = new Set<string>();
-          await introduce(reference, vendor.id);
+          await introduceOne(reference, vendor.id);
           const [row] = await site.db.select().from(introductions);
           const { get, reply, act } = own(vendor);
           const id = row!.id;
@@ -528,7 +526,7 @@ describe('acts in any order', () => {
               }),
             message: () => write(family, `Mine: ${person.phone}, ${person.name}`, id),
             staffRecall: () => asStaff(site, `DELETE ${staffAt}/introductions/${id}?seen=${sawAll}`),
-            again: () => introduce(reference, vendor.id),
+            again: () => introduceOne(reference, vendor.id),
             disclose: () => asStaff(site, `POST ${staffAt}/introductions/${id}/disclosure`, { seen: sawAll }),
             merge: async () => {
               const { version } = (await asStaff(site, `GET ${staffAt}/introductions`)).json<Introductions>();

@@ -6,7 +6,6 @@ import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { accounts, messagePictures } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -24,8 +23,8 @@ import {
   polyglot,
   svg,
 } from '#support/pictures.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -55,9 +54,7 @@ beforeEach(async () => {
   const receipt = answer.json<EnquiryReceipt>();
   reference = receipt.reference;
   family = receipt.statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id, other.id], version, seen: sawAll });
+  await introduce(site, reference, [vendor.id, other.id]);
   const idOf = async (of: TestVendor) =>
     (await call(site, 'GET /api/workshop/enquiries', of)).json<Inbox>().entries[0]!.id;
   [id, otherId] = [await idOf(vendor), await idOf(other)];

@@ -2,7 +2,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
@@ -20,11 +19,10 @@ import {
 } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { recordEvent, system } from '#platform/events.ts';
-import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -58,11 +56,9 @@ async function aVendor(category = 'catering'): Promise<TestVendor> {
   await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
   return vendor;
 }
-async function introduce(reference: string, vendorIds: string[]) {
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  const answer = await asStaff(site, `POST ${at}`, { vendorIds, version, seen: sawAll });
-  expect(answer.status).toBe(201);
+async function introduceAll(reference: string, vendorIds: string[]) {
+  const { reply } = await introduce(site, reference, vendorIds);
+  expect(reply.status).toBe(201);
 }
 const status = async (family: string) => (await site.get(family)).json<EnquiryStatus>();
 const words = async (family: string) => (await status(family)).timeline!.map((entry) => entry.words);
@@ -75,7 +71,7 @@ describe('changing the date and the guests', () => {
     const { reference, family } = await sent('catering', {
       eventDescription: 'Sangeet at home.\n\nGuests: 150\nFood: Jain',
     });
-    await introduce(reference, [vendor.id]);
+    await introduceAll(reference, [vendor.id]);
     await forgetMails(site);
     expect(await status(family)).toMatchObject({ guests: 150, acts: ['date', 'guests', 'more', 'booked'] });
     const body = { eventDate: '2027-02-12', guests: '200' };
@@ -160,7 +156,7 @@ describe('asking for more vendors', () => {
     for (let at = 0; at < familyVendorsMax + 2; at++) many.push(await aVendor());
     await aVendor('venue');
     const { reference, family } = await sent();
-    await introduce(reference, [many[0]!.id]);
+    await introduceAll(reference, [many[0]!.id]);
     const similar = (await site.get(`${family}/similar`)).json<SimilarVendors>();
     expect(similar.places).toBe(familyVendorsMax - 1);
     expect(similar.vendors).toHaveLength(4);
@@ -248,7 +244,7 @@ describe('taking along and erasing', () => {
   it('tells everything that is kept', async () => {
     const vendor = await aVendor();
     const { reference, family } = await sent();
-    await introduce(reference, [vendor.id]);
+    await introduceAll(reference, [vendor.id]);
     await site.post(`${family}/messages`, { text: 'Is the hall near the metro?', key: 'key-of-a-form' });
     const record = (await site.get(`${family}/record`)).json<EnquiryRecord>();
     expect(record).toMatchObject({
@@ -264,7 +260,7 @@ describe('taking along and erasing', () => {
   it('leaves nothing but a sealed record; vendors are told, and the link opens nothing', async () => {
     const vendor = await aVendor();
     const { reference, family } = await sent();
-    await introduce(reference, [vendor.id]);
+    await introduceAll(reference, [vendor.id]);
     await site.post(`${family}/messages`, { text: 'Secret wish', key: 'key-of-a-form' });
     await forgetMails(site);
     expect((await site.post(`${family}/erase`, {})).status).toBe(200);

@@ -3,15 +3,13 @@ import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { HeldReply } from '#contract/held-acts.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { QuoteSheet } from '#contract/quotes.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { accounts, disclosures, enquiries, heldActs } from '#platform/db/tables.ts';
-import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // A future day: the queued job would run after the tests, and each test moves the clock to its time.
@@ -55,11 +53,11 @@ beforeEach(async () => {
   });
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: vendors.map(({ id }) => id), version, seen: sawAll });
-  const { introductions } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  ids = vendors.map(({ id }) => introductions.find(({ vendorId }) => vendorId === id)!.id);
+  ({ ids } = await introduce(
+    site,
+    reference,
+    vendors.map(({ id }) => id),
+  ));
   for (const index of [0, 1]) {
     await own(index, 'GET');
     const content = {

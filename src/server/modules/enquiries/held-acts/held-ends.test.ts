@@ -1,16 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { FamilyHeldReply } from '#contract/held-acts.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { accounts, enquiries, messagePictures, reviews } from '#platform/db/tables.ts';
-import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { jpeg } from '#support/pictures.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // A future day: the queued job would run after the tests, and each test moves the clock to its time.
@@ -45,10 +43,7 @@ beforeEach(async () => {
   });
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
-  introductionId = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
+  [introductionId = ''] = (await introduce(site, reference, [vendor.id])).ids;
 });
 it('leaves it open for ten seconds, for reading and writing', async () => {
   for (const body of [newLink(), { act: 'erased' }]) {

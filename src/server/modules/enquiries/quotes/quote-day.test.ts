@@ -3,7 +3,6 @@ import { describe, beforeEach, expect, it } from 'vitest';
 import { and, eq } from '#platform/db/drizzle.ts';
 import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { Agenda, Inbox } from '#contract/workshop-enquiries.ts';
 import type { WorkshopQuote } from '#contract/workshop-quotes.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
@@ -13,8 +12,8 @@ import { enquiries, introductions, vendorBusyDays } from '#platform/db/tables.ts
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 let now = new Date('2026-11-20T06:00:00Z');
@@ -55,9 +54,7 @@ async function asked(eventDate: string | null = wedding) {
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   await site.db.update(enquiries).set({ eventDate }).where(eq(enquiries.reference, reference));
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
+  await introduce(site, reference, [vendor.id]);
   const { entries } = (await call(site, 'GET /api/workshop/enquiries', vendor)).json<Inbox>();
   const { id } = entries.find((entry) => entry.reference === reference)!;
   const own = `/api/workshop/enquiries/${id}`;

@@ -1,7 +1,6 @@
 /** Discounts, presets and packages of quotes, by the endpoints. */
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, expect, it } from 'vitest';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { StaffQuotes } from '#contract/desk/threads.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuoteSheet } from '#contract/quotes.ts';
@@ -11,8 +10,8 @@ import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { quoteVersions, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerCaterer } from '#support/vendor-samples.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
@@ -42,8 +41,7 @@ async function asked(more: object = {}) {
     )
   ).json<EnquiryReceipt>();
   const at = `/api/staff/enquiries/${reference}`;
-  const { version } = (await asStaff(site, `GET ${at}/introductions`)).json<Introductions>();
-  await asStaff(site, `POST ${at}/introductions`, { vendorIds: [vendor.id], version, seen: sawAll });
+  await introduce(site, reference, [vendor.id]);
   const { entries } = (await call(site, 'GET /api/workshop/enquiries', vendor)).json<Inbox>();
   const quote = `/api/workshop/enquiries/${entries[0]!.id}/quote`;
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');

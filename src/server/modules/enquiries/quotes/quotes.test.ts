@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { StaffQuotes } from '#contract/desk/threads.ts';
 import { quoteChanges, quoteStatuses, type QuoteChange } from '#domain/quotes/quote-changes.ts';
 import { quoteLimits, type QuoteContent } from '#domain/quotes/quote-content.ts';
@@ -23,8 +22,8 @@ import {
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const site = setUpTestSite({ clock: () => now });
@@ -75,9 +74,11 @@ async function asked(count = 1, locale = '') {
   );
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: members.map(({ id }) => id), version, seen: sawAll });
+  await introduce(
+    site,
+    reference,
+    members.map(({ id }) => id),
+  );
   const all = [];
   for (const vendor of members) {
     const { entries } = (await call(site, 'GET /api/workshop/enquiries', vendor)).json<Inbox>();

@@ -1,6 +1,5 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { StaffQuotes } from '#contract/desk/threads.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuoteSheet } from '#contract/quotes.ts';
@@ -21,6 +20,7 @@ import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, mailedSecret, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
@@ -67,11 +67,11 @@ beforeEach(async () => {
   const receipt = answer.json<EnquiryReceipt>();
   reference = receipt.reference;
   family = receipt.statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: vendors.map(({ id }) => id), version, seen: sawAll });
-  const { introductions } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  ids = vendors.map(({ id }) => introductions.find(({ vendorId }) => vendorId === id)!.id);
+  ({ ids } = await introduce(
+    site,
+    reference,
+    vendors.map(({ id }) => id),
+  ));
   for (const index of [0, 1]) await own(index, 'GET');
   await forgetMails(site);
 });

@@ -6,7 +6,6 @@ import type { Endpoint } from '#contract/kit.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { dayInDelhi } from '#facts/time.ts';
-import type { Introductions } from '#contract/desk/introductions.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { accounts, introductions, enquiries } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -17,6 +16,7 @@ import { outgoingMails } from '#support/outgoing-mails.ts';
 import { jpeg } from '#support/pictures.ts';
 import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, mailedSecret, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // The law of the ledger for every call of the contract, including later ones: without a valid row, no answer, message or mail to a vendor
@@ -66,10 +66,7 @@ async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
   const answer = await site.post(enquiryKinds.catering.path, payload, form);
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
-  const id = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
+  const [id = ''] = (await introduce(site, reference, [vendor.id])).ids;
   const own = (method: string, path = '', body?: object) =>
     call(site, `${method} /api/workshop/enquiries/${id}${path}`, { token: team.owner.token, body });
   await own('GET');

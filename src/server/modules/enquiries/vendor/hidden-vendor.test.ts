@@ -11,8 +11,8 @@ import { enquiryMessages } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
-import { sawAll } from '#support/seen.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
+import { introduce } from '#support/introduce.ts';
 import { call, registerCaterer, type TestVendor } from '#support/vendor-samples.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
@@ -45,10 +45,7 @@ beforeEach(async () => {
   });
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
   const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
-  const at = `/api/staff/enquiries/${reference}/introductions`;
-  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
-  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version, seen: sawAll });
-  const id = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
+  const [id = ''] = (await introduce(site, reference, [vendor.id])).ids;
   request = { reference, id, family };
   await own('GET');
   await own('POST', '/messages', { text: 'Happy to cook.', key: key() });
