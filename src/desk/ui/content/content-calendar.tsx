@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ContentRow } from '#contract/desk/content/content-item.ts';
 import { fillPath } from '#contract/kit.ts';
 import { delhiFormat } from '#domain/formats/show-date.ts';
+import { addMonths, monthsFrom } from '#domain/vendors/vendor-days.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { dayInDelhi, startOfDay } from '#facts/time.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,21 +23,7 @@ const dayName = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = delhiFormat({ weekday: 'short' });
 const time = delhiFormat({ hour: 'numeric', minute: '2-digit' });
 
-/** Returns the month this many months later, as `2026-12`. */
-function monthAfter(month: string, by: number): string {
-  const at = new Date(`${month}-01T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + by);
-  return at.toISOString().slice(0, 7);
-}
-
-/** Returns the days of a month in weeks from Monday on; null before the first and after the last. */
-function daysOf(month: string): (string | null)[] {
-  const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;
-  const count = new Date(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) - 1).getUTCDate();
-  const days = Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
-  const after = (7 - ((before + count) % 7)) % 7;
-  return [...Array<null>(before).fill(null), ...days, ...Array<null>(after).fill(null)];
-}
+const monthAfter = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0, 7);
 
 const entriesOf = (rows: readonly ContentRow[]): Entry[] =>
   rows
@@ -49,7 +36,7 @@ const entriesOf = (rows: readonly ContentRow[]): Entry[] =>
 /** What was published and what will be, by day in Delhi. On a narrow screen only the days with something on them. */
 export function ContentCalendar({ month, rows, total, onMonth }: Props) {
   const entries = entriesOf(rows);
-  const days = daysOf(month);
+  const days = monthsFrom(`${month}-01`, 1).flatMap(({ weeks }) => weeks.flat());
   const [today] = useState(() => dayInDelhi(new Date()));
   const onDay = (day: string | null) => entries.filter(({ at }) => dayInDelhi(new Date(at)) === day);
   const isEmpty = !days.some((day) => day && onDay(day).length > 0);

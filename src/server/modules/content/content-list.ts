@@ -3,6 +3,7 @@ import { contentLimits, type ContentRow } from '#contract/desk/content/content-i
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import type { SideLocale } from '#contract/desk/content/sides.ts';
+import { addMonths } from '#domain/vendors/vendor-days.ts';
 import { startOfDay } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
@@ -61,9 +62,7 @@ type Query = {
 
 /** Returns the condition for items that were published in a month in Delhi, or are scheduled in it. */
 function inMonth(month: string) {
-  const next = new Date(`${month}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const [from, to] = [startOfDay(`${month}-01`), startOfDay(next.toISOString().slice(0, 10))];
+  const [from, to] = [0, 1].map((later) => startOfDay(addMonths(`${month}-01`, later))) as [Date, Date];
   const within = (at: typeof contentItems.publishAt | typeof contentItems.publishedAt) =>
     and(gte(at, from), lt(at, to));
   return or(

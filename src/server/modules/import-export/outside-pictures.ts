@@ -1,6 +1,7 @@
 /** @file Pictures of an imported item outside of the upload, on the site of the item or on another one. */
 import { importExportLimits } from '#facts/limits.ts';
 import { Problem } from '#platform/problem.ts';
+import { safelyDecoded } from '#platform/content/readable-text.ts';
 
 /** The maximum length of an address in an entry. */
 const maxAddress = 400;
@@ -29,11 +30,7 @@ export function wholeFirst(address: string): string[] {
 /** Returns the name of a picture's file. */
 export function fileNameOf(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last) || hostOf(address);
-  } catch {
-    return last;
-  }
+  return safelyDecoded(last) || hostOf(address);
 }
 
 /** @throws Problem invalid_input when a site is chosen on which no picture of the import lies */

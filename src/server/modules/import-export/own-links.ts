@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { blogPath } from '#facts/paths.ts';
 import { ownName } from '#platform/content/file-name.ts';
+import { safelyDecoded } from '#platform/content/readable-text.ts';
 import type { SourceItem } from './import-export.types.ts';
 
 /** New addresses by former ones: a path, the number of a post (`?p=7`), a file, or its name alone (`file haldi`). */
@@ -11,12 +12,7 @@ const isText = (path: string) => /\.mdx?$/i.test(path);
 
 /** Returns a path in the form in which paths are compared. */
 function comparable(path: string): string {
-  const plain = path.replace(/(?:\/index)?\.html?$/i, '').replace(/\/+$/, '');
-  try {
-    return decodeURIComponent(plain).toLowerCase();
-  } catch {
-    return plain.toLowerCase();
-  }
+  return safelyDecoded(path.replace(/(?:\/index)?\.html?$/i, '').replace(/\/+$/, '')).toLowerCase();
 }
 
 /** Returns a file's name alone, of an `index.md` that of its folder; null where it says nothing. */

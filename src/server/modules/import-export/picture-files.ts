@@ -1,6 +1,7 @@
 /** @file Lookup of an import's file by the address of a picture in a text. */
 
 import { posix } from 'node:path';
+import { safelyDecoded } from '#platform/content/readable-text.ts';
 
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
 /** Returns whether a file of an upload is a picture by its name. */
@@ -13,13 +14,7 @@ const partsOf = (path: string): string[] => {
   return plain
     .split('/')
     .filter((part) => part !== '' && part !== '.' && part !== '..')
-    .map((part) => {
-      try {
-        return decodeURIComponent(part).toLowerCase();
-      } catch {
-        return part.toLowerCase();
-      }
-    })
+    .map((part) => safelyDecoded(part).toLowerCase())
     .toReversed();
 };
 

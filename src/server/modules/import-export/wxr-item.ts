@@ -6,10 +6,10 @@ import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { picturesOfEntry, type AttachmentList } from './attachments.ts';
-import { otherCategories, pathOf, safelyDecoded, siblingPath } from './wxr-names.ts';
+import { otherCategories, pathOf, siblingPath } from './wxr-names.ts';
 import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
-import { inOneLine } from '#platform/content/readable-text.ts';
+import { inOneLine, safelyDecoded } from '#platform/content/readable-text.ts';
 import { fittingTags } from '#platform/content/foreign-file.ts';
 import { fitting, printedName } from '#platform/content/printed-name.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
@@ -72,7 +72,7 @@ export async function itemOfWxr(
   const said = await parsing.read('html', entry.excerpt, { from: entry.from });
   const excerpt = fitting(said.words, excerptField.max, excerptField.label);
   const tags = fittingTags([...entry.tags, ...otherCategories(entry.categories, category)]);
-  const author = printedName(inOneLine(entry.author));
+  const author = printedName(entry.author);
   const losses: Loss[] = [
     ...entry.losses,
     ...inText,

@@ -14,15 +14,6 @@ export function siblingPath(link: string, slug: string): string | null {
   return path && slug ? path.replace(/[^/]+$/, slug) : null;
 }
 
-/** Returns a name of an address in its letters; as it was written when they cannot be read. */
-export function safelyDecoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
 /** Returns the categories that are not the post's here, for its tags; WordPress gives its first one to whatever has none. */
 export const otherCategories = (pairs: readonly string[], category: string | undefined): string[] =>
   pairs.filter(

@@ -14,7 +14,7 @@ export const localeOfFile = (path: string): Locale =>
 export const ownName = (path: string): string =>
   path
     .replace(suffixPattern, '')
-    .replace(/([^/]+)\/index(?=\.[^./]*$)/i, '$1')
+    .replace(/(?<![^/])([^/]+)\/index(?=\.[^./]*$)/i, '$1')
     .replace(/^.*\//, '')
     .replace(/\.[^.]*$/, '');
 

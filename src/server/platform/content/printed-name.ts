@@ -2,9 +2,12 @@
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import type { ContentValue, Fields } from '#contract/desk/content/fields.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
+import { inOneLine } from './readable-text.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 
 const { byline } = contentTypes.post.fields;
+/** Characters of a name that are looked at: a pattern over a whole file would take minutes. */
+const readMax = 1000;
 const address = /[^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+/;
 /** An address in brackets behind a name, as mails write it. */
 const behindName = /\s*[<([][^<>()[\]]*@[^<>()[\]]*[>)\]]/g;
@@ -29,7 +32,8 @@ export const cutToFit = (fields: Fields, data: Record<string, ContentValue>): Lo
 
 /** Returns a name without its e-mail address, within its field; null, with a loss, when nothing but an address is left. */
 export function printedName(written: string): { name: string | null; losses: Loss[] } {
-  const bare = written
+  const bare = inOneLine(written)
+    .slice(0, readMax)
     .replace(behindName, '')
     .replace(/^\s*"|"\s*$/g, '')
     .trim();

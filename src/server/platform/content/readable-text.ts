@@ -20,3 +20,12 @@ export function readableText(text: string, losses: Loss[]): string {
 
 /** Returns a title or a name as it is stored: on one line, with one blank between its words. */
 export const inOneLine = (name: string): string => name.replace(/[\s\u007F]+/g, ' ').trim();
+
+/** Returns a part of an address in its letters; as it was written when they cannot be read. */
+export function safelyDecoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

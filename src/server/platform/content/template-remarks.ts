@@ -13,19 +13,23 @@ const begins = /^[ \t]*(`{3,}|~{3,})|`+|\{/gm;
 const codeLine =
   /^(?:import\s+(?:['"]|[\w*{][^'"]*?\sfrom\s+['"])|export\s+(?:const|let|var|function|default|async|class|\{|\*))/;
 
+/** Characters in which the brackets of a statement are closed, so that many unclosed ones cost no minutes. */
+const statementMax = 5000;
+
 /** Returns where a statement ends that begins at `at`: with the line on which its brackets are closed, else before an empty line. */
 function statementEnd(text: string, at: number): number {
   const empty = /\n[ \t]*(?:\n|$)/g;
   empty.lastIndex = at;
   const last = empty.exec(text)?.index ?? text.length;
   let open = 0;
-  for (let here = at; here < text.length; here += 1) {
+  const until = Math.min(text.length, at + statementMax);
+  for (let here = at; here < until; here += 1) {
     const one = text[here]!;
     if ('{[('.includes(one)) open += 1;
     else if ('}])'.includes(one)) open -= 1;
     else if (one === '\n' && open <= 0) return here;
   }
-  return open <= 0 ? text.length : last;
+  return open <= 0 && until === text.length ? until : last;
 }
 
 /** Returns the text without MDX's imports and exports, which stand at its beginning or behind an empty line. */
