@@ -6,6 +6,7 @@ import { daysBefore } from '#facts/time.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
+import { warnedSettings } from './config/setting-warnings.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
 import { inScope } from './db/rolled-back.ts';
@@ -161,7 +162,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
-    today: { parked: (now) => parkedWork(jobs, now), undelivered: () => undeliveredMails(deadLetters) },
+    today: {
+      parked: (now) => parkedWork(jobs, now),
+      settings: warnedSettings(config),
+      undelivered: () => undeliveredMails(deadLetters),
+    },
     upkeep: [
       { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },

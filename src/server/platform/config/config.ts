@@ -7,10 +7,13 @@ import { Company } from '#contract/company.ts';
 import type { Site } from '#contract/site.ts';
 import { StartError } from '#platform/start-error.ts';
 import { demoCompany } from '#content/demo-company.ts';
-import { settings, type Settings } from './settings.ts';
+import { misspeltSettings, type Misspelt } from './misspelt-settings.ts';
+import { listed, settings, type Settings } from './settings.ts';
 
 export type Config = {
-  settings: Settings;
+  settings: Settings & { SEED_DEMO: 'yes' | 'no' };
+  /** Variables of the environment that are no settings, although their names are nearly those of settings. */
+  misspelt: readonly Misspelt[];
   company: Company;
   /** Absolute path of the data folder. */
   dataDir: string;
@@ -51,8 +54,12 @@ export function readConfig(
   const parsed = settings.safeParse(env);
   if (!parsed.success) throw new StartError(explain(parsed.error, 'The environment'));
   const s = parsed.data;
+  const isForPublic =
+    s.PUBLIC_URL?.startsWith('https:') || (s.DATABASE_URL !== undefined && env['NODE_ENV'] === 'production');
   return {
-    settings: s,
+    // A demonstration of invented vendors goes public only when it is asked for.
+    settings: { ...s, SEED_DEMO: s.SEED_DEMO ?? (isForPublic ? 'no' : 'yes') },
+    misspelt: misspeltSettings(env),
     company: readCompany(s.COMPANY_FILE),
     dataDir: resolve(s.DATA_DIR),
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
@@ -66,9 +73,7 @@ export function readConfig(
       careersForm: s.CAREERS_FORM_URL ?? null,
       crewSignupForm: s.CREW_SIGNUP_FORM_URL ?? null,
     },
-    trustProxy: s.TRUST_PROXY.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: listed(s.TRUST_PROXY),
     answerTimeoutMs: development ? developmentAnswerTimeoutMs : s.ANSWER_TIMEOUT_MS,
     development,
   };

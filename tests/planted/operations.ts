@@ -1,0 +1,31 @@
+import type { PlantedFault } from './fault.ts';
+
+const configTests = [{ project: 'pglite', files: ['src/server/platform/config/config.test.ts'] }] as const;
+
+/** The running of a site. */
+export const operations: readonly PlantedFault[] = [
+  {
+    name: 'demonstration-goes-public',
+    breaks: 'A site with an https address shows no invented vendors unasked.',
+    file: 'src/server/platform/config/config.ts',
+    from: `(isForPublic ? 'no' : 'yes')`,
+    to: `'yes'`,
+    caughtBy: configTests,
+  },
+  {
+    name: 'settings-told-to-everybody',
+    breaks: 'How a site is set up is for its owners.',
+    file: 'src/shared/contract/desk/today.ts',
+    from: `settings: { needs: 'staffActionList' }`,
+    to: `settings: { needs: 'staffToday' }`,
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/today/warned-settings.test.ts'] }],
+  },
+  {
+    name: 'misspelt-setting-unseen',
+    breaks: 'A setting with a typing error is told.',
+    file: 'src/server/platform/config/misspelt-settings.ts',
+    from: 'apart <= most',
+    to: 'apart < 1',
+    caughtBy: configTests,
+  },
+];
