@@ -11,9 +11,9 @@ import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { packageRoot } from '#platform/package-root.ts';
 import { StartError } from '#platform/start-error.ts';
-import { checkPort, listen } from './listening.ts';
-import { startFailure } from './start-failure.ts';
-import { sayReady } from './start-words.ts';
+import { checkPort, listen } from '#platform/start/listening.ts';
+import { startFailure } from '#platform/start/start-failure.ts';
+import { sayReady } from '#platform/start/start-words.ts';
 import { compose, type ComposeOptions, type Site } from './compose.ts';
 
 /** `--dev` serves the sources, `--build` pages from another build folder. */

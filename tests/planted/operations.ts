@@ -21,9 +21,17 @@ export const operations: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/today/warned-settings.test.ts'] }],
   },
   {
+    name: 'two-first-starts',
+    breaks: 'Two processes that start together on an empty database both come up.',
+    file: 'src/server/platform/db/postgres/open-postgres.ts',
+    from: 'pg_advisory_lock(${firstContentKey})',
+    to: '${firstContentKey}',
+    caughtBy: [{ journey: 'tests/faults/start.test.ts', grep: 'both come up, and fill it once' }],
+  },
+  {
     name: 'misspelt-setting-unseen',
     breaks: 'A setting with a typing error is told.',
-    file: 'src/server/platform/config/misspelt-settings.ts',
+    file: 'src/server/platform/config/config.ts',
     from: 'apart <= most',
     to: 'apart < 1',
     caughtBy: configTests,

@@ -7,8 +7,11 @@ import { Company } from '#contract/company.ts';
 import type { Site } from '#contract/site.ts';
 import { StartError } from '#platform/start-error.ts';
 import { demoCompany } from '#content/demo-company.ts';
-import { misspeltSettings, type Misspelt } from './misspelt-settings.ts';
+import { distance } from '../search/typo.ts';
 import { listed, settings, type Settings } from './settings.ts';
+
+/** A variable of the environment whose name is nearly that of a setting: it has no effect, and nobody would see it. */
+export type Misspelt = { given: string; meant: string };
 
 export type Config = {
   settings: Settings & { SEED_DEMO: 'yes' | 'no' };
@@ -44,6 +47,24 @@ function readCompany(file: string | undefined): Company {
   const parsed = Company.safeParse(content);
   if (!parsed.success) throw new StartError(explain(parsed.error, 'COMPANY_FILE'));
   return parsed.data;
+}
+
+const names = Object.keys(settings.shape);
+/** Names shorter than this are near with one wrong letter, longer ones with two: `PORTS`, `DATBASE_ULR`. */
+const longName = 8;
+
+/** Returns the variables that look like settings with a typing error, each with the setting that may be meant. */
+function misspeltSettings(env: NodeJS.ProcessEnv): Misspelt[] {
+  return Object.keys(env)
+    .filter((given) => !names.includes(given))
+    .flatMap((given) => {
+      const most = given.length < longName ? 1 : 2;
+      const [nearest] = names
+        .map((meant) => ({ given, meant, apart: distance(given.toUpperCase(), meant, false) }))
+        .filter(({ apart }) => apart <= most)
+        .toSorted((a, b) => a.apart - b.apart);
+      return nearest ? [{ given, meant: nearest.meant }] : [];
+    });
 }
 
 /** Reads and checks every setting. Throws StartError with one sentence that names each invalid one. */

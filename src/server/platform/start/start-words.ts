@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { lifetimes } from '#facts/limits.ts';
 import { staffAccess } from '#facts/staff-access.ts';
 import { createLog } from '#platform/log.ts';
-import type { DemoLinks } from './demonstration.ts';
+
+/** The links of a demonstration. */
+type DemoLinks = { email: string; workshop: string; family: string | null };
 
 /** The file of the links in DATA_DIR, where no terminal shows them. */
 const linksFile = 'one-time-links.txt';
