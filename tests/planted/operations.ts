@@ -29,6 +29,20 @@ export const operations: readonly PlantedFault[] = [
     caughtBy: [{ journey: 'tests/faults/start.test.ts', grep: 'both come up, and fill it once' }],
   },
   {
+    name: 'waiting-mails-unseen',
+    breaks: 'A mail that waits for another attempt is counted and shown.',
+    file: 'src/server/platform/jobs/unfinished-jobs.ts',
+    from: "state < 'completed'`",
+    to: "state < 'active' and start_after <= now()`",
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/platform/mailer/outbox.test.ts'],
+        grep: 'counts and lists what waits',
+      },
+    ],
+  },
+  {
     name: 'misspelt-setting-unseen',
     breaks: 'A setting with a typing error is told.',
     file: 'src/server/platform/config/config.ts',

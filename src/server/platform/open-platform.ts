@@ -61,6 +61,10 @@ export type Platform = {
   jobs: Jobs;
   /** Mails that nobody outside can cause at will, such as those to the staff. */
   enqueueMail: Outbox['enqueueMail'];
+  /** A mail past the queue, to try the mail server. */
+  deliverNow: Outbox['deliverNow'];
+  /** Counts the mails that have not left. */
+  countMails: Outbox['count'];
   /** All other mails, limited for each recipient. */
   mails: LimitedMails;
   /** Calls back in every process when the staff has published other details of the company. */
@@ -116,7 +120,8 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     dir: dataDir,
     messageIdDomain: new URL(publicUrl).hostname,
   });
-  const { enqueueMail, deadLetters } = await startOutbox(jobs, mailer, log);
+  const outbox = await startOutbox(jobs, mailer, log);
+  const { enqueueMail, deliverNow } = outbox;
   const mailWords = await openMailWords({ handle, db, log });
   const sender: MailFrame = {
     company: config.company,
@@ -151,6 +156,8 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     secretKey,
     jobs,
     enqueueMail,
+    deliverNow,
+    countMails: outbox.count,
     mails,
     onCompanyChange: company.onChange,
     sender,
@@ -165,7 +172,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     today: {
       parked: (now) => parkedWork(jobs, now),
       settings: warnedSettings(config),
-      undelivered: () => undeliveredMails(deadLetters),
+      undelivered: (now) => undeliveredMails(outbox.undelivered, now),
     },
     upkeep: [
       { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },

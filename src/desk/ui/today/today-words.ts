@@ -90,7 +90,7 @@ export const todayWords: Readonly<Record<TodayGroupName, Words>> = {
     to: enquiryPath,
     when: showAgo,
   },
-  undelivered: { heading: 'Mails that could not be delivered', when: showAgo },
+  undelivered: { heading: 'Mails that have not left', when: showAgo },
 };
 
 /** Several vendors of one enquiry may wait. */
