@@ -159,10 +159,11 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     findItem: content.itemAt,
     putItem: content.putItem,
     allItems: content.allItems,
-    addPicture: async ({ name, alt, content: file }, by) =>
-      (await library.add({ fileName: name, alt, content: file }, by)).id,
+    addPicture: async ({ name, ...picture }, by) =>
+      (await library.add({ fileName: name, ...picture }, by)).id,
     hasPicture: library.has,
     allPictures: library.all,
+    picturesOf: library.picturesOf,
     drop: dropAtOnce,
   });
   const today = createToday(platform, [platform, ...working, content]);

@@ -29,8 +29,12 @@ export function createImportRun(deps: MovingDependencies) {
   const { at, waiting, failed } = entryMarks(db);
 
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
-  async function keepPicture(entry: Entry, name: string, content: Buffer, by: Actor): Promise<void> {
-    const madeId = await addPicture({ name, alt: entry.title, content }, by);
+  async function keepPicture(
+    entry: Entry,
+    picture: Parameters<typeof addPicture>[0],
+    by: Actor,
+  ): Promise<void> {
+    const madeId = await addPicture(picture, by);
     await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
   }
 
@@ -46,7 +50,11 @@ export function createImportRun(deps: MovingDependencies) {
         const content = await source.readPicture(entry.source);
         if (!content)
           throw new Problem('invalid_input', { message: 'The file is not in the upload any more.' });
-        await keepPicture(entry, entry.source.replace(/^.*\//, ''), content, by);
+        const said = (await source.ownPicture(entry.source)) ?? {
+          name: entry.source.replace(/^.*\//, ''),
+          alt: entry.title,
+        };
+        await keepPicture(entry, { ...said, content }, by);
       } catch (error) {
         await failed(entry, sentenceOf(error));
       }
@@ -56,7 +64,8 @@ export function createImportRun(deps: MovingDependencies) {
       {
         hosts: found.fetchFrom,
         signal,
-        onFile: (entry, { url, content }) => keepPicture(entry, fileNameOf(url), content, by),
+        onFile: (entry, { url, content }) =>
+          keepPicture(entry, { name: fileNameOf(url), alt: entry.title, content }, by),
         onFailure: async (entry, error) => void (await failed(entry, sentenceOf(error))),
       },
     );
