@@ -6,8 +6,8 @@ import { blogCategories } from '#contract/blogs.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import type { ShownPicture } from '#platform/library-pictures.ts';
+import { wordpressHtml } from '#platform/parsing/wordpress-html.ts';
 import { drawnPicture } from '#platform/images/drawn-picture.ts';
-import { renderTree } from '../blogs/markdown.ts';
 import { importCorpus } from '#support/import-corpus/corpus.ts';
 import type { ImportCase } from '#support/import-corpus/import-case.ts';
 import { storedCase } from '#support/import-corpus/stored-case.ts';
@@ -63,9 +63,10 @@ function strictly(xml: string): number {
 
 /** What a reader of a post sees of its text. */
 const seenText = async (data: ContentData) => {
-  const markdown = textIn(data, 'content');
-  const { html } = renderTree(markdown, await reading.parsing.read('markdownTree', markdown));
-  return html.replace(/\s+/g, ' ').trim();
+  const tree = await reading.parsing.read('markdownTree', textIn(data, 'content'));
+  return wordpressHtml(tree, (url) => url)
+    .replace(/\s+/g, ' ')
+    .trim();
 };
 
 const post = (data: ContentData, more: Partial<LeavingItem> = {}): LeavingItem => ({

@@ -1,17 +1,16 @@
 /** @file The posts as an export of WordPress, version 1.2, written while they are read: no more than one is in memory. */
 import { Readable } from 'node:stream';
 import { blogCategories } from '#contract/blogs.ts';
-import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { withWords } from '#contract/desk/content/sides.ts';
 import { isOwnPath } from '#facts/own-path.ts';
 import { blogPath } from '#facts/paths.ts';
 import { defaultLocale, locales, withLocale } from '#words/locales.ts';
-import { keyOf } from '#platform/content/key-of.ts';
 import { eachElement } from '#platform/parsing/html-tree.ts';
+import { wordpressHtml } from '#platform/parsing/wordpress-html.ts';
 import type { LeavingItem, MovingDependencies } from './import-export.types.ts';
-import { postHtml } from './post-html.ts';
+import { ownSlugs } from './wxr-names.ts';
 import { wxrEnd, wxrHead, wxrItem, type WxrTerm } from './wxr-writer.ts';
 
 type Deps = Pick<MovingDependencies, 'allItems' | 'config' | 'db' | 'findItem' | 'parsing' | 'picturesOf'>;
@@ -20,22 +19,6 @@ const { category: categoryField } = contentTypes.post.fields;
 const categoryTerms = blogCategories.map((slug) => ({ slug, name: categoryField.options[slug]! }));
 const listIn = (data: ContentData, field: string): readonly string[] =>
   Array.isArray(data[field]) ? (data[field] as string[]) : [];
-
-/** Gives each name a part of an address of its own, the same one each time: two names may be written alike there. */
-function ownSlugs(otherwise: string) {
-  const slugs = new Map<string, string>();
-  const used = new Set<string>();
-  return function slugOf(name: string): string {
-    const known = slugs.get(name);
-    if (known) return known;
-    const wanted = keyOf(name, contentLimits.key - 6, otherwise);
-    let slug = wanted;
-    for (let number = 2; used.has(slug); number += 1) slug = `${wanted}-${number}`;
-    used.add(slug);
-    slugs.set(name, slug);
-    return slug;
-  };
-}
 
 /** The posts, each once: a draft beside a published post stays here, since a post of WordPress has one text. */
 async function* postsOf({ allItems }: Pick<Deps, 'allItems'>): AsyncGenerator<LeavingItem> {
@@ -130,7 +113,7 @@ export function exportToWordPress(deps: Deps): Readable {
         title: textIn(data, 'title'),
         link: publicUrl + withLocale(item.locale, blogPath(item.key)),
         author: nameIn(data) && loginOf(nameIn(data)),
-        html: postHtml(tree, (url) => shown.get(url)?.file ?? whole(url)),
+        html: wordpressHtml(tree, (url) => shown.get(url)?.file ?? whole(url)),
         excerpt: textIn(data, 'excerpt'),
         slug,
         status: live ? 'publish' : 'draft',

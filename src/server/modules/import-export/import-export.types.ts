@@ -27,6 +27,9 @@ export type OwnPicture = {
   own: { id: string; focusX: number; focusY: number };
 };
 
+/** A picture for the library; of another system only its name and words are known. */
+export type AddedPicture = Omit<OwnPicture, 'own'> & Partial<OwnPicture> & { content: Buffer };
+
 /** An item as it leaves. `isPending` is the draft of a published one. */
 export type LeavingItem = Omit<ComingItem, 'publish'> & { live: boolean; isPending?: true };
 
@@ -50,10 +53,7 @@ export type MovingAsked = {
   /** Looks up pictures by their addresses, as pages show them. */
   picturesOf: PicturesOf;
   /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when the file is no picture */
-  addPicture: (
-    picture: Omit<OwnPicture, 'own'> & Partial<OwnPicture> & { content: Buffer },
-    by: Actor,
-  ) => Promise<string>;
+  addPicture: (picture: AddedPicture, by: Actor) => Promise<string>;
   hasPicture: (id: string) => Promise<boolean>;
   allPictures: () => AsyncIterable<{
     id: string;

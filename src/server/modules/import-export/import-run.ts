@@ -10,7 +10,7 @@ import { notesOfPictures } from './import-pictures.ts';
 import { linkMap, newLink } from './own-links.ts';
 import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
-import type { ImportSource, SourceItem, MovingDependencies } from './import-export.types.ts';
+import type { AddedPicture, ImportSource, SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 
 type Import = typeof contentImports.$inferSelect;
@@ -29,11 +29,7 @@ export function createImportRun(deps: MovingDependencies) {
   const { at, waiting, failed } = entryMarks(db);
 
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
-  async function keepPicture(
-    entry: Entry,
-    picture: Parameters<typeof addPicture>[0],
-    by: Actor,
-  ): Promise<void> {
+  async function keepPicture(entry: Entry, picture: AddedPicture, by: Actor): Promise<void> {
     const madeId = await addPicture(picture, by);
     await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
   }
@@ -50,11 +46,9 @@ export function createImportRun(deps: MovingDependencies) {
         const content = await source.readPicture(entry.source);
         if (!content)
           throw new Problem('invalid_input', { message: 'The file is not in the upload any more.' });
-        const said = (await source.ownPicture(entry.source)) ?? {
-          name: entry.source.replace(/^.*\//, ''),
-          alt: entry.title,
-        };
-        await keepPicture(entry, { ...said, content }, by);
+        const own = await source.ownPicture(entry.source);
+        const name = entry.source.replace(/^.*\//, '');
+        await keepPicture(entry, { name, alt: entry.title, ...own, content }, by);
       } catch (error) {
         await failed(entry, sentenceOf(error));
       }

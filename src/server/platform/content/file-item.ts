@@ -94,7 +94,6 @@ export function itemOf(
     const heading = data[title] === undefined && title !== bodyField ? titleIn(body) : { rest: body };
     if ('title' in heading && heading.title) data[title] = heading.title;
     const text = heading.rest.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
-    // A draft of ours may have no text yet.
     if (text !== '' || !isOwnFile(matter)) data[bodyField] = text;
   }
   for (const name of Object.keys(matter))

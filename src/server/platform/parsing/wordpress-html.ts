@@ -1,7 +1,7 @@
 /** @file The text of a post as HTML for WordPress: with whole addresses, and nothing that it would read in its own way. */
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { apart, type Node } from '#platform/parsing/html-tree.ts';
+import { apart, type Node } from './html-tree.ts';
 
 const toHtml = unified().use(rehypeStringify).freeze();
 
@@ -36,7 +36,7 @@ function moved(node: Node, addressOf: (url: string) => string): Node {
  * Returns a text as HTML. `addressOf` gives the address of a picture or a link there. A bracket is written as an entity, so that no
  * plugin takes it for a shortcode.
  */
-export function postHtml(tree: Node, addressOf: (url: string) => string): string {
+export function wordpressHtml(tree: Node, addressOf: (url: string) => string): string {
   const html = toHtml.stringify(moved(tree, addressOf) as Parameters<typeof toHtml.stringify>[0]);
   return html.replaceAll('[', '&#91;');
 }
