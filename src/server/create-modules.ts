@@ -118,7 +118,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const site = createSite(platform, {
     document,
     render: blogs.render,
-    parts: [blogs, markets, vendors, projects, directory],
+    parts: [blogs, markets, projects, directory],
+    records: { vendors: vendors.sitemapRecords, projects: projects.sitemapRecords },
     countReport,
   });
   // The demonstration is stored in this order: vendors stand in markets.
@@ -159,10 +160,11 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     findItem: content.itemAt,
     putItem: content.putItem,
     allItems: content.allItems,
-    addPicture: async ({ name, alt, content: file }, by) =>
-      (await library.add({ fileName: name, alt, content: file }, by)).id,
+    addPicture: async ({ name, ...picture }, by) =>
+      (await library.add({ fileName: name, ...picture }, by)).id,
     hasPicture: library.has,
     allPictures: library.all,
+    picturesOf: library.picturesOf,
     drop: dropAtOnce,
   });
   const today = createToday(platform, [platform, ...working, content]);

@@ -6,6 +6,7 @@ import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
+import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
 /** An imported item. */
@@ -18,25 +19,41 @@ export type ComingItem = {
   publish: boolean;
 };
 
+/** What our own export says of a picture. */
+export type OwnPicture = {
+  name: string;
+  alt: string;
+  credit?: string | null;
+  own: { id: string; focusX: number; focusY: number };
+};
+
+/** A picture for the library; of another system only its name and words are known. */
+export type AddedPicture = Omit<OwnPicture, 'own'> & Partial<OwnPicture> & { content: Buffer };
+
+/** An item as it leaves. `isPending` is the draft of a published one. */
+export type LeavingItem = Omit<ComingItem, 'publish'> & { live: boolean; isPending?: true };
+
 /** Functions of other modules for import and export. */
 export type MovingAsked = {
-  /** Returns the current data under a key and whether it is published, or null. */
+  /** Returns the current data under a key and what visitors read of it, or null. */
   findItem: (
     db: Database,
     type: ContentTypeName,
     key: string,
     locale: Locale,
-  ) => Promise<{ id: string; data: ContentData; live: boolean } | null>;
+  ) => Promise<{ id: string; data: ContentData; shown: ContentData | null } | null>;
   /** Stores an item as a draft or publishes it. `problems` are the reasons why an item to publish stays a draft. */
   putItem: (
     tx: Tx,
     item: ComingItem,
     by: Actor,
   ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
-  /** Yields every item with its draft, else its last publication. */
-  allItems: () => AsyncIterable<Omit<ComingItem, 'publish'> & { live: boolean }>;
+  /** Yields every item as it is published, then as its draft where that differs. */
+  allItems: () => AsyncIterable<LeavingItem>;
+  /** Looks up pictures by their addresses, as pages show them. */
+  picturesOf: PicturesOf;
   /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when the file is no picture */
-  addPicture: (picture: { name: string; alt: string; content: Buffer }, by: Actor) => Promise<string>;
+  addPicture: (picture: AddedPicture, by: Actor) => Promise<string>;
   hasPicture: (id: string) => Promise<boolean>;
   allPictures: () => AsyncIterable<{
     id: string;
@@ -82,6 +99,8 @@ export type SourceItem = {
   oldPaths: string[];
   /** Comes from another system, so that its links within the site are followed. */
   isForeign?: true;
+  /** The draft of an item that stands in the file as it is published, too. */
+  isPending?: true;
   /** For an item of another site: the base of its addresses, for fetching its pictures. */
   base?: string;
   skip?: true;
@@ -93,6 +112,8 @@ export type ImportSource = {
   /** Returns the name of the file for an address in a text; null when the upload has none. */
   pictureAt(url: string, from?: string): string | null;
   readPicture(name: string): Promise<Buffer | null>;
+  /** Returns what the file says of a picture of our own export; null for any other picture. */
+  ownPicture(name: string): Promise<OwnPicture | null>;
   /** Returns a note on the file as a whole; called after the items were read. */
   message(): string | null;
   /** Returns the losses outside of its entries, and the pictures and files that it lists; called after the items were read. */

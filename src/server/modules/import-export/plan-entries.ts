@@ -30,7 +30,7 @@ export async function storedData(
   return {
     ...others,
     ...(there && { author: [key] }),
-    ...(!there?.live && { byline: item.author }),
+    ...(!there?.shown && { byline: item.author }),
   };
 }
 
@@ -44,7 +44,9 @@ export async function entryOf(deps: PlanDeps, item: SourceItem, addressOf: Addre
     return { ...plain, action: 'skip', notes: [...notes, `There is no “${key}” among these.`] };
   const there = await deps.findItem(deps.db, type, key, item.locale);
   if (!there) return { ...plain, action: 'new' };
-  return isDeepStrictEqual(there.data, await storedData(deps, item, addressOf))
+  // What was public is compared with what visitors read: a draft beside it is nobody's business here.
+  const here = (item.live && there.shown) || there.data;
+  return isDeepStrictEqual(here, await storedData(deps, item, addressOf))
     ? { ...plain, action: 'same', madeId: there.id }
     : { ...plain, action: 'change' };
 }

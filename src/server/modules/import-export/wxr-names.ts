@@ -1,4 +1,6 @@
 /** @file Addresses and categories of an entry of an export, by their names. */
+import { contentLimits } from '#contract/desk/content/content-item.ts';
+import { keyOf } from '#platform/content/key-of.ts';
 
 /** Returns the path of an address as a browser requests it; null for one that names a post by number alone. */
 export function pathOf(link: string): string | null {
@@ -21,3 +23,19 @@ export const otherCategories = (pairs: readonly string[], category: string | und
       at % 2 === 1 &&
       ![pairs[at - 1]!, pairs[at]!].some((name) => [category, 'uncategorized'].includes(name.toLowerCase())),
   );
+
+/** Gives each name a part of an address of its own, the same one each time: two names may be written alike there. */
+export function ownSlugs(otherwise: string) {
+  const slugs = new Map<string, string>();
+  const used = new Set<string>();
+  return function slugOf(name: string): string {
+    const known = slugs.get(name);
+    if (known) return known;
+    const wanted = keyOf(name, contentLimits.key - 6, otherwise);
+    let slug = wanted;
+    for (let number = 2; used.has(slug); number += 1) slug = `${wanted}-${number}`;
+    used.add(slug);
+    slugs.set(name, slug);
+    return slug;
+  };
+}

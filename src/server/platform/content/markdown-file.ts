@@ -10,6 +10,7 @@ import { noteOfGates } from './gated-parts.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
+import { draftsFolder } from './file-name.ts';
 import { keyOf } from './key-of.ts';
 import { printedName } from './printed-name.ts';
 import { partsOf } from './file-parts.ts';
@@ -21,6 +22,8 @@ export type ForeignItem = ReadItem & {
   /** The paths at which it was read. */
   oldPaths: string[];
   isForeign?: true;
+  /** The draft of an item that another file of the export has as it is published. */
+  isPending?: true;
 };
 
 /**
@@ -41,7 +44,12 @@ export async function readMarkdownFile(
           if (!(error instanceof Problem) || error.code !== 'invalid_input') throw error;
           throw new Problem('invalid_input', { message: `${path}: the front matter cannot be read.` });
         });
-  if (matter && isOwnFile(matter)) return { ...itemOf(path, matter, body, today), oldPaths: [] };
+  if (matter && isOwnFile(matter))
+    return {
+      ...itemOf(path, matter, body, today),
+      oldPaths: [],
+      ...(path.startsWith(draftsFolder) && { isPending: true }),
+    };
   const foreign = await foreignBody(parsing, body, path);
   const item = itemOf(path, matter && withDayOfName(matter, path), foreign.markdown, today);
   const [first = '', ...others] = namesIn(matter?.['author'] ?? matter?.['authors']);

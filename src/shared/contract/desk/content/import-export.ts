@@ -14,6 +14,9 @@ export type ImportState = (typeof importStates)[number];
 export const importActions = ['new', 'change', 'same', 'skip', 'fetch'] as const;
 export const importFates = ['waiting', 'done', 'failed'] as const;
 
+/** Forms in which content leaves: all of it as markdown and pictures, or the posts for WordPress. */
+export const exportForms = ['markdown', 'wordpress'] as const;
+
 const counted = z.record(z.enum(importActions), z.number().int());
 
 /** An import: its file, plan and progress. */
@@ -123,8 +126,9 @@ export const importExportEndpoints = {
   staffContentExport: endpoint({
     route: staffApi.staffContentExport,
     summary:
-      'Everything the company says as markdown files and pictures in one zip, which can be imported again',
+      'Everything the company says as markdown files and pictures in one zip, which can be imported again; or the posts as an export of WordPress (WXR 1.2)',
     auth: 'staff',
+    query: z.object({ as: z.enum(exportForms).default('markdown') }),
     replyType: 'file',
     reply: [200, z.custom<FileReply>()],
   }),
