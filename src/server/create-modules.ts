@@ -158,6 +158,7 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const importExport = createImportExport(platform, {
     findItem: content.itemAt,
     putItem: content.putItem,
+    problemsOf: content.problemsOf,
     allItems: content.allItems,
     addPicture: async ({ name, alt, content: file }, by) =>
       (await library.add({ fileName: name, alt, content: file }, by)).id,

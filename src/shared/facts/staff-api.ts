@@ -93,6 +93,7 @@ export const staffApi = {
   staffImportList: 'GET /api/staff/imports',
   staffImportAdd: 'POST /api/staff/imports',
   staffImportRead: 'GET /api/staff/imports/:importId',
+  staffImportChoose: 'PUT /api/staff/imports/:importId/choices',
   staffImportStart: 'POST /api/staff/imports/:importId/start',
   staffImportRemove: 'DELETE /api/staff/imports/:importId',
   staffContentExport: 'GET /api/staff/content-export',

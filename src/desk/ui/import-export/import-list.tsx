@@ -10,6 +10,9 @@ export const importWords: Record<ImportState, { label: string; tone: 'quiet' | '
   reading: { label: 'Being read', tone: 'quiet' },
   ready: { label: 'Waits for you', tone: 'due' },
   running: { label: 'Running', tone: 'due' },
+  stopped: { label: 'Stopped', tone: 'due' },
+  undoing: { label: 'Being taken back', tone: 'due' },
+  undone: { label: 'Taken back', tone: 'quiet' },
   done: { label: 'Done', tone: 'good' },
   refused: { label: 'Cannot be imported', tone: 'bad' },
 };

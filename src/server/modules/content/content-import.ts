@@ -107,6 +107,12 @@ export async function putItem(
   return { id: item.id, problems, tags: published.tags };
 }
 
+/** Returns what keeps an item from being published that is not here yet. */
+export const problemsOf = (
+  deps: Pick<ContentDependencies, 'targets' | 'clock'>,
+  { type, key, locale, data }: Omit<ComingItem, 'publish'>,
+) => problemsIn(deps, { type, key, publishedKey: null, locale }, data, null);
+
 /** Yields every item with its draft, else its last publication, one after the other. */
 export async function* allItems(
   db: Database,

@@ -7,7 +7,7 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { staffActor, type Actor } from '#platform/events.ts';
-import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
+import { allItems, itemAt, problemsOf, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
 import { firstSteps } from './first-steps.ts';
@@ -48,6 +48,7 @@ export type Content = Module<
   /** The functions for import and export. */
   itemAt: typeof itemAt;
   putItem: (tx: Tx, item: ComingItem, by: Actor) => ReturnType<typeof putItem>;
+  problemsOf: (item: Omit<ComingItem, 'publish'>) => ReturnType<typeof problemsOf>;
   allItems: () => ReturnType<typeof allItems>;
 };
 
@@ -64,6 +65,7 @@ export function createContent(
   return {
     itemAt,
     putItem: (tx, item, by) => putItem(tx, deps, item, by),
+    problemsOf: (item) => problemsOf(deps, item),
     allItems: () => allItems(db),
     handlers: {
       ...contentHandlers(deps, { step: steps.step, render }),

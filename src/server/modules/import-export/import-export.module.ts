@@ -16,7 +16,10 @@ import { exportAll } from './export.ts';
 import { planImport } from './import-plan.ts';
 import { createImportRun } from './import-run.ts';
 import { openImportSource } from './import-source.ts';
-import { entriesOf, findImport, leaveOtherSites, listImports } from './import-store.ts';
+import { rememberChoices, rememberedChoices } from './import-choices.ts';
+import { entriesOf, sumsOf } from './import-entries.ts';
+import { choicesOf } from './mapped-item.ts';
+import { findImport, leaveOtherSites, listImports } from './import-store.ts';
 import type { MovingAsked } from './import-export.types.ts';
 import { checkChosen } from './outside-pictures.ts';
 import { storeUpload } from './uploaded-import.ts';
@@ -46,6 +49,9 @@ export function createImportExport(
       const source = await openImportSource(fileOf(importId), found.fileName, {
         parsing: platform.parsing,
         today: dayInDelhi(clock()),
+        // A plan that runs keeps the choices with which it was made.
+        choicesFor: (site) =>
+          found.state === 'reading' ? rememberedChoices(db, site) : Promise.resolve(choicesOf(found.terms)),
       });
       try {
         if (found.state === 'reading') await planImport(deps, importId, source);
@@ -96,7 +102,25 @@ export function createImportExport(
       },
       async staffImportRead({ params: { importId }, query }) {
         const found = await findImport(db, importId);
-        return { import: found.import, ...(await entriesOf(db, importId, query)) };
+        const summary = await sumsOf(db, importId);
+        const { terms } = found.row;
+        return { import: found.import, summary, terms, ...(await entriesOf(db, importId, query)) };
+      },
+      async staffImportChoose({ params: { importId }, body: { choices } }, call) {
+        await db.transaction(async (tx) => {
+          const [row] = await tx
+            .update(contentImports)
+            .set({ state: 'reading' })
+            .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'ready')))
+            .returning();
+          if (!row?.site) {
+            await findImport(tx, importId);
+            throw new Problem('conflict', { message: 'Names can be chosen before the import is begun.' });
+          }
+          await rememberChoices(tx, asked, row.site, { choices, by: staffActor(call), at: clock() });
+          await jobs.send(tx, queueName, { importId });
+        });
+        return (await findImport(db, importId)).import;
       },
       async staffImportStart({ params: { importId }, body: { asDrafts, fetchFrom = [] } }) {
         await db.transaction(async (tx) => {

@@ -1,4 +1,6 @@
 import type { AttachmentList } from './attachments.ts';
+import type { ImportOutcome } from '#contract/desk/content/import-outcomes.ts';
+import type { SourceTerm } from '#platform/content/source-term.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -33,6 +35,8 @@ export type MovingAsked = {
     item: ComingItem,
     by: Actor,
   ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
+  /** Returns the fields and sentences that keep an item from being published. */
+  problemsOf: (item: Omit<ComingItem, 'publish'>) => readonly { field: string }[];
   /** Yields every item with its draft, else its last publication. */
   allItems: () => AsyncIterable<Omit<ComingItem, 'publish'> & { live: boolean }>;
   /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when the file is no picture */
@@ -59,6 +63,12 @@ export type MovingDependencies = Pick<
 > &
   MovingAsked;
 
+/** What was chosen for names of one site: by kind and name. */
+export type Choices = ReadonlyMap<string, string>;
+
+/** Reasons for which a text comes as a draft, whatever it holds. */
+export type Hidden = Extract<ImportOutcome, 'draft' | 'protected' | 'parts' | 'page'>;
+
 /** An item of an import, or the sentence why it is left out. */
 export type SourceItem = {
   /** Its name in the file. */
@@ -75,6 +85,12 @@ export type SourceItem = {
   /** The words for the picture of its field. */
   pictureAlt?: string;
   live: boolean;
+  /** For a text that a category alone keeps from being published. */
+  wasPublic?: boolean;
+  /** Why its readers did not see it, or not all of it; absent for a public one. */
+  hidden?: Hidden | undefined;
+  /** What its site calls it. */
+  terms?: SourceTerm[];
   notes: string[];
   /** What of it does not come across. */
   losses: Loss[];
@@ -93,6 +109,9 @@ export type ImportSource = {
   /** Returns the name of the file for an address in a text; null when the upload has none. */
   pictureAt(url: string, from?: string): string | null;
   readPicture(name: string): Promise<Buffer | null>;
+  /** Returns the site of origin, and what was chosen for its names; called after the items were read. */
+  site(): string;
+  choices(): Choices;
   /** Returns a note on the file as a whole; called after the items were read. */
   message(): string | null;
   /** Returns the losses outside of its entries, and the pictures and files that it lists; called after the items were read. */

@@ -117,6 +117,7 @@ export const staffRights = {
   staffImportList: { roles: editors, key: true },
   staffImportAdd: { roles: editors, key: true },
   staffImportRead: { roles: editors, key: true },
+  staffImportChoose: { roles: editors, key: true },
   staffImportStart: { roles: editors, key: true },
   staffImportRemove: { roles: editors, key: true },
   staffContentExport: { roles: editors, key: true },
