@@ -51,7 +51,7 @@ test('project slides move by themselves, can be paused, and the middle one is 60
 });
 
 for (const [what, refused, count, standIn] of [
-  ['the pictures of three categories', '**/art/service/*', 3, /\/art\/default\/blog/],
+  ['the drawings of five categories', '**/art/category/*', 5, /\/art\/default\/blog/],
   ['all drawings', '**/art/**', 8, /^data:image\/svg/],
 ] as const)
   test(`${what} do not come: each has its stand-in, before the page is alive and after`, async ({

@@ -188,7 +188,7 @@ test(
       await expect(family.getByText('Shall we meet on Sunday?').first()).toBeVisible();
       await family
         .locator('summary')
-        .filter({ hasText: `${say('More')}: ${company}` })
+        .filter({ hasText: `${say('More choices')}: ${company}` })
         .click();
       await family
         .getByRole('link', { name: say('Say how it was with {vendor}', { vendor: company }) })

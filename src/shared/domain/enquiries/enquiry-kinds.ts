@@ -403,7 +403,7 @@ const kinds = {
       name,
       phone,
       email,
-      field({ ...eventDate, required: false }),
+      field({ ...eventDate, label: t('Date'), required: false }),
       field({ ...description, label: t('What you need') }),
     ],
     purpose: t('to ask the vendors you chose and call you back'),

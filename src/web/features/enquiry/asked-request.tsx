@@ -29,7 +29,7 @@ function Correction({ enquiry: { acts = [], details, guests, introducedAt } }: P
           <Field
             name="eventDate"
             type="date"
-            label={t('Event date')}
+            label={t('Date')}
             defaultValue={details.eventDate ?? ''}
           />
         )}

@@ -54,7 +54,7 @@ type Props = {
 
 /** On a desktop a card is at least 20 rem wide, for any number of cards. */
 const columns =
-  'rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]';
+  'rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]';
 
 type CardsProps = { vendors: readonly CardVendor[] } & Pick<Props, 'call' | 'action'>;
 

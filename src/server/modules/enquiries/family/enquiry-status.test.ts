@@ -199,6 +199,14 @@ describe('an enquiry is told by names, never by identifiers', () => {
     expect(words.text).not.toContain(member!.id);
   });
 
+  it('from a page of services: says the chosen service once', async () => {
+    const chosen = { vendorId: 'accounting', vendorName: 'Accounting', category: 'Accounting' };
+    const { fields } = await wordsAbout('/api/business', { ...person, description: 'Books', ...chosen });
+    expect(fields.filter(({ label }) => label === 'Service')).toEqual([
+      { label: 'Service', value: 'Accounting' },
+    ]);
+  });
+
   it('from a service card: by the name of the card', async () => {
     const card = { vendorId: 'card-renovation', vendorName: 'Renovation' };
     const words = await wordsAbout('/api/constructionwork/', {

@@ -66,6 +66,21 @@ const sentOf = async (family: string) =>
   Object.fromEntries((await status(family)).sent.map(({ label, value }) => [label, value]));
 
 describe('changing the date and the guests', () => {
+  it.each([
+    ['catering', ['date', 'guests']],
+    ['venue', ['date', 'guests']],
+    ['construction', ['date']],
+    ['constructionWork', ['date']],
+    // Accounts and registrations are for no day.
+    ['business', []],
+    ['contact', []],
+    ['community', []],
+  ] as const)('of %s: %j', async (kind, acts) => {
+    const { family } = await sent(kind);
+    const offered = (await status(family)).acts!.filter((act) => act === 'date' || act === 'guests');
+    expect(offered).toEqual(acts);
+  });
+
   it('changes the brief wherever it tells them, and tells each vendor once, by a mail with what is asked for now', async () => {
     const vendor = await aVendor();
     const { reference, family } = await sent('catering', {

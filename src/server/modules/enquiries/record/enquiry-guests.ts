@@ -61,9 +61,11 @@ export function guestsOf(enquiry: Enquiry): number | null {
 export function actsOf(enquiry: Enquiry): OwnAct[] {
   const isOpen = openStatuses.includes(enquiry.status) && enquiry.mergedIntoId === null;
   const kind = kindOf(enquiry);
+  const hasGuests = Boolean(fieldOf(kind, 'guests')) || guestParts(enquiry).length > 0;
   const may: Record<OwnAct, boolean> = {
-    date: Boolean(fieldOf(kind, 'eventDate') ?? fieldOf(kind, 'message')),
-    guests: Boolean(fieldOf(kind, 'guests')) || guestParts(enquiry).length > 0,
+    // An event has guests, and a day even where its form does not ask for one.
+    date: Boolean(fieldOf(kind, 'eventDate')) || hasGuests,
+    guests: hasGuests,
     more: !enquiry.quarantine,
     booked: true,
   };

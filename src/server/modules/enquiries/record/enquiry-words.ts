@@ -1,4 +1,5 @@
 /** @file The texts of an enquiry for mails, its private page and the staff's list: names, never identifiers. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   enquiryKinds,
   type EnquiryField,
@@ -72,7 +73,10 @@ export function sentIn(enquiry: EnquiryWords): { label: string; value: string }[
       ? []
       : [{ label: translated(field.label), value: shownValue(field, value) }];
   });
-  return [...aboutOf(enquiry), ...filled, ...dateBeside(enquiry)];
+  const about = aboutOf(enquiry);
+  // A page of services sends the chosen one as its subject and in a field.
+  const others = filled.filter((line) => !about.some((one) => isDeepStrictEqual(one, line)));
+  return [...about, ...others, ...dateBeside(enquiry)];
 }
 
 /** Returns every field that people fill in, the empty ones too. */
