@@ -26,12 +26,7 @@ function Correction({ enquiry: { acts = [], details, guests, introducedAt } }: P
         className="mt-4 grid gap-4 sm:grid-cols-2"
       >
         {acts.includes('date') && (
-          <Field
-            name="eventDate"
-            type="date"
-            label={t('Date')}
-            defaultValue={details.eventDate ?? ''}
-          />
+          <Field name="eventDate" type="date" label={t('Date')} defaultValue={details.eventDate ?? ''} />
         )}
         {acts.includes('guests') && (
           <Field
