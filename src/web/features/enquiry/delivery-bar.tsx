@@ -8,7 +8,7 @@ import { useRemoval } from '#ui/removed-notice.tsx';
 import { asWritten } from '#ui/written-lang.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flush } from '#kit/delivery/delivery-flush.ts';
 import { useRetries } from '#kit/api/use-retries.ts';
 
@@ -44,13 +44,18 @@ function waitingWords(count: number, onDevice: boolean): string {
       );
 }
 
-/** At the foot of the page: a stored message not sent yet, a refused one, or the reference of the last. */
+/** At the foot of the page: a stored message not sent yet, a refused one, or the reference of the last until its private page is opened. */
 export function DeliveryBar({ phone }: { phone: string }) {
   const { parcels, receipt, onDevice } = useDeliveries();
   const { busy, retry } = useRedelivery();
   const { pathname } = useLocation();
   const shownAlready = useReferenceShown();
   const { tell, notice } = useRemoval();
+  const onPrivatePage = pathname.startsWith('/enquiry/');
+  const opened = onPrivatePage && receipt?.statusUrl?.endsWith(pathname);
+  useEffect(() => {
+    if (opened) dismissReceipt();
+  }, [opened]);
   const waiting = parcels.filter(({ state }) => state === 'waiting');
   const refused = parcels.find(({ state }) => state === 'refused');
   if (waiting.length > 0)
@@ -94,7 +99,7 @@ export function DeliveryBar({ phone }: { phone: string }) {
     );
   }
   if (notice) return <div className={`${bar} px-4 pb-3`}>{notice}</div>;
-  if (!receipt || shownAlready || pathname.startsWith('/enquiry/')) return null;
+  if (!receipt || shownAlready || onPrivatePage) return null;
   return (
     <aside aria-label={t('Your last request')} className={bar}>
       <div className={row}>
