@@ -159,9 +159,11 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     findItem: content.itemAt,
     putItem: content.putItem,
     problemsOf: content.problemsOf,
+    takeBackItem: content.takeBackItem,
+    publishTaken: content.publishTaken,
     allItems: content.allItems,
-    addPicture: async ({ name, alt, content: file }, by) =>
-      (await library.add({ fileName: name, alt, content: file }, by)).id,
+    addPicture: ({ name, alt, content: file }, by) => library.add({ fileName: name, alt, content: file }, by),
+    removePicture: library.remove,
     hasPicture: library.has,
     allPictures: library.all,
     drop: dropAtOnce,

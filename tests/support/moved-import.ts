@@ -1,7 +1,10 @@
 /** @file An import as the desk makes it: a file, its plan, its choices, its run. */
+import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
+import { ZipFile } from 'yazl';
 import type { ContentImport, ContentImportEntry } from '#contract/desk/content/import-export.ts';
 import type { ImportTerm, TermChoice } from '#contract/desk/content/import-mapping.ts';
+import type { ImportStepName } from '#contract/desk/content/import-steps.ts';
 import type { ImportSum } from '#contract/desk/content/import-outcomes.ts';
 import { asStaff } from './as-staff.ts';
 import type { TestSite } from './site.ts';
@@ -22,7 +25,7 @@ export function importsAt(site: () => TestSite) {
   async function settled(id: string): Promise<Plan> {
     await expect
       .poll(async () => (await read(id)).import.state, { timeout: 20_000 })
-      .toMatch(/ready|stopped|done|refused/);
+      .toMatch(/ready|stopped|done|undone|refused/);
     return read(id);
   }
   const done = async (call: string, id: string, body?: object): Promise<Plan> => {
@@ -42,8 +45,21 @@ export function importsAt(site: () => TestSite) {
     },
     choose: ({ import: { id } }: Plan, ...choices: TermChoice[]) =>
       done(`PUT ${route}/${id}/choices`, id, { choices }),
+    /** Begins a plan and does not wait for its end. */
+    begin: async ({ import: { id } }: Plan, asDrafts: boolean) =>
+      void (await asStaff(site(), `POST ${route}/${id}/start`, { asDrafts })),
+    step: ({ import: { id } }: Plan, name: ImportStepName) =>
+      done(`POST ${route}/${id}/step`, id, { step: name }),
     run: ({ import: { id } }: Plan, asDrafts = false) => done(`POST ${route}/${id}/start`, id, { asDrafts }),
   };
+}
+
+/** Returns a zip of files by their paths. */
+export function zipped(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const made = new ZipFile();
+  for (const [path, content] of Object.entries(files)) made.addBuffer(Buffer.from(content), path);
+  made.end();
+  return buffer(made.outputStream);
 }
 
 /** Returns the counts of posts by outcome. */

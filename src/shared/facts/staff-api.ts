@@ -95,6 +95,7 @@ export const staffApi = {
   staffImportRead: 'GET /api/staff/imports/:importId',
   staffImportChoose: 'PUT /api/staff/imports/:importId/choices',
   staffImportStart: 'POST /api/staff/imports/:importId/start',
+  staffImportStep: 'POST /api/staff/imports/:importId/step',
   staffImportRemove: 'DELETE /api/staff/imports/:importId',
   staffContentExport: 'GET /api/staff/content-export',
   staffContentSideCounts: 'GET /api/staff/content-sides',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ContentImport, ImportState } from '#contract/desk/content/import-export.ts';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
+import type { ImportState } from '#contract/desk/content/import-states.ts';
 import { showAgo } from '#desk/kit/format.ts';
 import { searchOf } from '#desk/kit/search-of.ts';
 import { Empty } from '#desk/ui/empty.tsx';

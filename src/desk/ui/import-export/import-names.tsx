@@ -10,7 +10,10 @@ import { reads, useRead } from '#desk/kit/query.ts';
 import { statedCategories, TermRow } from './term-row.tsx';
 
 /** Rows of a kind that are shown at first: an old site may have hundreds of tags. */
-const rowsAtFirst = 12;
+const rowsAtFirst = { category: 30, tag: 5, author: 10, type: 10 } as const satisfies Record<
+  TermKind,
+  number
+>;
 const idOf = ({ kind, name }: Pick<ImportTerm, 'kind' | 'name'>) => `${kind} ${name}`;
 
 /** The choices that were made and not yet sent, by name. */
@@ -70,7 +73,7 @@ export function ImportNames({ terms, chosen, onChoose }: Props) {
         </thead>
         {kinds.map((kind) => {
           const all = shown.filter((one) => one.kind === kind);
-          const rows = whole.includes(kind) ? all : all.slice(0, rowsAtFirst);
+          const rows = whole.includes(kind) ? all : all.slice(0, rowsAtFirst[kind]);
           return (
             <tbody key={kind}>
               <tr>

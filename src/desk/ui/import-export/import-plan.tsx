@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { workingStates } from '#contract/desk/content/import-states.ts';
 import type { TermChoice } from '#contract/desk/content/import-mapping.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -9,6 +10,7 @@ import { reads, useRead } from '#desk/kit/query.ts';
 import { ReadSection } from '#desk/ui/read-section.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 import { FetchChoice } from './fetch-choice.tsx';
+import { ImportActs } from './import-acts.tsx';
 import { ImportLosses } from './import-losses.tsx';
 import { ImportNames, newChoices, type Chosen } from './import-names.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -19,7 +21,6 @@ type Props = { importId: string; onChanged: () => void };
 
 /** Polling interval of the progress. */
 const lookMs = 1000;
-const busyStates: readonly string[] = ['reading', 'running', 'undoing'];
 
 /** An import's plan, progress and result. */
 export function ImportPlan({ importId, onChanged }: Props) {
@@ -29,7 +30,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
   const params = { importId };
   const read = useRead(
     reads.staffImportRead({ params: { importId }, query: { page: 1 } }),
-    ({ import: { state } }) => (busyStates.includes(state) ? lookMs : null),
+    ({ import: { state } }) => (workingStates.includes(state) ? lookMs : null),
   );
   const { busy, failure, run } = useAction();
   const { again } = read;
@@ -82,7 +83,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
                 <FetchChoice sites={found.fetchable} chosen={fetchFrom} onChoose={setFetchFrom} />
               )}
               {isReady && chosen.size > 0 && (
-                <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper py-3">
+                <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-paper p-3 shadow-raised max-md:bottom-20">
                   <Button disabled={busy} onClick={() => void choose(newChoices(terms, chosen))}>
                     Use these names
                   </Button>
@@ -94,23 +95,15 @@ export function ImportPlan({ importId, onChanged }: Props) {
                   </p>
                 </div>
               )}
-              <div className="flex flex-wrap gap-2">
-                {isReady && chosen.size === 0 && (
-                  <>
-                    <Button disabled={busy} onClick={() => void start(true)}>
-                      Bring in as drafts
-                    </Button>
-                    <Button look="secondary" disabled={busy} onClick={() => void start(false)}>
-                      Bring in and publish what was published
-                    </Button>
-                  </>
-                )}
-                {!busyStates.includes(found.state) && (
-                  <Button look="quiet" disabled={busy} onClick={() => void forget()}>
-                    Forget this file
-                  </Button>
-                )}
-              </div>
+              {chosen.size === 0 && (
+                <ImportActs
+                  found={found}
+                  busy={busy}
+                  onStart={(asDrafts) => void start(asDrafts)}
+                  onStep={(step) => void act(() => api.staffImportStep({ params, body: { step } }))}
+                  onForget={() => void forget()}
+                />
+              )}
               {found.state !== 'reading' && found.state !== 'refused' && (
                 <ImportLosses losses={found.losses} />
               )}

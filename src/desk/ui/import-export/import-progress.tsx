@@ -3,7 +3,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** Where an import stands, in one sentence; while it runs, with the entry that is under way. */
 export function ImportProgress({ found }: { found: ContentImport }) {
-  const { state, done, failed, total, now } = found;
+  const { state, done, failed, kept, total, now } = found;
   const finished = done + failed;
   if (state === 'reading') return <p role="status">Reading the file. Nothing is changed yet.</p>;
   if (state === 'ready')
@@ -28,6 +28,21 @@ export function ImportProgress({ found }: { found: ContentImport }) {
       <p role="status">
         {done} done
         {failed > 0 ? `, ${failed} failed: see the last line below.` : '.'}
+      </p>
+    );
+  if (state === 'stopped')
+    return (
+      <p role="status">
+        Stopped: {finished} of {total} are done. Nothing else is brought in until you go on.
+      </p>
+    );
+  if (state === 'undoing')
+    return <p role="status">Taking back what this import brought and nobody has changed since.</p>;
+  if (state === 'undone')
+    return (
+      <p role="status">
+        Taken back.
+        {kept > 0 && ` ${kept} stayed, because somebody has changed or uses them: see the last line below.`}
       </p>
     );
   return null;

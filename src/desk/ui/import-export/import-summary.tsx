@@ -43,7 +43,7 @@ type Props = { found: ContentImport; summary: readonly ImportSum[] };
 const isText = (type: EntryType): type is ContentTypeName => type !== 'picture' && type !== 'redirect';
 
 /** What an import brings, counted by kind: the list behind each count opens below it. */
-export function ImportSummary({ found: { id, failed }, summary }: Props) {
+export function ImportSummary({ found: { id, failed, kept }, summary }: Props) {
   const types = [...new Set(summary.map(({ type }) => type))] as EntryType[];
   const countOf = (type: EntryType, outcome: ImportOutcome) =>
     summary.find((one) => one.type === type && one.outcome === outcome)?.count ?? 0;
@@ -71,7 +71,7 @@ export function ImportSummary({ found: { id, failed }, summary }: Props) {
           </ul>
         </section>
       ))}
-      {(types.length > texts.length || failed > 0) && (
+      {(types.length > texts.length || failed + kept > 0) && (
         <section aria-labelledby="sum-others">
           <h3 id="sum-others" className="text-lg font-semibold">
             Beside them
@@ -87,6 +87,11 @@ export function ImportSummary({ found: { id, failed }, summary }: Props) {
             {failed > 0 && (
               <Line importId={id} asked={{ state: 'failed' }} count={failed}>
                 failed: each says why
+              </Line>
+            )}
+            {kept > 0 && (
+              <Line importId={id} asked={{ state: 'kept' }} count={kept}>
+                stayed: each says why
               </Line>
             )}
           </ul>

@@ -11,10 +11,10 @@ export const statedCategories: readonly OurName[] = blogCategories.map((key) => 
 
 /** Returns what a name becomes without a choice. */
 function byItself({ kind, name, ours }: ImportTerm): string {
-  if (ours) return `${categoryLabel(ours)}, as it is named`;
-  if (kind === 'category') return name === '' ? 'No category: a draft' : 'A tag';
-  if (kind === 'tag') return 'A tag, as it is';
-  if (kind === 'author') return 'The name, as it is';
+  if (ours) return categoryLabel(ours);
+  if (kind === 'category') return name === '' ? 'None: a draft' : 'A tag';
+  if (kind === 'tag') return 'A tag';
+  if (kind === 'author') return 'As it is';
   return name === 'post' ? 'Posts' : name === 'page' ? 'Drafts of posts' : 'Left out';
 }
 

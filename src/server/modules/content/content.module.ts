@@ -8,6 +8,7 @@ import type { Platform } from '#platform/open-platform.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { staffActor, type Actor } from '#platform/events.ts';
 import { allItems, itemAt, problemsOf, putItem, type ComingItem } from './content-import.ts';
+import { publishTaken, takeBackItem, type Taken } from './content-taken.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
 import { firstSteps } from './first-steps.ts';
@@ -49,6 +50,8 @@ export type Content = Module<
   itemAt: typeof itemAt;
   putItem: (tx: Tx, item: ComingItem, by: Actor) => ReturnType<typeof putItem>;
   problemsOf: (item: Omit<ComingItem, 'publish'>) => ReturnType<typeof problemsOf>;
+  takeBackItem: (tx: Tx, taken: Taken, by: Actor) => ReturnType<typeof takeBackItem>;
+  publishTaken: (tx: Tx, taken: Omit<Taken, 'before'>, by: Actor) => ReturnType<typeof publishTaken>;
   allItems: () => ReturnType<typeof allItems>;
 };
 
@@ -66,6 +69,8 @@ export function createContent(
     itemAt,
     putItem: (tx, item, by) => putItem(tx, deps, item, by),
     problemsOf: (item) => problemsOf(deps, item),
+    takeBackItem: (tx, taken, by) => takeBackItem(tx, { ...deps, stepOf: steps.stepOf }, taken, by),
+    publishTaken: (tx, taken, by) => publishTaken(tx, { ...deps, stepOf: steps.stepOf }, taken, by),
     allItems: () => allItems(db),
     handlers: {
       ...contentHandlers(deps, { step: steps.step, render }),

@@ -7,6 +7,7 @@ import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
+import type { ItemBefore } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
@@ -34,13 +35,36 @@ export type MovingAsked = {
     tx: Tx,
     item: ComingItem,
     by: Actor,
-  ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
+  ) => Promise<{
+    id: string;
+    version: number;
+    before: ItemBefore | null;
+    problems: readonly string[];
+    tags: readonly string[];
+  }>;
+  /** Removes what an import made, or puts back what was before; `kept` says why it stays, when somebody has changed it since. */
+  takeBackItem: (
+    tx: Tx,
+    taken: { id: string; version: number; before: ItemBefore | null },
+    by: Actor,
+  ) => Promise<{ kept: string | null; tags: readonly string[] }>;
+  /** Publishes what an import brought as a draft; null when somebody has changed it since. */
+  publishTaken: (
+    tx: Tx,
+    taken: { id: string; version: number },
+    by: Actor,
+  ) => Promise<{ version: number; problems: readonly string[]; tags: readonly string[] } | null>;
   /** Returns the fields and sentences that keep an item from being published. */
   problemsOf: (item: Omit<ComingItem, 'publish'>) => readonly { field: string }[];
   /** Yields every item with its draft, else its last publication. */
   allItems: () => AsyncIterable<Omit<ComingItem, 'publish'> & { live: boolean }>;
-  /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when the file is no picture */
-  addPicture: (picture: { name: string; alt: string; content: Buffer }, by: Actor) => Promise<string>;
+  /** Adds a picture to the library, or finds the same. @throws Problem with a sentence when the file is no picture */
+  addPicture: (
+    picture: { name: string; alt: string; content: Buffer },
+    by: Actor,
+  ) => Promise<{ id: string; existed: boolean }>;
+  /** @throws Problem not_found, or conflict when something shows it */
+  removePicture: (id: string, by: Actor) => Promise<void>;
   hasPicture: (id: string) => Promise<boolean>;
   allPictures: () => AsyncIterable<{
     id: string;

@@ -1,6 +1,7 @@
 /** @file Stored imports as the desk shows them. */
-import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
-import { importActions, type ContentImport } from '#contract/desk/content/import-export.ts';
+import { and, count, desc, eq, inArray, isNotNull, sql } from '#platform/db/drizzle.ts';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
+import { importActions } from '#contract/desk/content/import-states.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
@@ -23,6 +24,15 @@ async function fetchableFrom(db: Database, importId: string): Promise<ContentImp
     .orderBy(desc(count()), host)
     .limit(importExportLimits.hosts);
 }
+
+/** The texts of an import that came as drafts and can be published. */
+export const readyDrafts = (importId: string) =>
+  and(
+    eq(contentImportEntries.importId, importId),
+    eq(contentImportEntries.state, 'done'),
+    eq(contentImportEntries.outcome, 'ready'),
+    isNotNull(contentImportEntries.madeVersion),
+  );
 
 /** Returns the title of the entry that comes next. */
 async function underWay(db: Database, importId: string): Promise<string | null> {
@@ -55,6 +65,9 @@ async function shown(db: Database, row: Row): Promise<ContentImport> {
     total: sum(() => true),
     done: sum(({ state }) => state === 'done'),
     failed: sum(({ state }) => state === 'failed'),
+    kept: sum(({ state }) => state === 'kept'),
+    publishable:
+      row.state === 'done' && row.asDrafts ? await db.$count(contentImportEntries, readyDrafts(row.id)) : 0,
     counts: Object.fromEntries(
       importActions.map((action) => [action, sum((group) => group.action === action)]),
     ) as Record<Action, number>,

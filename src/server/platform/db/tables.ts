@@ -18,6 +18,7 @@ export {
   contentImportEntries,
   contentImports,
   contentOldPaths,
+  type ItemBefore,
 } from './tables/content-imports.ts';
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';

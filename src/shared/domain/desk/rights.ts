@@ -119,6 +119,7 @@ export const staffRights = {
   staffImportRead: { roles: editors, key: true },
   staffImportChoose: { roles: editors, key: true },
   staffImportStart: { roles: editors, key: true },
+  staffImportStep: { roles: editors, key: true },
   staffImportRemove: { roles: editors, key: true },
   staffContentExport: { roles: editors, key: true },
   staffContentSideCounts: { roles: editors, key: true },

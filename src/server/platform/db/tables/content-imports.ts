@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from '#platform/db/drizzle.ts';
-import { importActions, importFates, importStates } from '#contract/desk/content/import-export.ts';
+import { importActions, importFates, importStates } from '#contract/desk/content/import-states.ts';
 import type { ImportLoss } from '#contract/desk/content/import-losses.ts';
 import type { ImportTerm, TermKind } from '#contract/desk/content/import-mapping.ts';
 import { importOutcomeNames } from '#contract/desk/content/import-outcomes.ts';
@@ -22,6 +22,8 @@ import { createdAt, idColumn, instant, oneOf } from './columns.ts';
 export type ItemBefore = {
   live: LiveState;
   draft: DraftState;
+  /** Of the last published version. */
+  number: number;
   /** ISO 8601, of a scheduled one. */
   publishAt: string | null;
   draftData: ContentData | null;

@@ -8,23 +8,9 @@ import { text, wholeNumber } from '#contract/text.ts';
 import { ImportLoss, lossKindNames } from './import-losses.ts';
 import { ImportTerm, TermChoice } from './import-mapping.ts';
 import { importOutcomeNames, ImportSum } from './import-outcomes.ts';
+import { importActions, importFates, importStates } from './import-states.ts';
+import { importStepNames } from './import-steps.ts';
 import { contentTypeNames } from './content-types.ts';
-
-export const importStates = [
-  'reading',
-  'ready',
-  'running',
-  'stopped',
-  'done',
-  'undoing',
-  'undone',
-  'refused',
-] as const;
-export type ImportState = (typeof importStates)[number];
-/** Planned or completed actions of an import on one entry of its file; `fetch` is a picture on another site. */
-export const importActions = ['new', 'change', 'same', 'skip', 'fetch'] as const;
-/** `kept`: the import was taken back, and this one stayed, as its last note says. */
-export const importFates = ['waiting', 'done', 'failed', 'undone', 'kept'] as const;
 
 const counted = z.record(z.enum(importActions), z.number().int());
 
@@ -40,6 +26,11 @@ export const ContentImport = z
     total: z.number().int(),
     done: z.number().int(),
     failed: z.number().int(),
+    kept: z
+      .number()
+      .int()
+      .describe('Entries that stayed when it was taken back: somebody has changed them since'),
+    publishable: z.number().int().describe('Entries that are ready and came as drafts'),
     counts: counted.describe('What it does, by action'),
     fetchable: z
       .array(z.object({ host: z.string(), pictures: z.number().int() }))
@@ -148,6 +139,16 @@ export const importExportEndpoints = {
         .optional()
         .describe('Sites of `fetchable` from which pictures are fetched; the others keep theirs'),
     }),
+    reply: [200, ContentImport],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffImportStep: endpoint({
+    route: staffApi.staffImportStep,
+    summary:
+      'Stop an import, go on with it, publish what it brought as drafts and is ready, or take back all that nobody has changed since',
+    auth: 'staff',
+    params: byId,
+    body: z.strictObject({ step: z.enum(importStepNames) }),
     reply: [200, ContentImport],
     errors: ['not_found', 'conflict'],
   }),
