@@ -118,7 +118,8 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const site = createSite(platform, {
     document,
     render: blogs.render,
-    parts: [blogs, markets, vendors, projects, directory],
+    parts: [blogs, markets, projects, directory],
+    records: { vendors: vendors.sitemapRecords, projects: projects.sitemapRecords },
     countReport,
   });
   // The demonstration is stored in this order: vendors stand in markets.

@@ -4,6 +4,7 @@ import { codeFor, giveAuthenticator, shownKey } from '#support/desk-browser.ts';
 import { mailsWith } from '#support/mail-folder.ts';
 import { freePort } from '#support/free-port.ts';
 import { startServer, type RunningServer } from '#support/server.ts';
+import { wholeSitemap } from '#support/sitemap.ts';
 
 // Passkeys belong to a name, so this server is known by one and not by its address.
 type Desk = { server: RunningServer; url: string; firstLink: string };
@@ -146,7 +147,9 @@ test('is nothing for strangers: no page of it is kept, listed or shown', async (
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
   });
-  expect(await (await page.request.get(`${url}/sitemap.xml`)).text()).not.toContain('/desk');
+  expect(await wholeSitemap(async (path) => (await page.request.get(url + path)).text())).not.toContain(
+    '/desk',
+  );
   await open(page, `${url}/desk/people?x=1`, 'Sign in to the desk');
   expect(new URL(page.url()).searchParams.get('to')).toBe('/desk/people?x=1');
   await open(page, `${url}/desk/join#not-a-link`, 'Your way into the desk');

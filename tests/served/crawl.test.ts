@@ -4,6 +4,7 @@ import { visitorAddresses } from '#support/addresses.ts';
 import { expect, test } from '#support/served.ts';
 import { defaultLocale, splitLocale } from '#words/locales.ts';
 import { brokenRules } from '#support/html-rules.ts';
+import { wholeSitemap } from '#support/sitemap.ts';
 
 // The built site as a search engine walks it: plain requests for every link and file. What a page says on the console is heard
 // where each route is opened in a browser (sweep.test.ts).
@@ -90,7 +91,7 @@ function kindOf(path: string): string | undefined {
 
 /** The paths that search engines are told. */
 async function sitemapOf(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const sitemap = await wholeSitemap(async (path) => (await fetch(origin + path)).text());
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!.replaceAll('&amp;', '&')).pathname,
   );

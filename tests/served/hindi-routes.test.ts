@@ -6,6 +6,7 @@ import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
 import { latinWords } from '#support/latin-words.ts';
 import { expect, test } from '#support/served.ts';
 import { vendorNames } from '#support/vendor-names.ts';
+import { wholeSitemap } from '#support/sitemap.ts';
 
 // Every route of the table in both languages, by plain requests: what a search engine, a cache and a first visitor get.
 
@@ -83,7 +84,7 @@ test(
   'every route answers in Hindi as it does in English, with its own address and words',
   { timeout: 240_000 },
   async ({ server }) => {
-    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const sitemap = await wholeSitemap(async (path) => (await fetch(server.url + path)).text());
     const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => pathIn(url)));
     const names = [...quoted, ...(await vendorNames(server))];
     for (const pattern of patterns) {

@@ -47,7 +47,7 @@ it('posts: the list has no pages by its requirements and ends at 2,000; feeds at
   expect(rss.match(/<item>/g)).toHaveLength(20);
   const feed = (await site.get('/blogs/feed.json')).json<{ items: unknown[] }>();
   expect(feed.items).toHaveLength(20);
-  const sitemap = (await site.get('/sitemap.xml')).text;
+  const sitemap = (await site.get('/sitemaps/pages.xml')).text;
   expect(sitemap.match(/<loc>[^<]*\/blogs\/post-\d+<\/loc>/g)).toHaveLength(2000);
 });
 

@@ -26,7 +26,7 @@ describe('authors and related posts', () => {
     const found = await page('asha-rao');
     expect(found).toMatchObject({ ...asha, id: 'asha-rao', picture: null });
     expect(found.blogs.map(({ id }) => id)).toEqual([written.key]);
-    expect((await site.get('/sitemap.xml')).text).toContain('/author/asha-rao<');
+    expect((await site.get('/sitemaps/pages.xml')).text).toContain('/author/asha-rao<');
 
     await desk.done(author, 'unpublish');
     expect((await post(written.key)).author).toBeNull();

@@ -42,7 +42,7 @@ describe('publishing a post', () => {
     expect(await titles()).toEqual([samplePost['title']]);
     expect((await blog(item.key)).json<Blog>().html).toContain('<strong>oil</strong>');
     expect((await site.get('/blogs/rss.xml')).text).toContain(`/blogs/${item.key}`);
-    expect((await site.get('/sitemap.xml')).text).toContain(`/blogs/${item.key}`);
+    expect((await site.get('/sitemaps/pages.xml')).text).toContain(`/blogs/${item.key}`);
     expect(await versionsOf(item)).toEqual([
       { number: 1, key: item.key, at: now.toISOString(), by: 'asha', words: expect.any(Number) },
     ]);
@@ -150,7 +150,7 @@ describe('an address that changes', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     }
     expect((await blog('third')).status).toBe(200);
-    const sitemap = (await site.get('/sitemap.xml')).text;
+    const sitemap = (await site.get('/sitemaps/pages.xml')).text;
     expect(sitemap).toContain('/blogs/third<');
     expect(sitemap).not.toContain('/blogs/second<');
   });

@@ -106,7 +106,7 @@ describe('GET /api/vendors/in/:category', () => {
 
 describe('the sitemap', () => {
   it('has the lists in which three vendors stand, and no other', async () => {
-    const { text } = await site.get('/sitemap.xml');
+    const { text } = await site.get('/sitemaps/pages.xml');
     const listed = [...text.matchAll(/<loc>http:\/\/site\.test(\/vendors\/[^<]*)/g)].map(([, path]) => path);
     expect(listed).toEqual(['/vendors/catering', '/vendors/catering/rajouri-garden']);
   });

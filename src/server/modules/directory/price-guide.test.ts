@@ -135,7 +135,7 @@ describe('a price guide', () => {
   });
 
   it('is in the sitemap where it has figures', async () => {
-    const { text } = await site.get('/sitemap.xml');
+    const { text } = await site.get('/sitemaps/pages.xml');
     expect([...text.matchAll(/<loc>http:\/\/site\.test(\/prices\/[^<]*)/g)].map(([, path]) => path)).toEqual([
       '/prices/catering',
       '/prices/gifts',

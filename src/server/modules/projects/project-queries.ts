@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, isNull, ne } from '#platform/db/drizzle.ts';
+import { and, asc, eq, inArray, isNull, ne, sql } from '#platform/db/drizzle.ts';
 import { uuidOf } from '#facts/ids.ts';
 import { projectLimits } from '#facts/limits.ts';
+import { projectPath } from '#facts/paths.ts';
 import type { ProjectCard, VendorProject } from '#contract/projects.ts';
 import { t } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 import { isPresent, isPublic } from '#platform/db/tables/vendors.ts';
+import type { SitemapEntry } from '#platform/module.ts';
 import { Problem } from '#platform/problem.ts';
 import { vendorTag, vendorTags } from '#domain/vendors/vendor-tags.ts';
 import {
@@ -114,32 +116,26 @@ export async function tagsOf(db: Database, vendorId: string): Promise<string[]> 
   return isLed ? vendorTags(vendorId) : [vendorTag(vendorId)];
 }
 
-/** Returns vendor, id and last change of every public project. */
-export async function projectEntries(
-  db: Database,
-): Promise<{ vendorId: string; id: string; updatedAt: Date }[]> {
-  const stored = await db
-    .selectDistinct({
-      vendorId: vendorProjects.vendorId,
-      id: vendorProjects.id,
-      updatedAt: vendorProjects.updatedAt,
-    })
-    .from(vendorProjects)
-    .innerJoin(vendors, eq(vendors.id, vendorProjects.vendorId))
-    .innerJoin(projectPictures, eq(projectPictures.projectId, vendorProjects.id))
-    .where(and(isPublic(vendors), isNull(vendorProjects.removedAt), isNull(projectPictures.removedAt)))
-    .orderBy(vendorProjects.id)
-    .limit(20_000);
+/** Selects the public projects for the sitemap: those with a picture. */
+export const publicProjects = sql`
+  select ${vendorProjects.id}, ${vendorProjects.updatedAt}, ${vendorProjects.vendorId} as "vendorId"
+  from ${vendorProjects} join ${vendors} on ${eq(vendors.id, vendorProjects.vendorId)}
+  where ${and(isPublic(vendors), isNull(vendorProjects.removedAt))} and exists (
+    select from ${projectPictures}
+    where ${and(eq(projectPictures.projectId, vendorProjects.id), isNull(projectPictures.removedAt))})`;
+
+/** Returns the projects of sample vendors, which are drawn and not stored, for the sitemap. */
+export async function sampleProjectEntries(db: Database): Promise<SitemapEntry[]> {
   const samples = await db
-    .select({ id: vendors.id, companyName: vendors.companyName, updatedAt: vendors.updatedAt })
+    .select({ vendorId: vendors.id, companyName: vendors.companyName, updatedAt: vendors.updatedAt })
     .from(vendors)
     .where(and(isPublic(vendors), eq(vendors.isSample, true)))
     .orderBy(vendors.id)
     .limit(500);
-  return [
-    ...stored,
-    ...samples.flatMap(({ id: vendorId, companyName, updatedAt }) =>
-      sampleCards({ companyName }).map(({ _id: id }) => ({ vendorId, id, updatedAt })),
-    ),
-  ];
+  return samples.flatMap(({ vendorId, companyName, updatedAt }) =>
+    sampleCards({ companyName }).map(({ _id: id }) => ({
+      url: projectPath(vendorId, id),
+      lastmod: updatedAt.toISOString(),
+    })),
+  );
 }

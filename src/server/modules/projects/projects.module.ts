@@ -4,8 +4,9 @@ import type { Tx } from '#platform/db/handle.ts';
 import { createPictureStore } from '#platform/images/picture-store.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import { createSitemapRecords, type SitemapRecords } from '#platform/sitemap-records.ts';
 import { createProjectChanges } from './project-changes.ts';
-import { projectEntries } from './project-queries.ts';
+import { publicProjects, sampleProjectEntries } from './project-queries.ts';
 import { destroyRemoved, eraseProjects, projectRecord } from './project-removal.ts';
 import { createProjectUploads } from './project-uploads.ts';
 import { projectHandlers } from './projects-handlers.ts';
@@ -16,6 +17,7 @@ export type Projects = Module<typeof projectEndpoints> & {
   /** Returns the vendor's own copy of its projects. */
   record: typeof projectRecord;
   sitemap: () => Promise<SitemapEntry[]>;
+  sitemapRecords: SitemapRecords;
 };
 
 /** Creates the module of the work that vendors show. */
@@ -32,10 +34,9 @@ export function createProjects({ db, clock, storage, log, intake }: Platform): P
     close: store.idle,
     erase: eraseProjects,
     record: projectRecord,
-    sitemap: async () =>
-      (await projectEntries(db)).map(({ vendorId, id, updatedAt }) => ({
-        url: projectPath(vendorId, id),
-        lastmod: updatedAt.toISOString(),
-      })),
+    sitemap: () => sampleProjectEntries(db),
+    sitemapRecords: createSitemapRecords({ db, clock }, publicProjects, ({ vendorId, id }) =>
+      projectPath(vendorId, id),
+    ),
   };
 }

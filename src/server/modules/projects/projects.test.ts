@@ -28,6 +28,7 @@ import {
 } from '#support/pictures.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { call, pictureForm, registerVendor, type Answer, type TestVendor } from '#support/vendor-samples.ts';
+import { wholeSitemap } from '#support/sitemap.ts';
 
 let vendor: TestVendor;
 let photo: Buffer;
@@ -35,6 +36,7 @@ let projectId: string;
 const now = new Date('2026-11-23T06:00:00Z');
 const clock = vi.fn<() => Date>(() => now);
 const site = setUpTestSite({ clock });
+const sitemap = () => wholeSitemap(async (path) => (await site.get(path)).text);
 beforeAll(async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   photo = await jpeg(640, 480);
@@ -98,7 +100,7 @@ describe('a project', () => {
     expect(await listed()).toEqual(['Changed']);
     const { picture } = (await shown()).json<VendorProject>().pictures[0]!;
     expect(picture).toMatchObject({ width: 640, height: 480, alt: 'Picture 1 of Changed' });
-    expect((await site.get('/sitemap.xml')).text).toContain(projectPath(vendor.id, projectId));
+    expect(await sitemap()).toContain(projectPath(vendor.id, projectId));
   });
 
   it.each([
@@ -145,7 +147,7 @@ describe('a project', () => {
     await site.db.update(vendors).set({ hiddenAt: now }).where(eq(vendors.id, vendor.id));
     expect((await own()).pictures).toHaveLength(1);
     expect((await call(site, `GET ${base()}/${projectId}`)).status).toBe(404);
-    expect((await site.get('/sitemap.xml')).text).not.toContain(projectId);
+    expect(await sitemap()).not.toContain(projectId);
 
     const data = await ask('POST /api/account/data', { password: vendor.password });
     expect(data.text).toContain(words.title);

@@ -1,4 +1,4 @@
-/** @file The files that machines request from every site: sitemap, robots, web manifest, security.txt. */
+/** @file The files that machines request from every site: robots, web manifest, security.txt. */
 import type { FastifyInstance } from 'fastify';
 import { pages, type Page } from '#facts/pages.ts';
 import { hourSeconds } from '#facts/time.ts';
@@ -6,15 +6,7 @@ import { localeNames, withLocale } from '#words/locales.ts';
 import { langNow, localeNow } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { SitemapEntry } from '#platform/module.ts';
 import { securityText } from './security-text.ts';
-import { sitemap, sitemapPages } from './sitemap.ts';
-
-export type SiteFileDependencies = {
-  config: Config;
-  clock: Clock /** Parts of the site with pages beside the fixed ones. */;
-  parts: readonly { sitemap: () => Promise<SitemapEntry[]> }[];
-};
 
 const kept = `public, max-age=${hourSeconds}`;
 const table = Object.entries<Page>(pages);
@@ -24,10 +16,10 @@ const notForRobots = table.flatMap(([pattern, { privacy }]) =>
 );
 const securityAddress = '/.well-known/security.txt';
 
-/** Serves the files; the parts add the database's pages to the fixed ones. */
+/** Serves the files. */
 export function siteFiles(
   app: FastifyInstance,
-  { config: { company, publicUrl }, clock, parts }: SiteFileDependencies,
+  { config: { company, publicUrl }, clock }: { config: Config; clock: Clock },
 ): void {
   app.get(securityAddress, (_, reply) =>
     reply
@@ -50,17 +42,6 @@ export function siteFiles(
           `Sitemap: ${publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),
-      ),
-  );
-  app.get('/sitemap.xml', async (_, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', kept)
-      .send(
-        await sitemap(publicUrl, [
-          ...sitemapPages,
-          ...(await Promise.all(parts.map((part) => part.sitemap()))).flat(),
-        ]),
       ),
   );
   app.get('/manifest.webmanifest', (_, reply) =>

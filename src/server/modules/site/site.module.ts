@@ -7,11 +7,12 @@ import { policyReportHandlers } from './policy-reports.ts';
 import { companyTarget } from './company.content.ts';
 import { textTarget } from './published-text.content.ts';
 import { seedPublishedTexts } from './published-text.seed.ts';
-import { siteFiles, type SiteFileDependencies } from './site-files.ts';
+import { siteFiles } from './site-files.ts';
 import { siteHandlers, type SiteDependencies } from './site-handlers.ts';
+import { sitemapRoutes, type SitemapDependencies } from './sitemap-routes.ts';
 
 type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
-  Pick<SiteFileDependencies, 'parts'> & {
+  Pick<SitemapDependencies, 'parts' | 'records'> & {
     /** Called with the rule of each browser report. */
     countReport: (directive: string) => void;
   };
@@ -24,7 +25,7 @@ export type SiteModule = Module<typeof siteEndpoints & typeof policyReportEndpoi
 /** Creates the module of the site's own data, for pages and machines, and of its counts. */
 export function createSite(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
-  { document, render, parts, countReport }: Dependencies,
+  { document, render, parts, records, countReport }: Dependencies,
 ): SiteModule {
   const { count, recent } = createEventCounter(db, clock);
   return {
@@ -32,7 +33,10 @@ export function createSite(
       ...siteHandlers({ config, clock, db, document, render, count }),
       ...policyReportHandlers(countReport),
     },
-    routes: (app) => siteFiles(app, { config, clock, parts }),
+    routes: (app) => {
+      siteFiles(app, { config, clock });
+      sitemapRoutes(app, { config, parts, records });
+    },
     seed: (tx) => seedPublishedTexts(tx, config.company),
     content: { text: textTarget(config.company), company: companyTarget(config.company) },
     counts: recent,

@@ -53,7 +53,7 @@ describe('POST /api/events', () => {
 
 describe('files for machines', () => {
   it('list every blog in the sitemap, with escaped addresses', async () => {
-    const { status, text } = await site.get('/sitemap.xml');
+    const { status, text } = await site.get('/sitemaps/pages.xml');
     expect(status).toBe(200);
     expect(text).toContain('http://site.test/blogs/choosing-a-caterer-in-delhi');
     expect(text).not.toMatch(/&(?!amp;)/);

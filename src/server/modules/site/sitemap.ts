@@ -1,5 +1,6 @@
 /** @file The sitemap: every page in each of its languages, with links to the others. */
-import { SitemapStream, streamToPromise } from 'sitemap';
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { pages, type Page } from '#facts/pages.ts';
 import { alternatesOf, listedLocales, withLocale, type Locale } from '#words/locales.ts';
 import type { SitemapEntry } from '#platform/module.ts';
@@ -9,21 +10,37 @@ export const sitemapPages: readonly SitemapEntry[] = Object.entries<Page>(pages)
   page.sitemap ? [{ url }] : [],
 );
 
-/** Returns the file. Addresses are those of the default language; `listed` are the site's public languages. */
-export async function sitemap(
-  publicUrl: string,
-  entries: readonly SitemapEntry[],
-  listed: readonly Locale[] = listedLocales,
-): Promise<Buffer> {
-  const stream = new SitemapStream({
-    hostname: publicUrl,
-    xmlns: { news: false, video: false, image: false, xhtml: true },
-  });
+function* addressesOf(entries: readonly SitemapEntry[], listed: readonly Locale[]) {
   for (const { url, spoken = listed, ...entry } of entries) {
     const offered = listed.filter((locale) => spoken.includes(locale));
     const links = alternatesOf(url, offered).map(({ lang, address }) => ({ lang, url: address }));
-    for (const locale of offered) stream.write({ ...entry, url: withLocale(locale, url), links });
+    for (const locale of offered) yield { ...entry, url: withLocale(locale, url), links };
   }
-  stream.end();
-  return streamToPromise(stream);
 }
+
+/**
+ * Streams a file of entries, at least one. Addresses are those of the default language; `listed` are the site's public languages.
+ */
+export const sitemap = (
+  publicUrl: string,
+  entries: readonly SitemapEntry[],
+  listed: readonly Locale[] = listedLocales,
+): Readable =>
+  Readable.from(addressesOf(entries, listed)).pipe(
+    new SitemapStream({
+      hostname: publicUrl,
+      xmlns: { news: false, video: false, image: false, xhtml: true },
+    }),
+  );
+
+/** A file of the index: its path, and the time of the newest change in it where that is known. */
+export type SitemapFile = { path: string; lastmod?: Date };
+
+/** Streams the index of the files. */
+export const sitemapIndex = (publicUrl: string, files: readonly SitemapFile[]): Readable =>
+  Readable.from(
+    files.map(({ path, lastmod }) => ({
+      url: publicUrl + path,
+      ...(lastmod && { lastmod: lastmod.toISOString() }),
+    })),
+  ).pipe(new SitemapIndexStream());

@@ -31,7 +31,15 @@ const publicReads = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints
   ([, { auth, route }]) => (auth === 'anyone' || auth === 'optional') && route.startsWith('GET '),
 );
 const queries = ['', '?q=zarafshan', '?q=zarafshn', '?area=Zarafganj', '?lat=28.6&lng=77.2&sort=near'];
-const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/blogs/feed.xml', '/manifest.webmanifest'];
+const vendorSitemap = '/sitemaps/vendors/00000000-0000-0000-0000-000000000000.xml';
+const files = [
+  '/sitemap.xml',
+  vendorSitemap,
+  '/robots.txt',
+  '/llms.txt',
+  '/blogs/feed.xml',
+  '/manifest.webmanifest',
+];
 
 /** Returns the places that contain the vendor's name, part of town or id. */
 async function placesThatShowIt(): Promise<string[]> {
@@ -71,7 +79,7 @@ describe('a vendor that waits', () => {
         '/api/vendors?q=zarafshn',
         '/api/vendors/areas',
         '/api/help?q=zarafshan',
-        '/sitemap.xml',
+        vendorSitemap,
       ]),
     );
     expect((await change({ change: 'hide', reason: 'Another shop’s pictures.' })).status).toBe(200);

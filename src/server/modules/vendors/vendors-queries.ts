@@ -104,12 +104,3 @@ export async function similarVendors(db: Database, vendorId: string): Promise<Ve
     limit: maxItems.similarVendors,
   });
 }
-
-/** Returns ids and last changes of all public vendors, for the site map. */
-export const vendorEntries = (db: Database): Promise<{ id: string; updatedAt: Date }[]> =>
-  db
-    .select({ id: vendors.id, updatedAt: vendors.updatedAt })
-    .from(vendors)
-    .where(isPublic(vendors))
-    .orderBy(vendors.id)
-    .limit(10_000);

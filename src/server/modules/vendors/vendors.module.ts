@@ -3,7 +3,11 @@ import { profilePath } from '#facts/paths.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { ownProfileEndpoints } from '#contract/own-profile.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
-import type { Module, SitemapEntry, TodayReaders } from '#platform/module.ts';
+import type { Module, TodayReaders } from '#platform/module.ts';
+import { createSitemapRecords, type SitemapRecords } from '#platform/sitemap-records.ts';
+import { sql } from '#platform/db/drizzle.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { isPublic } from '#platform/db/tables/vendors.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
@@ -15,7 +19,6 @@ import { refreshSearch } from './refresh-search.ts';
 import { countWorth } from './vendor-worth.ts';
 import { profileAtShortPath } from './short-names.ts';
 import { vendorHandlers } from './vendors-handlers.ts';
-import { vendorEntries } from './vendors-queries.ts';
 import { seedVendors } from './vendors.seed.ts';
 import { todayCountMax, todayLinesMax } from '#contract/desk/today.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -50,7 +53,7 @@ export type Vendors = Module<
   removeFiles: (files: readonly string[]) => Promise<void>;
   /** Resolves to the path of the profile that a short path, `/v/name`, leads to; null for any other path. */
   presentPath: (path: string) => Promise<string | null>;
-  sitemap: () => Promise<SitemapEntry[]>;
+  sitemapRecords: SitemapRecords;
 };
 
 /** Creates the module of vendors and their pictures. */
@@ -101,10 +104,10 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
     countWorth: () => countWorth(db, clock()),
     removeFiles: pictures.removeFiles,
     presentPath: (path) => profileAtShortPath(db, path),
-    sitemap: async () =>
-      (await vendorEntries(db)).map(({ id, updatedAt }) => ({
-        url: profilePath(id),
-        lastmod: updatedAt.toISOString(),
-      })),
+    sitemapRecords: createSitemapRecords(
+      { db, clock },
+      sql`select id, updated_at, id as "vendorId" from ${vendors} where ${isPublic(vendors)}`,
+      ({ id }) => profilePath(id),
+    ),
   };
 }
