@@ -163,10 +163,11 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
     takeBackItem: content.takeBackItem,
     publishTaken: content.publishTaken,
     allItems: content.allItems,
-    addPicture: ({ name, alt, content: file }, by) => library.add({ fileName: name, alt, content: file }, by),
+    addPicture: ({ name, ...picture }, by) => library.add({ fileName: name, ...picture }, by),
     removePicture: library.remove,
     hasPicture: library.has,
     allPictures: library.all,
+    picturesOf: library.picturesOf,
     drop: dropAtOnce,
   });
   const today = createToday(platform, [platform, ...working, content]);

@@ -46,4 +46,20 @@ export const imports: readonly PlantedFault[] = [
     to: 'const author = authors.get(entryNow.author) ?? entryNow.author;',
     caughtBy: corpusTests,
   },
+  {
+    name: 'draft-leaves-as-published',
+    breaks: 'An export has what readers see of a published item, and its draft as a draft.',
+    file: 'src/server/modules/content/content-import.ts',
+    from: 'if (shown) yield { type, key, locale, data: shown, live: true };',
+    to: 'if (shown) yield { type, key, locale, data, live: true };',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/import-export/export-round-trip.test.ts'] }],
+  },
+  {
+    name: 'section-of-wxr-that-ends-early',
+    breaks: 'A text with the end of a section leaves whole.',
+    file: 'src/server/modules/import-export/wxr-writer.ts',
+    from: ".replaceAll(']]>', ']]]]><![CDATA[>')",
+    to: '',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/import-export/export-wordpress.test.ts'] }],
+  },
 ];

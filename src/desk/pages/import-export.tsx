@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Download } from 'lucide-react';
+import { exportForms } from '#contract/desk/content/import-export.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
@@ -11,6 +12,10 @@ import { ImportUpload } from '#desk/ui/import-export/import-upload.tsx';
 import { ReadSection } from '#desk/ui/read-section.tsx';
 
 const exportHref = parseRoute(staffApi.staffContentExport).path;
+const exportWords: Readonly<Record<(typeof exportForms)[number], string>> = {
+  markdown: 'Download everything',
+  wordpress: 'Download the posts for WordPress',
+};
 
 /** Import of content from elsewhere, and export of everything. Each import has an address of its own. */
 export function Component() {
@@ -47,13 +52,18 @@ export function Component() {
             Take everything out
           </h2>
           <p className="mt-1 mb-3 max-w-2xl text-sm text-ink-soft">
-            All posts, texts, people, markets and pictures as markdown files in one zip. It can be brought in
-            again, here or elsewhere.
+            Everything is a zip of markdown files and pictures: posts, texts, people, markets and the rest, in
+            both languages, drafts in a folder of their own. It can be brought in again, here or elsewhere.
+            The file for WordPress has the posts alone, and names their pictures by their addresses here.
           </p>
-          <ButtonAnchor href={exportHref} download look="secondary">
-            <Download aria-hidden size={18} />
-            Download everything
-          </ButtonAnchor>
+          <div className="flex flex-wrap gap-2">
+            {exportForms.map((as) => (
+              <ButtonAnchor key={as} href={`${exportHref}?as=${as}`} download look="secondary">
+                <Download aria-hidden size={18} />
+                {exportWords[as]}
+              </ButtonAnchor>
+            ))}
+          </div>
         </section>
       </div>
     </DeskPage>

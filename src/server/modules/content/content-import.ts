@@ -1,4 +1,5 @@
 /** @file Imported items, and all items for an export. */
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, gt, sql, alias } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
@@ -36,14 +37,17 @@ const batch = 50;
 const hasKey = (type: ContentTypeName, key: string) =>
   and(eq(contentItems.type, type), eq(contentItems.locale, 'en'), eq(contentItems.key, key));
 
-/** Returns the current data under a key in a language, and whether visitors see the item; null when there is none. */
+/** What visitors read of an item; null while they cannot see it. */
+const shownOf = ({ live, published }: Item) => (live === 'published' ? published : null);
+
+/** Returns the current data under a key in a language, and what visitors read of it; null when there is no such item. */
 export async function itemAt(
   db: Database,
   type: ContentTypeName,
   key: string,
   locale: Locale = defaultLocale,
-): Promise<{ id: string; data: ContentData; live: boolean } | null> {
-  const found = (item: Item) => ({ id: item.id, data: writtenIn(item), live: item.live === 'published' });
+): Promise<{ id: string; data: ContentData; shown: ContentData | null } | null> {
+  const found = (item: Item) => ({ id: item.id, data: writtenIn(item), shown: shownOf(item) });
   const [item] = await db.select().from(contentItems).where(hasKey(type, key));
   if (!item || locale === defaultLocale) return item ? found(item) : null;
   const [side] = await db
@@ -137,10 +141,11 @@ export const problemsOf = (
   { type, key, locale, data }: Omit<ComingItem, 'publish'>,
 ) => problemsIn(deps, { type, key, publishedKey: null, locale }, data, null);
 
-/** Yields every item with its draft, else its last publication, one after the other. */
-export async function* allItems(
-  db: Database,
-): AsyncGenerator<Omit<ComingItem, 'publish'> & { live: boolean }> {
+/** An item as it leaves: what visitors read, or a draft. A published item with a draft leaves as both. */
+export type LeavingItem = Omit<ComingItem, 'publish'> & { live: boolean; isPending?: true };
+
+/** Yields every item, one after the other: as it is published, then its draft, which may differ. */
+export async function* allItems(db: Database): AsyncGenerator<LeavingItem> {
   let last = '';
   for (;;) {
     const rows = await db
@@ -151,9 +156,12 @@ export async function* allItems(
       .orderBy(asc(contentItems.id))
       .limit(batch);
     for (const { item, key } of rows) {
-      const { type, locale, live } = item;
+      const { type, locale } = item;
       const data = writtenIn(item);
-      if (Object.keys(data).length > 0) yield { type, key, locale, data, live: live === 'published' };
+      const shown = shownOf(item);
+      if (shown) yield { type, key, locale, data: shown, live: true };
+      if (Object.keys(data).length > 0 && !(shown && isDeepStrictEqual(shown, data)))
+        yield { type, key, locale, data, live: false, ...(shown && { isPending: true }) };
     }
     if (rows.length < batch) return;
     last = rows.at(-1)!.item.id;

@@ -14,7 +14,8 @@ import type { createSteps } from './content-steps.ts';
 /** The item that an import made or changed, with its version right after that. */
 export type Taken = { id: string; version: number; before: ItemBefore | null };
 /** `kept`: the sentence why the item stays as it is; null when it was taken back. */
-export type TakenBack = { kept: string | null; tags: readonly string[] };
+/** `version`: of the item that is again what it was; null for one that is gone, or stays. */
+export type TakenBack = { kept: string | null; version: number | null; tags: readonly string[] };
 
 type Deps = Pick<ContentDependencies, 'targets' | 'clock'> & {
   stepOf: ReturnType<typeof createSteps>['stepOf'];
@@ -41,7 +42,7 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
   const isDue = before.draft === 'scheduled' && (publishAt === null || publishAt <= now);
   // What was published by the import alone has no data from before that a visitor could have seen.
   const draftData = before.draftData ?? (before.live === 'never' ? before.published : null);
-  await changeItem(
+  const { version } = await changeItem(
     tx,
     item.id,
     {
@@ -54,7 +55,7 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
     now,
   );
   await recordEvent(tx, { type: 'content.restored', by, on: { kind: 'content', id: item.id }, at: now });
-  return tags;
+  return { version, tags };
 }
 
 /** Removes an item that an import made, or puts back what it was before. What somebody has changed since stays. */
@@ -65,18 +66,19 @@ export async function takeBackItem(
   by: Actor,
 ): Promise<TakenBack> {
   const [item] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('update');
-  if (!item) return { kept: null, tags: [] };
+  const stays = (kept: string | null) => ({ kept, version: null, tags: [] });
+  if (!item) return stays(null);
   if (item.version !== version)
-    return { kept: `${item.updatedBy ?? 'Somebody'} has changed it since: it stays.`, tags: [] };
-  if (before) return { kept: null, tags: await putBack(tx, deps, item, { before, by }) };
+    return stays(`${item.updatedBy ?? 'Somebody'} has changed it since: it stays.`);
+  if (before) return { kept: null, ...(await putBack(tx, deps, item, { before, by })) };
   if ((await tx.$count(contentItems, eq(contentItems.originalId, id))) > 0)
-    return { kept: 'It has words in another language since: it stays.', tags: [] };
+    return stays('It has words in another language since: it stays.');
   const hidden =
     item.live === 'published'
       ? await deps.stepOf(tx, item, { step: 'unpublish', version }, by)
       : { item, tags: [] };
   await deps.stepOf(tx, hidden.item!, { step: 'remove', version: hidden.item!.version }, by);
-  return { kept: null, tags: hidden.tags };
+  return { ...stays(null), tags: hidden.tags };
 }
 
 /**

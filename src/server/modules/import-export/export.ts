@@ -1,11 +1,11 @@
 /** @file The company's content as markdown files and pictures in one zip, written while it is read. */
 import { PassThrough, type Readable } from 'node:stream';
-import { stringify } from 'yaml';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
+import { pictureNote } from './own-pictures.ts';
 import { addressesOfBody, withOwnPictures } from './import-pictures.ts';
 import { writeMarkdownFile } from '#platform/content/markdown-file.ts';
-import { fileSuffix } from '#platform/content/file-name.ts';
+import { draftsFolder, fileSuffix } from '#platform/content/file-name.ts';
 import type { MovingDependencies } from './import-export.types.ts';
 
 /** Only text is compressed; pictures are compressed already. */
@@ -33,17 +33,17 @@ export function exportAll({
   zip.outputStream.pipe(out);
   const write = async () => {
     const files = new Map<string, string>();
-    const notes: object[] = [];
     for await (const { id, name, alt, credit, focusX, focusY, file, read } of allPictures()) {
       const content = await read();
       if (!content) continue;
       const path = `pictures/${id}.${file.replace(/^.*\./, '')}`;
       files.set(`/picture/${id}`, path);
-      notes.push({ file: path, name, alt, ...(credit && { credit }), focus: [focusX, focusY] });
       zip.addBuffer(Buffer.from(content), path, asPicture);
+      const note = pictureNote({ name, alt, credit, own: { id, focusX, focusY } });
+      zip.addBuffer(Buffer.from(note), `pictures/${id}.yaml`, asText);
       await flushed(zip);
     }
-    for await (const { type, key, locale, data, live } of allItems()) {
+    for await (const { type, key, locale, data, live, isPending } of allItems()) {
       const addresses = await addressesOfBody(parsing, type, data);
       const moved: ContentData = withOwnPictures({ type, data, addresses }, (url) => {
         const path = files.get(url);
@@ -58,11 +58,11 @@ export function exportAll({
       );
       zip.addBuffer(
         Buffer.from(writeMarkdownFile({ type, key, locale, data: named, live })),
-        `${type}/${key}${fileSuffix(locale)}.md`,
+        `${isPending ? draftsFolder : ''}${type}/${key}${fileSuffix(locale)}.md`,
         asText,
       );
+      await flushed(zip);
     }
-    if (notes.length > 0) zip.addBuffer(Buffer.from(stringify(notes)), 'pictures.yaml', asText);
     zip.end();
   };
   write().catch((error: unknown) => {

@@ -1,14 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
 import { textIn } from '#contract/desk/content/fields.ts';
 import type { ImportLoss } from '#contract/desk/content/import-losses.ts';
 import { importCorpus } from '#support/import-corpus/corpus.ts';
 import type { ImportCase } from '#support/import-corpus/import-case.ts';
+import { storedCase } from '#support/import-corpus/stored-case.ts';
 import { reading } from '#support/reading.ts';
 import { openImportSource } from './import-source.ts';
 import type { SourceItem } from './import-export.types.ts';
@@ -16,24 +11,9 @@ import { unusedAttachments } from './attachments.ts';
 import { lossReport } from './loss-report.ts';
 import { picturesOf } from './source-item.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'corpus-'));
-let files = 0;
-
-async function stored({ content }: ImportCase): Promise<string> {
-  const path = join(folder, String((files += 1)));
-  if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
-  else {
-    const zip = new ZipFile();
-    for (const [name, part] of Object.entries(content)) zip.addBuffer(Buffer.from(part), name);
-    zip.end();
-    await pipeline(zip.outputStream, createWriteStream(path));
-  }
-  return path;
-}
-
 type Outcome = { items: SourceItem[]; losses: ImportLoss[]; message: string | null };
 async function outcomeOf(one: ImportCase): Promise<Outcome> {
-  const source = await openImportSource(await stored(one), one.file, reading);
+  const source = await openImportSource(await storedCase(one.content), one.file, reading);
   const items: SourceItem[] = [];
   for await (const item of source.items()) items.push(item);
   source.close();

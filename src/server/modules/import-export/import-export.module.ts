@@ -14,6 +14,7 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { exportAll } from './export.ts';
+import { exportToWordPress } from './export-wordpress.ts';
 import { planImport } from './import-plan.ts';
 import { actorOf, createImportRun } from './import-run.ts';
 import { createImportUndo } from './import-undo.ts';
@@ -127,11 +128,17 @@ export function createImportExport(
         await rm(fileOf(importId), { force: true });
         return listImports(db);
       },
-      async staffContentExport(_, call) {
+      async staffContentExport({ query: { as } }, call) {
         const by = staffActor(call);
         await recordEvent(db, { type: 'content.exported', by, on: { kind: 'content' }, at: clock() });
-        const fileName = `content-${dayInDelhi(clock())}.zip`;
-        return { fileName, mediaType: 'application/zip', stream: exportAll(deps) };
+        const day = dayInDelhi(clock());
+        return as === 'wordpress'
+          ? {
+              fileName: `posts-${day}.xml`,
+              mediaType: 'application/xml',
+              stream: exportToWordPress(deps),
+            }
+          : { fileName: `content-${day}.zip`, mediaType: 'application/zip', stream: exportAll(deps) };
       },
     },
     queues: [queue],

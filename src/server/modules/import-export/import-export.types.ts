@@ -9,6 +9,7 @@ import type { Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { ItemBefore } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
+import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Platform } from '#platform/open-platform.ts';
 
 /** An imported item. */
@@ -21,15 +22,29 @@ export type ComingItem = {
   publish: boolean;
 };
 
+/** What our own export says of a picture. */
+export type OwnPicture = {
+  name: string;
+  alt: string;
+  credit?: string | null;
+  own: { id: string; focusX: number; focusY: number };
+};
+
+/** A picture for the library; of another system only its name and words are known. */
+export type AddedPicture = Omit<OwnPicture, 'own'> & Partial<OwnPicture> & { content: Buffer };
+
+/** An item as it leaves. `isPending` is the draft of a published one. */
+export type LeavingItem = Omit<ComingItem, 'publish'> & { live: boolean; isPending?: true };
+
 /** Functions of other modules for import and export. */
 export type MovingAsked = {
-  /** Returns the current data under a key and whether it is published, or null. */
+  /** Returns the current data under a key and what visitors read of it, or null. */
   findItem: (
     db: Database,
     type: ContentTypeName,
     key: string,
     locale: Locale,
-  ) => Promise<{ id: string; data: ContentData; live: boolean } | null>;
+  ) => Promise<{ id: string; data: ContentData; shown: ContentData | null } | null>;
   /** Stores an item as a draft or publishes it. `problems` are the reasons why an item to publish stays a draft. */
   putItem: (
     tx: Tx,
@@ -42,12 +57,12 @@ export type MovingAsked = {
     problems: readonly string[];
     tags: readonly string[];
   }>;
-  /** Removes what an import made, or puts back what was before; `kept` says why it stays, when somebody has changed it since. */
+  /** Removes what an import made, or puts back what was before; `kept` says why it stays, when somebody has changed it since. `version` is that of one put back. */
   takeBackItem: (
     tx: Tx,
     taken: { id: string; version: number; before: ItemBefore | null },
     by: Actor,
-  ) => Promise<{ kept: string | null; tags: readonly string[] }>;
+  ) => Promise<{ kept: string | null; version: number | null; tags: readonly string[] }>;
   /** Publishes what an import brought as a draft; null when somebody has changed it since. */
   publishTaken: (
     tx: Tx,
@@ -56,13 +71,12 @@ export type MovingAsked = {
   ) => Promise<{ version: number; problems: readonly string[]; tags: readonly string[] } | null>;
   /** Returns the fields and sentences that keep an item from being published. */
   problemsOf: (item: Omit<ComingItem, 'publish'>) => readonly { field: string }[];
-  /** Yields every item with its draft, else its last publication. */
-  allItems: () => AsyncIterable<Omit<ComingItem, 'publish'> & { live: boolean }>;
+  /** Yields every item as it is published, then as its draft where that differs. */
+  allItems: () => AsyncIterable<LeavingItem>;
+  /** Looks up pictures by their addresses, as pages show them. */
+  picturesOf: PicturesOf;
   /** Adds a picture to the library, or finds the same. @throws Problem with a sentence when the file is no picture */
-  addPicture: (
-    picture: { name: string; alt: string; content: Buffer },
-    by: Actor,
-  ) => Promise<{ id: string; existed: boolean }>;
+  addPicture: (picture: AddedPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
   /** @throws Problem not_found, or conflict when something shows it */
   removePicture: (id: string, by: Actor) => Promise<void>;
   hasPicture: (id: string) => Promise<boolean>;
@@ -122,6 +136,8 @@ export type SourceItem = {
   oldPaths: string[];
   /** Comes from another system, so that its links within the site are followed. */
   isForeign?: true;
+  /** The draft of an item that stands in the file as it is published, too. */
+  isPending?: true;
   /** For an item of another site: the base of its addresses, for fetching its pictures. */
   base?: string;
   skip?: true;
@@ -136,6 +152,8 @@ export type ImportSource = {
   /** Returns the site of origin, and what was chosen for its names; called after the items were read. */
   site(): string;
   choices(): Choices;
+  /** Returns what the file says of a picture of our own export; null for any other picture. */
+  ownPicture(name: string): Promise<OwnPicture | null>;
   /** Returns a note on the file as a whole; called after the items were read. */
   message(): string | null;
   /** Returns the losses outside of its entries, and the pictures and files that it lists; called after the items were read. */

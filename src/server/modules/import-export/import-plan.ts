@@ -97,8 +97,12 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
   report.add('The file', source.losses());
   for (const what of unusedAttachments(source.attachments(), shown))
     report.add('Its library', [{ kind: 'attachment', what }]);
-  for (const what of source.pictures())
-    if (!pictures.has(what)) report.add('The file', [{ kind: 'attachment', what }]);
+  for (const what of source.pictures()) {
+    // Our own export has the whole library, and lists and captions name its pictures by their ids.
+    const own = await source.ownPicture(what);
+    if (own) pictures.set(what, await pictureEntry(deps, what, own.alt, own.own.id));
+    else if (!pictures.has(what)) report.add('The file', [{ kind: 'attachment', what }]);
+  }
   await storePlan();
 
   async function storePlan(): Promise<void> {

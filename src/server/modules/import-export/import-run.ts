@@ -11,7 +11,7 @@ import { requireState, stillWaits, Stopped } from './import-state.ts';
 import { linkMap, newLink } from './own-links.ts';
 import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
-import type { ImportSource, SourceItem, MovingDependencies } from './import-export.types.ts';
+import type { AddedPicture, ImportSource, SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 
 type Import = typeof contentImports.$inferSelect;
@@ -34,9 +34,9 @@ export function createImportRun(deps: MovingDependencies) {
   const { at, waiting, failed } = entryMarks(db);
 
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
-  async function keepPicture(entry: Entry, name: string, content: Buffer, by: Actor): Promise<void> {
+  async function keepPicture(entry: Entry, picture: AddedPicture, by: Actor): Promise<void> {
     await requireState(db, entry.importId, 'running');
-    const { id: madeId, existed } = await addPicture({ name, alt: entry.title, content }, by);
+    const { id: madeId, existed } = await addPicture(picture, by);
     const action = existed ? 'same' : entry.action;
     await db.update(contentImportEntries).set({ state: 'done', madeId, action }).where(at(entry));
   }
@@ -53,7 +53,9 @@ export function createImportRun(deps: MovingDependencies) {
         const content = await source.readPicture(entry.source);
         if (!content)
           throw new Problem('invalid_input', { message: 'The file is not in the upload any more.' });
-        await keepPicture(entry, entry.source.replace(/^.*\//, ''), content, by);
+        const own = await source.ownPicture(entry.source);
+        const name = entry.source.replace(/^.*\//, '');
+        await keepPicture(entry, { name, alt: entry.title, ...own, content }, by);
       } catch (error) {
         await failed(entry, sentenceOf(error));
       }
@@ -63,7 +65,8 @@ export function createImportRun(deps: MovingDependencies) {
       {
         hosts: found.fetchFrom,
         signal,
-        onFile: (entry, { url, content }) => keepPicture(entry, fileNameOf(url), content, by),
+        onFile: (entry, { url, content }) =>
+          keepPicture(entry, { name: fileNameOf(url), alt: entry.title, content }, by),
         onFailure: async (entry, error) => void (await failed(entry, sentenceOf(error))),
       },
     );

@@ -3,13 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
-import { localeOfFile } from '#platform/content/file-name.ts';
+import { draftsFolder, localeOfFile } from '#platform/content/file-name.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Zip } from '#platform/parsing/parsing.ts';
 import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
 import { noteAttachment, type Attachment } from './attachments.ts';
 import { checkPacked, isJson, isListPage, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
 import { withOwnKeys } from './own-keys.ts';
+import { isPictureNote, ownPicture } from './own-pictures.ts';
 import { isPictureFile, pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
 import { isTakenAsPost, mappedItem } from './mapped-item.ts';
@@ -81,14 +82,15 @@ export async function openImportSource(
     return null;
   }
 
-  /** Reads a zip: exports and texts; English items come before their sides in other languages. */
+  /** Reads a zip: exports and texts; English items come before their sides in other languages, and drafts of published ones last. */
   async function* zipItems({ names, read }: Zip): AsyncGenerator<SourceItem> {
     for (const name of names.filter((one) => isXml(one))) {
       const content = await read(name).catch(problemOnly);
       if (Buffer.isBuffer(content)) await listAttachments(content);
     }
-    const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
-    for (const name of names.toSorted((a, b) => isSide(a) - isSide(b))) {
+    const rank = (name: string) =>
+      Number(localeOfFile(name) !== defaultLocale) + 2 * Number(name.startsWith(draftsFolder));
+    for (const name of names.toSorted((a, b) => rank(a) - rank(b))) {
       if (isListPage(name)) yield left(name, 'A page of Hugo that only lists others.');
       else if (isMarkdown(name)) {
         const content = await read(name, maxTextBytes).catch((error: unknown) => error as Error);
@@ -98,7 +100,7 @@ export async function openImportSource(
       } else if (isXml(name) || isJson(name)) {
         const content = await orLoss(name, read(name));
         if (content) yield* entriesIn(isXml(name) ? parsing.wxr(content) : parsing.ghost(content), name);
-      } else if (!isPictureFile(name) && name !== 'pictures.yaml')
+      } else if (!isPictureFile(name) && !isPictureNote(name))
         losses = [...losses, { kind: 'file', what: name }];
     }
   }
@@ -132,6 +134,7 @@ export async function openImportSource(
     choices: () => origin?.choices ?? new Map(),
     pictureAt: find,
     readPicture: async (name) => (await zip?.read(name)) ?? null,
+    ownPicture: async (name) => (zip ? ownPicture(zip, name, parsing) : null),
     message: () => message,
     losses: () => losses,
     attachments: () => attachments,

@@ -138,6 +138,24 @@ describe('an import taken back', () => {
     expect(await status('post-2')).toBe(404);
   });
 
+  it('has an item that a file brought twice, as published and as a draft, be as it was', async () => {
+    const words = (title: string) =>
+      `---\ntype: post\nkey: one\ntitle: ${title}\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\n`;
+    const plan = await run(
+      await planned(
+        await zipped({
+          'post/one.md': `${words('Shown')}---\nWords.\n`,
+          'drafts/post/one.md': `${words('Being written')}live: false\n---\nWords.\n`,
+        }),
+        'own.zip',
+      ),
+    );
+    expect(plan.entries.filter(({ type }) => type === 'post')).toHaveLength(2);
+    const back = await step(plan, 'takeBack');
+    expect(back.import.kept).toBe(0);
+    expect((await rows()).filter(({ type }) => type === 'post')).toEqual([]);
+  });
+
   it('keeps a post that got words in another language since', async () => {
     const plan = await run(await planned(file(1)));
     const { id } = await itemAt('post-1');

@@ -1,5 +1,5 @@
 /** @file An import taken back: all that it made and nobody has changed since goes, or is again what it was. The rest is named and stays. */
-import { and, desc, eq, inArray, isNotNull, ne } from '#platform/db/drizzle.ts';
+import { and, desc, eq, inArray, isNotNull, lt, ne } from '#platform/db/drizzle.ts';
 import { contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
@@ -20,10 +20,12 @@ export function createImportUndo({
 }: Pick<MovingDependencies, 'db' | 'clock' | 'takeBackItem' | 'removePicture' | 'drop'>) {
   const { at } = entryMarks(db);
 
-  async function undoItem(entry: Entry, by: Actor): Promise<void> {
+  async function undoItem(listed: Entry, by: Actor): Promise<void> {
     const tags = await db.transaction(async (tx) => {
+      const [entry] = await tx.select().from(contentImportEntries).where(at(listed)).for('update');
+      if (entry?.state !== 'done') return [];
       const taken = { id: entry.madeId!, version: entry.madeVersion!, before: entry.before };
-      const { kept, tags: changed } = await takeBackItem(tx, taken, by);
+      const { kept, version, tags: changed } = await takeBackItem(tx, taken, by);
       if (kept === null)
         await tx.delete(contentOldPaths).where(
           and(
@@ -43,6 +45,18 @@ export function createImportUndo({
             ),
           ),
         );
+      // A file may bring an item twice, as it is published and as a draft: now it is as the first of them left it.
+      if (version !== null)
+        await tx
+          .update(contentImportEntries)
+          .set({ madeVersion: version })
+          .where(
+            and(
+              eq(contentImportEntries.importId, entry.importId),
+              eq(contentImportEntries.madeId, taken.id),
+              lt(contentImportEntries.position, entry.position),
+            ),
+          );
       await tx.update(contentImportEntries).set(fateOf(entry, kept)).where(at(entry));
       return changed;
     });

@@ -8,7 +8,7 @@ export async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGene
   /** The last number of each key. */
   const used = new Map<string, number>();
   for await (const item of items) {
-    if (item.skip || typeof contentType(item.type).keys === 'object') {
+    if (item.skip || item.isPending || typeof contentType(item.type).keys === 'object') {
       yield item;
       continue;
     }

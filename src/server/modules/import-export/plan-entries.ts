@@ -31,7 +31,7 @@ export async function storedData(
   return {
     ...others,
     ...(there && { author: [key] }),
-    ...(!there?.live && { byline: item.author }),
+    ...(!there?.shown && { byline: item.author }),
   };
 }
 
@@ -47,7 +47,9 @@ export async function entryOf(deps: PlanDeps, item: SourceItem, addressOf: Addre
   const data = await storedData(deps, item, addressOf);
   const outcome = outcomeOf(deps, item, data);
   if (!there) return { ...plain, outcome, action: 'new' };
-  return isDeepStrictEqual(there.data, data)
+  // What was public is compared with what visitors read: a draft beside it is nobody's business here.
+  const here = (item.live && there.shown) || there.data;
+  return isDeepStrictEqual(here, data)
     ? { ...plain, outcome: 'same', action: 'same', madeId: there.id }
     : { ...plain, outcome, action: 'change' };
 }

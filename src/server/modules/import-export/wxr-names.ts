@@ -1,5 +1,7 @@
 /** @file Addresses, categories and other names of an entry of an export. */
 import { blogCategories } from '#contract/blogs.ts';
+import { contentLimits } from '#contract/desk/content/content-item.ts';
+import { keyOf } from '#platform/content/key-of.ts';
 import { printedName } from '#platform/content/printed-name.ts';
 import { termsOf, withCategory, type SourceTerm } from '#platform/content/source-term.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
@@ -41,4 +43,20 @@ export function termsOfEntry({ from, kind, categories, tags, author }: WxrEntry)
     ...(from === 'html' ? [] : termsOf('tag', tags)),
     ...termsOf('author', [printedName(author).name ?? '']),
   ]);
+}
+
+/** Gives each name a part of an address of its own, the same one each time: two names may be written alike there. */
+export function ownSlugs(otherwise: string) {
+  const slugs = new Map<string, string>();
+  const used = new Set<string>();
+  return function slugOf(name: string): string {
+    const known = slugs.get(name);
+    if (known) return known;
+    const wanted = keyOf(name, contentLimits.key - 6, otherwise);
+    let slug = wanted;
+    for (let number = 2; used.has(slug); number += 1) slug = `${wanted}-${number}`;
+    used.add(slug);
+    slugs.set(name, slug);
+    return slug;
+  };
 }

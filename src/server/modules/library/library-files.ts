@@ -17,13 +17,30 @@ import { searchOf, type PictureRow } from './library-picture.ts';
 import { findPicture } from './library-queries.ts';
 import { lockPicture, recordPicture, stalePicture } from './locked-picture.ts';
 
-/** A file for a new picture. An import knows more of it than its name. */
-export type NewPicture = { fileName: string; content: Buffer; alt?: string; credit?: string | null };
+/** A file for a new picture. An import knows more of it than its name; one of our own export has its id, which texts name. */
+export type NewPicture = {
+  fileName: string;
+  content: Buffer;
+  alt?: string;
+  credit?: string | null;
+  own?: { id: string; focusX: number; focusY: number };
+};
 /** Called with the picture's id when its better files are ready. */
 type Changed = (pictureId: string) => void;
 type Dependencies = { db: Database; clock: Clock; store: PictureStore; maker: PictureMaker };
 
 const checksumOf = (content: Buffer) => createHash('sha256').update(content).digest();
+
+/** Returns the picture that is there already: by its id, else the one of the same file. */
+async function presentPicture(
+  { own }: NewPicture,
+  within: Database,
+  checksum: Buffer,
+): Promise<PictureRow | undefined> {
+  if (!own) return sameFile(within, checksum);
+  const [row] = await within.select().from(libraryPictures).where(eq(libraryPictures.id, own.id));
+  return row;
+}
 
 async function sameFile(within: Database, checksum: Buffer): Promise<PictureRow | undefined> {
   const [row] = await within
@@ -61,13 +78,14 @@ export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
   async function insert(
     tx: Tx,
     made: Made,
-    { alt = '', credit = null }: NewPicture,
+    { alt = '', credit = null, own }: NewPicture,
     checksum: Buffer,
     by: Actor,
   ) {
     const words = { name: shorten(made.fileName, pictureLimits.name), alt, credit };
     const altMissing = alt.trim() === '';
     const values = {
+      ...own,
       ...words,
       ...storedColumns(made),
       checksum,
@@ -83,13 +101,13 @@ export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
     /** Adds a picture, or returns the one made of the same file. @throws Problem with a sentence when the file is no picture of ours */
     async add(file: NewPicture, by: Actor, changed: Changed): Promise<{ row: PictureRow; existed: boolean }> {
       const checksum = checksumOf(file.content);
-      const there = await sameFile(db, checksum);
+      const there = await presentPicture(file, db, checksum);
       if (there) return { row: there, existed: true };
       const made = await make(file);
       const added = await stored(made, async (tx) => {
         // The second of two concurrent uploads of a file waits and finds the first.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checksum.toString('hex')}, 0))`);
-        const first = await sameFile(tx, checksum);
+        const first = await presentPicture(file, tx, checksum);
         if (first) return { row: first, existed: true };
         const row = await insert(tx, made, file, checksum, by);
         await recordPicture(tx, { type: 'picture.added', by, at: clock() }, row.id);

@@ -86,7 +86,8 @@ export function itemOf(
   if (bodyField) {
     const heading = data[title] === undefined && title !== bodyField ? titleIn(body) : { rest: body };
     if ('title' in heading && heading.title) data[title] = heading.title;
-    data[bodyField] = heading.rest.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
+    const text = heading.rest.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
+    if (text !== '' || !isOwnFile(matter)) data[bodyField] = text;
   }
   for (const name of Object.keys(matter))
     if (!used.has(name) && !ownWords.has(name) && !saysVisibility(name) && !saysAddress(name)) {

@@ -6,6 +6,9 @@ import { defaultLocale, type Locale } from '#words/locales.ts';
 export const fileSuffix = (locale: Locale): string => (locale === defaultLocale ? '' : `.${locale}`);
 const suffixPattern = new RegExp(`\\.(${[defaultLocale, ...sideLocales].join('|')})(?=\\.[^./]*$)`, 'i');
 
+/** The folder for drafts of published items in our own exports. */
+export const draftsFolder = 'drafts/';
+
 /** Returns the language in a file's name. */
 export const localeOfFile = (path: string): Locale =>
   sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;

@@ -11,6 +11,7 @@ import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
 import { termsOfFile, type SourceTerm } from './source-term.ts';
+import { draftsFolder } from './file-name.ts';
 import { keyOf } from './key-of.ts';
 import { printedName } from './printed-name.ts';
 import { partsOf } from './file-parts.ts';
@@ -24,6 +25,8 @@ export type ForeignItem = ReadItem & {
   isForeign?: true;
   hidden?: 'protected' | 'parts' | 'draft' | undefined;
   terms?: SourceTerm[];
+  /** The draft of an item that another file of the export has as it is published. */
+  isPending?: true;
 };
 
 /**
@@ -46,7 +49,8 @@ export async function readMarkdownFile(
         });
   if (matter && isOwnFile(matter)) {
     const own = itemOf(path, matter, body, today);
-    return { ...own, hidden: hiddenBy(own, false), oldPaths: [] };
+    const isPending = path.startsWith(draftsFolder);
+    return { ...own, hidden: hiddenBy(own, false), oldPaths: [], ...(isPending && { isPending }) };
   }
   const foreign = await foreignBody(parsing, body, path);
   const item = itemOf(path, matter && withDayOfName(matter, path), foreign.markdown, today);

@@ -24,7 +24,8 @@ export function eachElement(tree: Node, seen: (node: Node, tagName: string) => v
   for (const child of tree.children ?? []) eachElement(child, seen);
 }
 
-const apart =
+/** Elements that stand apart from the words around them. */
+export const apart =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|t[dhr]|ul)$/;
 
 /** Returns the words of a tree, as a reader sees them, on one line. */

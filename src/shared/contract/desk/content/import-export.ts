@@ -12,6 +12,9 @@ import { importActions, importFates, importStates } from './import-states.ts';
 import { importStepNames } from './import-steps.ts';
 import { contentTypeNames } from './content-types.ts';
 
+/** Forms in which content leaves: all of it as markdown and pictures, or the posts for WordPress. */
+export const exportForms = ['markdown', 'wordpress'] as const;
+
 const counted = z.record(z.enum(importActions), z.number().int());
 
 /** An import: its file, plan and progress. */
@@ -163,8 +166,9 @@ export const importExportEndpoints = {
   staffContentExport: endpoint({
     route: staffApi.staffContentExport,
     summary:
-      'Everything the company says as markdown files and pictures in one zip, which can be imported again',
+      'Everything the company says as markdown files and pictures in one zip, which can be imported again; or the posts as an export of WordPress (WXR 1.2)',
     auth: 'staff',
+    query: z.object({ as: z.enum(exportForms).default('markdown') }),
     replyType: 'file',
     reply: [200, z.custom<FileReply>()],
   }),

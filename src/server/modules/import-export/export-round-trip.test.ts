@@ -1,0 +1,127 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
+import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
+import { eq } from '#platform/db/drizzle.ts';
+import { contentItems } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { contentOf, samplePost } from '#support/content.ts';
+import { jpeg } from '#support/pictures.ts';
+import { reading } from '#support/reading.ts';
+import { borrowTestSite } from '#support/set-up-site.ts';
+import type { TestSite } from '#support/site.ts';
+import { pictureForm } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+let editor: ReturnType<typeof contentOf>;
+beforeAll(async () => {
+  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+  editor = contentOf(site);
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+async function addedPicture(width: number, alt: string): Promise<LibraryPicture> {
+  const form = pictureForm(['picture', await jpeg(width, 80), `${width}.jpg`]);
+  const { picture } = (await asStaff(site, 'POST /api/staff/pictures', form)).json<{
+    picture: LibraryPicture;
+  }>();
+  const change = { version: picture.version, alt, credit: 'Asha: “R”', focusX: 20, focusY: 70 };
+  return (await asStaff(site, `PATCH /api/staff/pictures/${picture.id}`, change)).json<LibraryPicture>();
+}
+const exported = async () => (await asStaff(site, 'GET /api/staff/content-export')).bytes;
+
+/** Returns the files of a zip: texts by their words, pictures by their presence. */
+async function filesIn(bytes: Uint8Array): Promise<Record<string, string>> {
+  const path = join(await mkdtemp(join(tmpdir(), 'round-')), 'a.zip');
+  await writeFile(path, bytes);
+  const zip = await reading.parsing.zip(path);
+  const files: Record<string, string> = {};
+  for (const name of zip.names)
+    files[name] = /\.(?:md|yaml)$/.test(name) ? (await zip.read(name))!.toString() : 'a picture';
+  zip.close();
+  return files;
+}
+
+async function imported(bytes: Uint8Array, asDrafts = false): Promise<ContentImport> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'content.zip');
+  const { id } = (await asStaff(site, 'POST /api/staff/imports', body)).json<ContentImport>();
+  const now = async () =>
+    (await asStaff(site, `GET /api/staff/imports/${id}`)).json<{ import: ContentImport }>().import;
+  await expect.poll(async () => (await now()).state, { timeout: 20_000 }).toMatch(/ready|refused/);
+  await asStaff(site, `POST /api/staff/imports/${id}/start`, { asDrafts });
+  await expect.poll(async () => (await now()).state, { timeout: 20_000 }).toMatch(/done|refused/);
+  return now();
+}
+
+describe('everything that leaves', () => {
+  it('makes the same site of an empty one: texts in both languages, drafts, pictures and what is said of them', async () => {
+    const lamp = await addedPicture(120, 'A lamp of brass');
+    const unused = await addedPicture(140, 'Nobody shows it');
+    await editor.published('author', { name: 'Asha', about: 'Writes.', picture: lamp.src }, 'asha');
+    const post = await editor.published(
+      'post',
+      {
+        ...samplePost,
+        image: lamp.src,
+        author: ['asha'],
+        tags: ['brass', 'दीये'],
+        content: `See ![a lamp](${lamp.src} "A caption").\n\n- one\n- two`,
+      },
+      'lamps',
+    );
+    await editor.publishedInHindi(post, { title: 'दीये', content: 'पीतल।' });
+    const changed = await editor.published(
+      'post',
+      { ...samplePost, content: 'What readers see.' },
+      'changed',
+    );
+    await editor.save(changed, { content: 'Not for all yet.' });
+    await editor.added('post', { title: 'Only begun' }, 'begun');
+    const album = await editor.published('album', {
+      heading: 'Haldi',
+      photos: [{ picture: lamp.src, caption: 'Brass', alt: 'A lamp' }],
+    });
+    await editor.publishedInHindi(album, {
+      heading: 'हल्दी',
+      photos: [{ of: lamp.src, caption: 'पीतल', alt: 'एक दीया' }],
+    });
+    const before = await exported();
+    const files = await filesIn(before);
+    expect(files['post/changed.md']).toContain('What readers see.');
+    expect(files['drafts/post/changed.md']).toContain('Not for all yet.');
+    expect(files[`pictures/${unused.id}.yaml`]).toContain('Nobody shows it');
+
+    await site.reset();
+    const done = await imported(before);
+    expect(done).toMatchObject({ state: 'done', failed: 0, losses: [] });
+    expect(await filesIn(await exported())).toEqual(files);
+
+    // Readers see what was published, not the draft beside it.
+    const [row] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'changed'));
+    expect(row).toMatchObject({
+      live: 'published',
+      published: { content: 'What readers see.' },
+      draftData: { content: 'Not for all yet.' },
+    });
+    // What is here already stays as it is.
+    expect((await imported(before)).counts).toMatchObject({ new: 0, change: 0, skip: 0 });
+  });
+
+  it('publishes nothing of a file that comes in as drafts', async () => {
+    const changed = await editor.published(
+      'post',
+      { ...samplePost, content: 'What readers see.' },
+      'changed',
+    );
+    await editor.save(changed, { content: 'Not for all yet.' });
+    const bytes = await exported();
+    await site.reset();
+    await imported(bytes, true);
+    const [row] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'changed'));
+    expect(row).toMatchObject({ live: 'never', draftData: { content: 'Not for all yet.' } });
+  });
+});

@@ -1,0 +1,144 @@
+/** @file The posts as an export of WordPress, version 1.2, written while they are read: no more than one is in memory. */
+import { Readable } from 'node:stream';
+import { blogCategories } from '#contract/blogs.ts';
+import { contentTypes } from '#contract/desk/content/content-types.ts';
+import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
+import { withWords } from '#contract/desk/content/sides.ts';
+import { isOwnPath } from '#facts/own-path.ts';
+import { blogPath } from '#facts/paths.ts';
+import { defaultLocale, locales, withLocale } from '#words/locales.ts';
+import { eachElement } from '#platform/parsing/html-tree.ts';
+import { wordpressHtml } from '#platform/parsing/wordpress-html.ts';
+import type { LeavingItem, MovingDependencies } from './import-export.types.ts';
+import { ownSlugs } from './wxr-names.ts';
+import { wxrEnd, wxrHead, wxrItem, type WxrTerm } from './wxr-writer.ts';
+
+type Deps = Pick<MovingDependencies, 'allItems' | 'config' | 'db' | 'findItem' | 'parsing' | 'picturesOf'>;
+
+const { category: categoryField } = contentTypes.post.fields;
+const categoryTerms = blogCategories.map((slug) => ({ slug, name: categoryField.options[slug]! }));
+const listIn = (data: ContentData, field: string): readonly string[] =>
+  Array.isArray(data[field]) ? (data[field] as string[]) : [];
+
+/** The posts, each once: a draft beside a published post stays here, since a post of WordPress has one text. */
+async function* postsOf({ allItems }: Pick<Deps, 'allItems'>): AsyncGenerator<LeavingItem> {
+  for await (const item of allItems()) if (item.type === 'post' && !item.isPending) yield item;
+}
+
+/**
+ * Returns a stream of the posts in both languages, with the pictures that they show. A scheduled post leaves as a draft, since WordPress
+ * would publish it by itself.
+ */
+export function exportToWordPress(deps: Deps): Readable {
+  const { allItems, config, db, findItem, parsing, picturesOf } = deps;
+  const { publicUrl, company } = config;
+  const whole = (url: string) => (isOwnPath(url) ? publicUrl + url : url);
+  const loginOf = ownSlugs('author');
+  const tagSlug = ownSlugs('tag');
+
+  /** Returns a post as its readers see it, or null for a translation of none. */
+  async function readable({ key, locale, data, live }: LeavingItem) {
+    if (locale === defaultLocale) return { data, live };
+    const english = await findItem(db, 'post', key, defaultLocale);
+    if (!english) return null;
+    const under = english.shown ?? english.data;
+    return { data: withWords(contentTypes.post.fields, under, data), live: live && english.shown !== null };
+  }
+
+  /** Returns the names of the authors that readers see, by the key of their page. */
+  async function authorNames(): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>();
+    for await (const { type, key, locale, data, live } of allItems())
+      if (type === 'author' && live && locale === defaultLocale) names.set(key, textIn(data, 'name'));
+    return names;
+  }
+
+  async function* parts(): AsyncGenerator<string> {
+    const pages = await authorNames();
+    const nameIn = (data: ContentData) =>
+      pages.get(listIn(data, 'author')[0] ?? '') ?? textIn(data, 'byline');
+    const authors = new Map<string, string>();
+    for await (const { data } of postsOf(deps)) {
+      const name = nameIn(data);
+      if (name) authors.set(loginOf(name), name);
+    }
+    yield wxrHead({
+      title: company.brand,
+      description: company.tagline,
+      url: publicUrl,
+      language: locales[defaultLocale].lang,
+      authors,
+      categories: categoryTerms,
+    });
+
+    let count = 0;
+    /** Pictures by their addresses here; each belongs to the first post that shows it. */
+    const shown = new Map<string, { id: number; parent: number; file: string; alt: string; day: string }>();
+    for await (const item of postsOf(deps)) {
+      const post = await readable(item);
+      if (!post) continue;
+      const { data, live } = post;
+      const id = (count += 1);
+      const tree = await parsing.read('markdownTree', textIn(data, 'content'));
+      const image = textIn(data, 'image');
+      const sources = new Set(image ? [image] : []);
+      eachElement(tree, ({ properties }, name) => {
+        if (name === 'img' && typeof properties?.['src'] === 'string') sources.add(properties['src']);
+      });
+      const pictures = await picturesOf([...sources], () => undefined);
+      const day = textIn(data, 'date');
+      for (const [source, { detail }] of pictures)
+        if (!shown.has(source))
+          shown.set(source, {
+            id: (count += 1),
+            parent: id,
+            file: publicUrl + detail.src,
+            alt: detail.alt,
+            day,
+          });
+      const slug = item.locale === defaultLocale ? item.key : `${item.key}-${item.locale}`;
+      const category = categoryTerms.find((one) => one.slug === textIn(data, 'category'));
+      const terms: WxrTerm[] = [
+        ...(category ? [{ domain: 'category', ...category } as const] : []),
+        ...listIn(data, 'tags').map((name) => ({ domain: 'post_tag', slug: tagSlug(name), name }) as const),
+        // As the plugin Polylang writes it; without one WordPress leaves it out.
+        ...(item.locale === defaultLocale
+          ? []
+          : [{ domain: 'language', slug: item.locale, name: locales[item.locale].name } as const]),
+      ];
+      const thumbnail = shown.get(image);
+      yield wxrItem({
+        id,
+        kind: 'post',
+        title: textIn(data, 'title'),
+        link: publicUrl + withLocale(item.locale, blogPath(item.key)),
+        author: nameIn(data) && loginOf(nameIn(data)),
+        html: wordpressHtml(tree, (url) => shown.get(url)?.file ?? whole(url)),
+        excerpt: textIn(data, 'excerpt'),
+        slug,
+        status: live ? 'publish' : 'draft',
+        day,
+        terms,
+        ...(thumbnail && { meta: { _thumbnail_id: String(thumbnail.id) } }),
+      });
+    }
+    for (const { id, parent, file, alt, day } of shown.values())
+      yield wxrItem({
+        id,
+        kind: 'attachment',
+        title: alt || file.replace(/^.*\//, ''),
+        link: file,
+        author: '',
+        html: '',
+        excerpt: '',
+        slug: `picture-${id}`,
+        status: 'inherit',
+        day,
+        parent,
+        attachmentUrl: file,
+        ...(alt && { meta: { _wp_attachment_image_alt: alt } }),
+      });
+    yield wxrEnd;
+  }
+  return Readable.from(parts(), { objectMode: false });
+}
