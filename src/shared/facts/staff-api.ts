@@ -102,6 +102,7 @@ export const staffApi = {
   staffContentRender: 'POST /api/staff/content-html',
   staffMailList: 'GET /api/staff/mails',
   staffMailPreview: 'POST /api/staff/mails/:name/preview',
+  staffMailServerTest: 'POST /api/staff/mail-tests',
   staffMailTest: 'POST /api/staff/mails/:name/test',
 
   staffPictureList: 'GET /api/staff/pictures',

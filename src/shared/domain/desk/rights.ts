@@ -126,6 +126,7 @@ export const staffRights = {
   staffContentRender: { roles: editors, key: true },
   staffMailList: { roles: editors, key: true },
   staffMailPreview: { roles: editors, key: true },
+  staffMailServerTest: { roles: ownerOnly, own: true },
   staffMailTest: { roles: editors, own: true },
 
   staffPictureList: { roles: editors, key: true },
