@@ -28,7 +28,7 @@ type Compose = {
 const text = read('deploy/compose.yaml');
 const compose = parse(text, { merge: true }) as Compose;
 const containerfile = read('deploy/Containerfile');
-const caddyfile = read('deploy/caddy/Caddyfile');
+const caddyfile = read('deploy/caddy/site.caddyfile');
 const services = Object.entries(compose.services);
 const own = services.filter(([, { image }]) => image === 'aangan');
 const processes = own.filter(([name]) => name.startsWith('app-'));

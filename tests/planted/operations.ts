@@ -53,7 +53,7 @@ export const operations: readonly PlantedFault[] = [
   {
     name: 'metrics-seen-from-outside',
     breaks: 'Metrics and health are for the operator.',
-    file: 'deploy/caddy/Caddyfile',
+    file: 'deploy/caddy/site.caddyfile',
     from: 'handle @operator {\n\t\trespond 404\n\t}',
     to: 'respond @operator 404',
     caughtBy: [{ project: 'pglite', files: ['src/server/http/caddy.test.ts'] }],

@@ -1,37 +1,29 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCompany } from '#content/demo-company.ts';
 import { writeAwayPages } from '#platform/away-pages.ts';
 import { speakByRequest } from '#platform/words/request-locale.ts';
 import { silentLog } from '#support/database.ts';
 import { freePort } from '#support/free-port.ts';
-import { listening } from '#support/listening.ts';
-import { provideProgram } from '../../../scripts/system-package.ts';
+import { startCaddy, type RunningCaddy } from '#support/caddy.ts';
 
-// Caddy with deploy/caddy/Caddyfile, as the containers run it, before two processes of which one is gone.
+// Caddy with deploy/caddy/site.caddyfile, as the containers run it, before two processes of which one is gone.
 
-const caddyfile = resolve(import.meta.dirname, '..', '..', '..', 'deploy', 'caddy', 'Caddyfile');
 const secret = 'k3yOfAPrivatePageThatIsFortyThreeLettersLong';
 const number = '9876543210';
 
-type Adapted = { admin?: object; apps: { http: { http_port?: number }; pki?: object } };
-
 describe('Caddy before the site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const pages = mkdtempSync(join(tmpdir(), 'away-'));
   const asked: { path: string; from: string | undefined; proto: string | undefined }[] = [];
   let site: Server | undefined;
   let sitePort: number;
-  let port: number;
-  let said = '';
-  let stop: () => Promise<void>;
+  let caddy: RunningCaddy;
 
   const startSite = async (at = 0) => {
     site = createServer((incoming, answer) => {
@@ -61,7 +53,7 @@ describe('Caddy before the site', () => {
     }>();
     // Its certificate is of an authority that it has just made.
     const options = {
-      port,
+      port: caddy.port,
       path,
       method,
       headers,
@@ -70,7 +62,7 @@ describe('Caddy before the site', () => {
       agent: false,
     };
     const sent = request(
-      { host: '127.0.0.1', ...options, headers: { host: `localhost:${port}`, ...headers } },
+      { host: '127.0.0.1', ...options, headers: { host: `localhost:${caddy.port}`, ...headers } },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -85,45 +77,12 @@ describe('Caddy before the site', () => {
     speakByRequest();
     writeAwayPages(pages, demoCompany, silentLog);
     await startSite();
-    port = await freePort();
-    const program = await provideProgram('caddy', ['caddy']);
-    const env = {
-      ...process.env,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      PUBLIC_URL: `https://localhost:${port}`,
-      PROCESSES: `127.0.0.1:${await freePort()} 127.0.0.1:${sitePort}`,
-      AWAY_PAGES: pages,
-    };
-    const text = execFileSync(program, ['adapt', '--config', caddyfile, '--adapter', 'caddyfile'], {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    // Its own ports, and no authority of a test among those that this machine trusts.
-    const adapted = JSON.parse(text) as Adapted;
-    adapted.admin = { disabled: true };
-    adapted.apps.http.http_port = await freePort();
-    adapted.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
-    writeFileSync(join(folder, 'caddy.json'), JSON.stringify(adapted));
-    const child = spawn(program, ['run', '--config', join(folder, 'caddy.json')], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const output of [child.stdout, child.stderr])
-      output.setEncoding('utf8').on('data', (part: string) => (said += part));
-    const ended = once(child, 'exit');
-    stop = async () => {
-      child.kill('SIGTERM');
-      await ended;
-    };
-    await listening(port, child);
-    await vi.waitUntil(() => said.includes('certificate obtained successfully'), { timeout: 20_000 });
+    caddy = await startCaddy([`127.0.0.1:${await freePort()}`, `127.0.0.1:${sitePort}`], pages);
   });
   afterAll(async () => {
-    await stop();
+    await caddy.stop();
     site?.close();
-    for (const one of [folder, pages]) rmSync(one, { recursive: true, force: true });
+    rmSync(pages, { recursive: true, force: true });
   });
 
   it('passes requests to the process that is there, and says itself who the visitor is', async () => {
@@ -156,7 +115,7 @@ describe('Caddy before the site', () => {
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(text).toBe(readFileSync(join(pages, 'down.html'), 'utf8'));
     }
-    expect(said).not.toMatch(new RegExp(`${secret}|${number}`));
+    expect(caddy.said()).not.toMatch(new RegExp(`${secret}|${number}`));
     await startSite(sitePort);
     await expect.poll(async () => (await ask('/')).status, { timeout: 20_000 }).toBe(200);
   });

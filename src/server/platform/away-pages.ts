@@ -5,6 +5,7 @@ import type { Company } from '#contract/company.ts';
 import { isMobile, showPhone, whatsAppHref } from '#domain/formats/phone.ts';
 import { localeNames, locales } from '#words/locales.ts';
 import { t } from '#words/t.ts';
+import type { LiveCompany } from './company.ts';
 import type { Log } from './log.ts';
 import { inLocale } from './words/request-locale.ts';
 
@@ -57,4 +58,15 @@ export function writeAwayPages(dir: string, company: Company, log: Log): void {
     } catch (error) {
       log.warn({ err: error, page: name }, 'a page for the proxy could not be written; see AWAY_PAGES_DIR');
     }
+}
+
+/** Writes them now and when the company's details change; does nothing without a folder. */
+export function keepAwayPages(
+  dir: string | undefined,
+  live: Pick<LiveCompany, 'company' | 'onChange'>,
+  log: Log,
+): void {
+  if (dir === undefined) return;
+  writeAwayPages(dir, live.company, log);
+  live.onChange(() => writeAwayPages(dir, live.company, log));
 }
