@@ -4,7 +4,7 @@ import type { ImportState } from '#contract/desk/content/import-states.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 
-type Entry = typeof contentImportEntries.$inferSelect;
+type Entry = Pick<typeof contentImportEntries.$inferSelect, 'importId' | 'position'>;
 
 /** Ends a run whose import was stopped. What is done stays, the rest waits. */
 export class Stopped extends Error {}
