@@ -34,20 +34,22 @@ export function VendorTable({ onBrought }: { onBrought: () => void }) {
   return (
     <Disclosure summary="Bring in a table of vendors">
       <div className="grid gap-4">
-        <FilePicker
-          accept=".csv,.tsv,.txt,text/csv"
-          disabled={busy}
-          describedBy="vendor-table-kinds"
-          onPick={([picked]) => {
-            if (!picked) return;
-            setFile(picked);
-            setTable(null);
-            void read(picked, 'look', null);
-          }}
-        >
-          <FileUp aria-hidden size={18} />
-          Choose a table (CSV)
-        </FilePicker>
+        <div className="grid max-w-xl">
+          <FilePicker
+            accept=".csv,.tsv,.txt,text/csv"
+            disabled={busy}
+            describedBy="vendor-table-kinds"
+            onPick={([picked]) => {
+              if (!picked) return;
+              setFile(picked);
+              setTable(null);
+              void read(picked, 'look', null);
+            }}
+          >
+            <FileUp aria-hidden size={18} />
+            Choose a table (CSV)
+          </FilePicker>
+        </div>
         <p id="vendor-table-kinds" className="max-w-2xl text-sm text-ink-soft">
           A row for each vendor, with its name and phone number, and what is known of trade, area, address,
           owner, e-mail and price: at most {vendorTableLimits.rows} rows. First you see what would happen. A
