@@ -38,7 +38,7 @@ test(
     // What nobody may see is not found, a fresh proof is asked for by a refusal, and so is a second look at what has changed.
     allowedConsole.push(/status of 40[349]/);
     await giveAuthenticator(page);
-    const link = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0];
+    const link = /http\S+\/desk\/join#[\w-]+/.exec(server.links())![0];
     await open(page, link, 'Own this desk');
     await page.getByLabel('Your name').fill('Asha Mehra');
     await page.getByLabel('Your e-mail').fill('asha@desk.example');

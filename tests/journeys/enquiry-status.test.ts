@@ -81,6 +81,47 @@ test(
   },
 );
 
+test(
+  'a link that is replaced is followed after a reload, and one that was kept is not left',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, request, allowedConsole }) => {
+    allowedConsole.push(/status of 404/);
+    const path = await sent(request, 'Reloading Rita');
+    const replace = page.getByRole('button', { name: say('Replace the link') });
+    const undo = page.getByRole('button', { name: say('Undo') });
+    const press = async () => {
+      await page.getByText(say('Download, new link, erase')).click();
+      await page.getByText(say('Make a new link'), { exact: true }).click();
+      await replace.click();
+      await expect(undo).toBeVisible();
+    };
+    await page.goto(at(path));
+    await press();
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await page.reload();
+    await press();
+    await page.reload();
+    await expect(undo).toBeVisible();
+    await page.waitForURL((url) => !url.pathname.endsWith(path), afterTheWait);
+    await expect(page.locator('dd', { hasText: 'Reloading Rita' })).toBeVisible();
+    // The old address, opened again on this device.
+    const next = page.url();
+    await page.goto(at(path));
+    await page.waitForURL(next);
+    // One that was undone, and ended from elsewhere.
+    const { pathname } = new URL(next);
+    const own = pathname.slice(pathname.indexOf('/enquiry/'));
+    await press();
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await request.post(`/api${own.replace('/enquiry/', '/enquiries/')}/link`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link opens no request'));
+    expect(page.url()).toBe(next);
+  },
+);
+
 test('every wrong link gets one page', async ({ page, request, allowedConsole }) => {
   allowedConsole.push(/status of 404/);
   const right = await sent(request, 'Right Rhea');

@@ -24,6 +24,14 @@ export const plans: readonly PlantedFault[] = [
     caughtBy: domain,
   },
   {
+    name: 'days-lost-with-the-kind-of-a-plan',
+    breaks: 'An invitation keeps its days when the plan becomes one of another kind.',
+    file: 'src/shared/domain/plans/celebration-days.ts',
+    from: 'daysOfKind(kind).includes(day) || told.includes(day)',
+    to: 'daysOfKind(kind).includes(day)',
+    caughtBy: guests,
+  },
+  {
     name: 'mark-comes-back',
     breaks: 'A tick that a person takes away stays away.',
     file: 'src/web/kit/forms/plan-form.ts',

@@ -46,6 +46,22 @@ export const states: readonly PlantedFault[] = [
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-ends.test.ts'] }],
   },
   {
+    name: 'two-presses-two-links',
+    breaks: 'A new link that is asked for twice at the same moment is one.',
+    file: 'src/server/modules/enquiries/held-acts/held-acts.module.ts',
+    from: '(await told()) ?? drawn',
+    to: 'drawn',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/enquiries/held-acts/held-ends.test.ts'] }],
+  },
+  {
+    name: 'next-address-that-outlives-its-undo',
+    breaks: 'A device leads to no address that was told and taken back.',
+    file: 'src/web/features/enquiry/ending.tsx',
+    from: 'if (idle && !waits)',
+    to: 'if (idle && held?.failure)',
+    caughtBy: [{ project: 'web', files: ['src/web/pages/enquiry-status.test.tsx'] }],
+  },
+  {
     name: 'booking-that-leaves-the-act-at-the-loser',
     breaks: 'After a booking no other vendor has the act "Booked with them", nor a deadline.',
     file: 'src/server/modules/enquiries/family/family-threads.ts',

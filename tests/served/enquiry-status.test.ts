@@ -30,6 +30,30 @@ inEachLanguage(() => {
     expect(visitor.words()).toContain(say('You have withdrawn this request.'));
   });
 
+  test('without scripts a new link that is asked for twice is one', async ({ visitor, server }) => {
+    const path = await sentEnquiry(server, contact, { name: 'Twice Tara' });
+    await visitor.open(at(path));
+    const button = visitor.screen.getByRole<HTMLButtonElement>('button', {
+      name: say('Replace the link'),
+      hidden: true,
+    });
+    const body = new URLSearchParams(
+      [...button.form!.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+    );
+    const post = async () => {
+      const headers = { origin: server.url };
+      const answer = await fetch(server.url + at(path), { method: 'POST', body, headers });
+      const text = await answer.text();
+      expect(answer.status, text).toBe(200);
+      return new Set(text.match(/\/enquiry\/[\w-]{43}/g));
+    };
+    // The second press comes before the first is answered.
+    const [one, two] = await Promise.all([post(), post()]);
+    const told = new Set([...one, ...two]);
+    told.delete(path);
+    expect(told.size).toBe(1);
+  });
+
   test('a long conversation is read by pages, and written to from each, without scripts', async ({
     visitor,
     server,

@@ -65,7 +65,11 @@ const answers = z.partialRecord(dayName, z.enum(guestAnswerNames));
 export const PlanGuests = z
   .object({
     title: z.string(),
-    offered: z.array(dayName).describe('The days to which this plan can invite; none for work'),
+    offered: z
+      .array(dayName)
+      .describe(
+        'The days to which this plan can invite: those of its kind, none for work, and those already told',
+      ),
     invitation: Invitation.nullable(),
     version: z.number().int().describe('Of the invitation; 0 before the first'),
     households: z.array(

@@ -145,6 +145,10 @@ export const importExportLimits = {
   hosts: 20,
   /** Characters of a site's name. */
   host: 253,
+  /** Names of the old site that can be given one of ours. */
+  terms: 500,
+  /** Characters of such a name. */
+  termName: 200,
 } as const;
 
 /** Bounds of a table of vendors that the staff brings in. */

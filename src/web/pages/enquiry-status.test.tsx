@@ -1,10 +1,12 @@
-import { render, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { render, renderHook, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { familyVendor } from '#support/family-vendor.ts';
-import { Ended, type Ending } from '#features/enquiry/ending.tsx';
-import { keepLink, useOwnLinks } from '#kit/device/own-links.ts';
-import { draftKey } from '#kit/drafts/draft-keys.ts';
+import { Ended, UndoneEnding, useKeptEnding } from '#features/enquiry/ending.tsx';
+import { endingOf, keepEnding, type Ending } from '#kit/device/kept-ending.ts';
+import { dropLinks, endingsKey, keepLink, useOwnLinks } from '#kit/device/own-links.ts';
+import { draftKey, draftKeys } from '#kit/drafts/draft-keys.ts';
 import { clientAction } from './enquiry-status.tsx';
 
 const introductionId = '01a21761-64d2-709f-a008-ad4922f94b66';
@@ -14,6 +16,18 @@ const threads = {
   messages: [],
 };
 let erased: () => Response;
+
+const Path = () => <p data-testid="path">{useLocation().pathname}</p>;
+/** A router with data, as the page has. */
+function InRouter({ children }: { children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      { path: '/', element: children },
+      { path: '*', element: <Path /> },
+    ]),
+  );
+  return <RouterProvider router={router} />;
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,12 +50,23 @@ const store = () => {
     localStorage.setItem(draftKey(name), '{}');
 };
 
+/** The reply to the form, then a reload of the page: nothing but the device remembers. */
+function reply(secret: string, ending: Ending | undefined) {
+  const { unmount } = renderHook(() => useKeptEnding(secret, ending));
+  unmount();
+}
+const open404 = (secret: string) => render(<Ended secret={secret} />, { wrapper: InRouter });
+
 it('takes the drafts of a request along that is erased, and no other; not before it is gone', async () => {
   store();
-  const ending = await erase();
-  expect(localStorage).toHaveLength(4);
-  render(<Ended ending={ending!} secret="s" />, { wrapper: MemoryRouter });
-  expect(Object.keys(localStorage)).toEqual([draftKey('contact')]);
+  reply('s', await erase());
+  expect(Object.keys(localStorage).filter((name) => name.startsWith(draftKeys))).toHaveLength(4);
+  open404('s');
+  expect(screen.getByRole('heading').textContent).toBe('Your request is erased');
+  expect(Object.keys(localStorage).filter((name) => name.startsWith(draftKeys))).toEqual([
+    draftKey('contact'),
+  ]);
+  expect(JSON.stringify(localStorage)).not.toContain('AGN-7K3F-9Q');
 });
 
 it('knows of no end where the act was refused', async () => {
@@ -49,10 +74,57 @@ it('knows of no end where the act was refused', async () => {
   expect(await erase()).toBeUndefined();
 });
 
-it('follows a replaced link on this device', () => {
-  const [old, next] = ['a', 'b'].map((letter) => `/enquiry/${letter.repeat(43)}`) as [string, string];
+const [oldSecret, newSecret] = ['a'.repeat(43), 'b'.repeat(43)] as const;
+const [old, next] = [`/enquiry/${oldSecret}`, `/enquiry/${newSecret}`];
+const shownPath = () => screen.getByTestId('path').textContent;
+
+it('follows a replaced link on this device, after a reload too', () => {
   keepLink({ kind: 'enquiry', path: old, title: 'Catering' });
   const { result } = renderHook(useOwnLinks);
-  render(<Ended ending={{ act: 'link', path: next }} secret={'a'.repeat(43)} />, { wrapper: MemoryRouter });
+  reply(oldSecret, { act: 'link', path: next });
+  open404(oldSecret);
+  expect(shownPath()).toBe(next);
   expect(result.current.map(({ path, title }) => [path, title])).toEqual([[next, 'Catering']]);
+});
+
+const link = { act: 'link', introductionId: null, doneAt: '', secondsLeft: 9, failure: null } as const;
+it.each([
+  ['undone', null, undefined],
+  ['not done', { ...link, failure: 'No.' }, undefined],
+  ['followed by another act', { ...link, act: 'withdrawn' as const }, undefined],
+  ['still waiting', link, next],
+])('remembers the next address only while its act waits: %s', (_, held, kept) => {
+  reply(oldSecret, { act: 'link', path: next });
+  render(<UndoneEnding secret={oldSecret} held={held} />, { wrapper: InRouter });
+  expect(endingOf(old)).toEqual(kept && { act: 'link', path: kept });
+  open404(oldSecret);
+  if (!kept) expect(screen.getByRole('heading').textContent).toBe('This link opens no request');
+});
+
+it.each([
+  ['a text', '"x"'],
+  ['no list', '{"from":1}'],
+  ['half an entry', JSON.stringify([null, 4, { from: old }, { from: old, at: 'soon', ending: {} }])],
+  [
+    'an address of elsewhere',
+    JSON.stringify([
+      { from: old, at: new Date().toISOString(), ending: { act: 'link', path: '//evil.example' } },
+    ]),
+  ],
+  [
+    'an old one',
+    JSON.stringify([{ from: old, at: '2020-01-01T00:00:00Z', ending: { act: 'link', path: next } }]),
+  ],
+])('goes nowhere for %s in the storage', (_, stored) => {
+  localStorage.setItem(endingsKey, stored);
+  open404(oldSecret);
+  expect(screen.getByRole('heading').textContent).toBe('This link opens no request');
+  keepEnding(old, { act: 'link', path: next });
+  expect(endingOf(old)).toEqual({ act: 'link', path: next });
+});
+
+it('forgets it with the links of the device', () => {
+  keepEnding(old, { act: 'link', path: next });
+  dropLinks();
+  expect(localStorage).toHaveLength(0);
 });

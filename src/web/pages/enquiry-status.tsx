@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import type { FamilyQuote } from '#contract/quotes.ts';
 import { api } from '#kit/api/api.ts';
+import { newKey } from '#kit/forms/new-key.ts';
 import { FamilyHeld } from '#kit/forms/family-held.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page/page-data.ts';
 import { pageMeta } from '#kit/page/page-meta.ts';
@@ -10,7 +10,7 @@ import { apiContext } from '#kit/page/server-context.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { Ended, EndingPage } from '#features/enquiry/ending.tsx';
+import { Ended, EndingPage, UndoneEnding, useKeptEnding } from '#features/enquiry/ending.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';
 import { OwnRequest } from '#features/enquiry/own-request.tsx';
 import { MoreVendors } from '#features/enquiry/ask-more.tsx';
@@ -25,6 +25,7 @@ const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
   similar: client.enquirySimilar({ params }),
   held: client.enquiryHeldGet({ params }),
   quotes: client.enquiryQuotes({ params }),
+  linkKey: Promise.resolve(newKey()),
 });
 export const loader = serverLoad(load, 'enquiry');
 export const clientLoader = browserLoad(load);
@@ -45,16 +46,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The private page behind the link of a receipt. */
 export default function EnquiryStatusPage({
-  loaderData: { enquiry, threads, similar, held, quotes },
+  loaderData: { enquiry, threads, similar, held, quotes, linkKey },
   actionData,
   params,
 }: Route.ComponentProps) {
   const failed = actionData && 'failed' in actionData ? actionData.failed : undefined;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const posted = actionData && 'ending' in actionData ? actionData.ending : undefined;
-  // The next load of the page drops what the action returned.
-  const [ending, setEnding] = useState(posted);
-  if (posted && posted !== ending) setEnding(posted);
+  useKeptEnding(params.secret, posted);
   const scripted = useHydrated();
   if (posted && !scripted) return <EndingPage ending={posted} />;
   return (
@@ -62,11 +61,7 @@ export default function EnquiryStatusPage({
       data={enquiry}
       loading={<p className="wrap py-14">{t('Loading...')}</p>}
       failed={({ status }) =>
-        status === 404 && ending ? (
-          <Ended ending={ending} secret={params.secret} />
-        ) : (
-          <StatusMissing status={status} />
-        )
+        status === 404 ? <Ended secret={params.secret} /> : <StatusMissing status={status} />
       }
     >
       {(found) => (
@@ -75,7 +70,12 @@ export default function EnquiryStatusPage({
           conversation={
             <>
               <AsyncSection data={held} loading={null} failed={() => null}>
-                {(known) => <FamilyHeld held={known} name="intent" />}
+                {(known) => (
+                  <>
+                    <FamilyHeld held={known} name="intent" />
+                    <UndoneEnding secret={params.secret} held={known.held} />
+                  </>
+                )}
               </AsyncSection>
               <AsyncSection
                 data={threads}
@@ -106,7 +106,13 @@ export default function EnquiryStatusPage({
               {(known) => <MoreVendors similar={known} />}
             </AsyncSection>
           }
-          own={<OwnRequest enquiry={found} secret={params.secret} withdrawalFailed={failed} />}
+          own={
+            <AsyncSection data={linkKey} loading={null} failed={() => null}>
+              {(key) => (
+                <OwnRequest enquiry={found} secret={params.secret} linkKey={key} withdrawalFailed={failed} />
+              )}
+            </AsyncSection>
+          }
         />
       )}
     </AsyncSection>

@@ -105,6 +105,34 @@ describe('guests of a plan', () => {
     expect(await site.db.$count(planHouseholds)).toBe(0);
   });
 
+  it.each(['function', 'business'])(
+    'keeps its days when the plan becomes one of another kind: %s',
+    async (kind) => {
+      await invite();
+      const { id, path } = await add(verma);
+      await answer(path, { sangeet: 'yes' }, 2);
+      expect((await call('PUT', api, { plan: plan({ kind }), version: 1 })).statusCode).toBe(200);
+      const { offered } = await guests();
+      expect(offered).toEqual([
+        'sangeet',
+        'wedding',
+        'reception',
+        ...(kind === 'function' ? ['celebration'] : []),
+      ]);
+      // What the forms send: the days on offer.
+      expect((await invite(1)).statusCode).toBe(200);
+      expect((await call('PUT', `${api}/guests/${id}`, { ...verma, people: 5 })).statusCode).toBe(200);
+      expect(await guests()).toMatchObject({ invitation, households: [{ days: verma.days, coming: 2 }] });
+      // A day that nothing holds any more is not on offer again.
+      expect((await call('PUT', `${api}/guests/${id}`, { ...verma, days: ['mehendi'] })).statusCode).toBe(
+        422,
+      );
+      const without = { ...invitation, days: invitation.days.slice(0, 2) };
+      await call('PUT', `${api}/invitation`, { invitation: without, version: 2 });
+      expect((await guests()).offered).not.toContain('reception');
+    },
+  );
+
   it('takes the last household that fits, and refuses the next', async () => {
     await add(verma);
     const [row] = await site.db.select().from(planHouseholds);

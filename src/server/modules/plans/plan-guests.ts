@@ -1,7 +1,7 @@
 /** @file What a family does with the guests of its plan: households, their links, the invitation, and who comes. */
 import { and, asc, eq, gt, isNull } from '#platform/db/drizzle.ts';
 import type { HouseholdInput, InvitationInput, PlanGuests } from '#contract/plan-guests.ts';
-import { countDays, daysOfKind, type CelebrationDay } from '#domain/plans/celebration-days.ts';
+import { countDays, offeredDays, type CelebrationDay } from '#domain/plans/celebration-days.ts';
 import { invitationPath } from '#facts/paths.ts';
 import { planLimits, planRestoreSeconds } from '#facts/plan-limits.ts';
 import { dayInDelhi } from '#facts/time.ts';
@@ -10,7 +10,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { planHouseholds as households, planInvitations as invitations, plans } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
-import type { Tx } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import { createRenewEnds } from './guests-end.ts';
 import type { PlanRow } from './plan-rows.ts';
@@ -29,21 +29,29 @@ export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: 
   const secretOf = (householdId: string) => keyed(secretKey, 'invitation', householdId);
   const stillRemoved = () => new Date(clock().getTime() - planRestoreSeconds * 1000);
 
-  async function read(plan: PlanRow): Promise<PlanGuests> {
-    const [row] = await db.select().from(invitations).where(eq(invitations.planId, plan.id));
+  /** Returns invitation and households, which are gone once they have ended, and the days on offer. */
+  async function standing(from: Database, plan: PlanRow) {
+    const [row] = await from.select().from(invitations).where(eq(invitations.planId, plan.id));
     const isOver = row?.endsAt && row.endsAt <= clock();
     const rows =
       row && !isOver
-        ? await db
+        ? await from
             .select()
             .from(households)
             .where(and(eq(households.planId, plan.id), isNull(households.removedAt)))
             .orderBy(asc(households.createdAt), asc(households.id))
         : [];
+    const content = isOver ? null : (row?.content ?? null);
+    const told = [...(content?.days ?? []).map(({ day }) => day), ...rows.flatMap(({ days }) => days)];
+    return { row, rows, content, offered: offeredDays(plan.plan.kind, told) };
+  }
+
+  async function read(plan: PlanRow): Promise<PlanGuests> {
+    const { row, rows, content, offered } = await standing(db, plan);
     return {
       title: plan.plan.title,
-      offered: [...daysOfKind(plan.plan.kind)],
-      invitation: isOver ? null : (row?.content ?? null),
+      offered,
+      invitation: content,
       version: row?.version ?? 0,
       households: rows.map(({ id, name, side, days, people, answers, coming, answeredAt }) => ({
         id,
@@ -69,13 +77,13 @@ export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: 
     return row;
   }
 
-  const invitable = (plan: PlanRow, days: readonly CelebrationDay[]) => {
-    const offered = daysOfKind(plan.plan.kind);
+  async function requireOffered(tx: Tx, plan: PlanRow, days: readonly CelebrationDay[]): Promise<void> {
+    const { offered } = await standing(tx, plan);
     if (!days.every((day) => offered.includes(day)))
       throw new Problem('invalid_input', {
         fieldErrors: { days: t('This plan has no such day.') },
       });
-  };
+  }
 
   /** Changes the guests of a plan, and returns them. Changes of one plan wait for each other. */
   async function change(secret: string, work: (tx: Tx, plan: PlanRow) => Promise<unknown>) {
@@ -102,10 +110,10 @@ export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: 
     /** Adds a household. @throws Problem conflict when the plan has as many as it may */
     add: (secret: string, household: HouseholdInput) =>
       changed(secret, async (tx, plan) => {
-        invitable(plan, household.days);
+        await requireOffered(tx, plan, household.days);
         await locked(tx, plan);
-        const standing = and(eq(households.planId, plan.id), isNull(households.removedAt));
-        if ((await tx.$count(households, standing)) >= planLimits.households)
+        const here = and(eq(households.planId, plan.id), isNull(households.removedAt));
+        if ((await tx.$count(households, here)) >= planLimits.households)
           throw new Problem('conflict', {
             message: t('A plan holds {max} households.', { max: String(planLimits.households) }),
           });
@@ -121,7 +129,7 @@ export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: 
 
     set: (secret: string, householdId: string, household: HouseholdInput) =>
       changed(secret, async (tx, plan) => {
-        invitable(plan, household.days);
+        await requireOffered(tx, plan, household.days);
         orMissing(
           await tx
             .update(households)
@@ -160,7 +168,8 @@ export function createPlanGuests({ db, clock, secretKey, find, take, planEnd }: 
           throw new Problem('invalid_input', {
             fieldErrors: { days: t('These days have passed. Please look at the year.') },
           });
-        invitable(
+        await requireOffered(
+          tx,
           plan,
           invitation.days.map(({ day }) => day),
         );

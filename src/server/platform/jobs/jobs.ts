@@ -5,6 +5,7 @@ import { shorten } from '#domain/formats/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
 import { deadLetterQueue, makeQueue } from './make-queue.ts';
+import { countUnfinished, makeDueNow, unfinishedJobs } from './unfinished-jobs.ts';
 import { parkDeadly, parkedJobs } from './parking.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
@@ -88,6 +89,14 @@ export async function startJobs(options: {
         }))
         .sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime())
         .slice(0, 1_000);
+    },
+    unfinished: (queue, asked) => unfinishedJobs(handle, queue, asked),
+    countUnfinished: (queue) => countUnfinished(handle, queue),
+    async tryNow(queue) {
+      const due = await makeDueNow(handle, queue);
+      const again = await boss.redrive(deadLetterQueue(queue));
+      wake(queue);
+      return due + again;
     },
     async redrive(queue) {
       const moved = await boss.redrive(deadLetterQueue(queue));

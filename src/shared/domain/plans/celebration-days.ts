@@ -33,6 +33,10 @@ export const daysOfKind = (kind: PlanKind): readonly CelebrationDay[] =>
       ? ['celebration']
       : [];
 
+/** Returns the days on offer: those of the plan's kind, and those already told to somebody when it had another kind. */
+export const offeredDays = (kind: PlanKind, told: readonly CelebrationDay[]): CelebrationDay[] =>
+  celebrationDayNames.filter((day) => daysOfKind(kind).includes(day) || told.includes(day));
+
 type Household = {
   days: readonly CelebrationDay[];
   /** How many are invited. */

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { SimilarVendors } from '#contract/own-enquiry.ts';
 import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { writtenLangOf } from '#ui/written-lang.ts';
 import { OwnForm } from './own-form.tsx';
@@ -16,19 +16,16 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
     <section aria-labelledby="more" className="no-print mt-6 border-t border-line">
       <Disclosure
         summary={
-          <>
-            <h2 id="more" className="-mt-1.5 text-base leading-snug">
-              {t('Ask more vendors')}
-            </h2>
-            <span className="col-start-1 -mb-1.5 text-sm leading-snug font-normal text-ink-soft">
-              {t(
-                'More vendors of the same trade. You can ask {count, plural, one {# more} other {# more}}.',
-                {
-                  count: places,
-                },
-              )}
-            </span>
-          </>
+          <SummaryLines
+            id="more"
+            as="h2"
+            heading={t('Ask more vendors')}
+            line={t(
+              'More vendors of the same trade. You can ask {count, plural, one {# more} other {# more}}.',
+              { count: places },
+            )}
+            whole
+          />
         }
       >
         <ul className="divide-y divide-line">

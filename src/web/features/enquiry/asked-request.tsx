@@ -4,7 +4,7 @@ import { limits } from '#facts/limits.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
 import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
 import { OwnForm } from './own-form.tsx';
@@ -70,17 +70,12 @@ export function AskedRequest({ enquiry, open }: Props & { open: boolean }) {
       <Disclosure
         open={open}
         summary={
-          <>
-            <h2 className="-mt-1.5 text-base leading-snug">
-              {mayChange ? t('What you asked, and changing it') : t('What you asked')}
-            </h2>
-            <span
-              lang={toldLangOf(gist)}
-              className="col-start-1 -mb-1.5 line-clamp-1 text-sm leading-snug font-normal text-ink-soft"
-            >
-              {gist}
-            </span>
-          </>
+          <SummaryLines
+            as="h2"
+            heading={mayChange ? t('What you asked, and changing it') : t('What you asked')}
+            line={gist}
+            lang={toldLangOf(gist)}
+          />
         }
       >
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { Form, Navigate } from 'react-router';
+import { Form, Navigate, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
+import type { HeldReply } from '#contract/held-acts.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { undoSeconds } from '#facts/undo.ts';
 import { moveLink } from '#kit/device/links-back.ts';
+import { endingOf, forgetEnding, keepEnding, type Ending } from '#kit/device/kept-ending.ts';
 import { dropLink } from '#kit/device/own-links.ts';
 import { forgetDraftsAbout } from '#kit/drafts/forget-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { StatusMissing } from './status-missing.tsx';
-
-/** An act that ends the address of the page: the drafts that go with it, or the address that follows. */
-export type Ending = { act: 'erased'; drafts: readonly string[] } | { act: 'link'; path: string };
 
 /** Without scripts, where no bar counts the seconds: what will happen, and a button that takes it back. */
 export function EndingPage({ ending }: { ending: Ending }) {
@@ -49,14 +49,39 @@ export function EndingPage({ ending }: { ending: Ending }) {
   );
 }
 
-/** Once the address has ended: this device follows to the new one, or forgets what it kept of the request. */
-export function Ended({ ending, secret }: { ending: Ending; secret: string }) {
+/** Keeps on this device what the reply to the form told. */
+export function useKeptEnding(secret: string, posted: Ending | undefined): void {
   useEffect(() => {
-    const old = enquiryPath(secret);
-    if (ending.act === 'link') return moveLink(old, ending.path);
-    forgetDraftsAbout(ending.drafts);
+    if (posted) keepEnding(enquiryPath(secret), posted);
+  }, [secret, posted]);
+}
+
+/** Forgets on this device an end that was undone, here or elsewhere. */
+export function UndoneEnding({ secret, held }: { secret: string; held: HeldReply['held'] }) {
+  const idle = useNavigation().state === 'idle';
+  const waits = held !== null && held.failure === null && (held.act === 'erased' || held.act === 'link');
+  useEffect(() => {
+    // While a form is on its way, the page shows what was held before.
+    if (idle && !waits) forgetEnding(enquiryPath(secret));
+  }, [secret, idle, waits]);
+  return null;
+}
+
+/** An address that opens nothing: this device follows to the one that replaced it, or forgets what it kept of an erased request. */
+export function Ended({ secret }: { secret: string }) {
+  const old = enquiryPath(secret);
+  const scripted = useHydrated();
+  const ending = scripted ? endingOf(old) : undefined;
+  const next = ending?.act === 'link' ? ending.path : undefined;
+  const isErased = ending?.act === 'erased';
+  useEffect(() => {
+    if (next) return moveLink(old, next);
+    const kept = isErased && endingOf(old);
+    if (!kept || kept.act !== 'erased') return;
+    forgetDraftsAbout(kept.drafts);
     dropLink(old);
-  }, [ending, secret]);
-  if (ending.act === 'link') return <Navigate to={ending.path} replace />;
-  return <StatusMissing status={404} erased />;
+    keepEnding(old, { act: 'erased', drafts: [] });
+  }, [old, next, isErased]);
+  if (next) return <Navigate to={next} replace />;
+  return <StatusMissing status={404} erased={isErased} />;
 }

@@ -3,7 +3,7 @@ import type { FamilyQuote } from '#contract/quotes.ts';
 import { quoteSentences } from '#domain/enquiries/state-sentences.ts';
 import { showPaise } from '#domain/quotes/quote-money.ts';
 import { dayFormat, showDay } from '#domain/formats/show-date.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
 
 const longDay = dayFormat({ dateStyle: 'long' });
@@ -14,15 +14,16 @@ export function FoldedQuote({ quote: { content, state } }: { quote: FamilyQuote 
   return (
     <Disclosure
       summary={
-        <>
-          <span className="-mt-1.5 leading-snug">
-            {t('Quote: {total}', { total: showPaise(totals.total) })}
-          </span>
-          <span className="col-start-1 -mb-1.5 text-sm leading-snug font-normal text-ink-soft">
-            {quoteSentences[state].family}
-            {totals.taxMissing && ` · ${t('GST still to be added')}`}
-          </span>
-        </>
+        <SummaryLines
+          heading={t('Quote: {total}', { total: showPaise(totals.total) })}
+          line={
+            <>
+              {quoteSentences[state].family}
+              {totals.taxMissing && ` · ${t('GST still to be added')}`}
+            </>
+          }
+          whole
+        />
       }
     >
       <ul className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import { t } from '#words/t.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { Disclosure, SummaryLines } from '#ui/disclosure.tsx';
 import { toldLangOf } from '#ui/written-lang.ts';
 import { MessageThread } from './message-thread.tsx';
 
@@ -17,15 +17,18 @@ export function FoldedThread({ threads, secret, of, open = false }: Props) {
     <Disclosure
       open={isOpen}
       summary={
-        <>
-          <span className="-mt-1.5 leading-snug">{t('Messages')}</span>
-          {last && !isOpen && (
-            <span className="col-start-1 -mb-1.5 line-clamp-1 text-sm leading-snug font-normal text-ink-soft">
-              {last.author === 'family' ? t('You') : last.name || t('Our team')}:{' '}
-              <span lang={toldLangOf(last.text)}>{last.text}</span>
-            </span>
-          )}
-        </>
+        <SummaryLines
+          heading={t('Messages')}
+          line={
+            last &&
+            !isOpen && (
+              <>
+                {last.author === 'family' ? t('You') : last.name || t('Our team')}:{' '}
+                <span lang={toldLangOf(last.text)}>{last.text}</span>
+              </>
+            )
+          }
+        />
       }
     >
       <MessageThread {...threads} secret={secret} of={of} />

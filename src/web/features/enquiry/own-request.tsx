@@ -8,7 +8,13 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OwnForm } from './own-form.tsx';
 
-type Props = { enquiry: EnquiryStatus; secret: string; withdrawalFailed?: boolean };
+type Props = {
+  enquiry: EnquiryStatus;
+  secret: string;
+  /** Of this page: a new link that is asked for twice is one. */
+  linkKey: string;
+  withdrawalFailed?: boolean;
+};
 
 /** Withdraws the request with one tap; a plain form, so that it works without scripts. */
 function WithdrawForm({ failed = false }: { failed?: boolean }) {
@@ -35,7 +41,7 @@ function WithdrawForm({ failed = false }: { failed?: boolean }) {
 }
 
 /** Actions of the sender on the whole request. Those that end something can be undone for some seconds. */
-export function OwnRequest({ enquiry, secret, withdrawalFailed }: Props) {
+export function OwnRequest({ enquiry, secret, linkKey, withdrawalFailed }: Props) {
   const busy = useNavigation().state !== 'idle';
   const { acts = [] } = enquiry;
   return (
@@ -78,12 +84,18 @@ export function OwnRequest({ enquiry, secret, withdrawalFailed }: Props) {
         </Disclosure>
         <Disclosure summary={t('Make a new link')}>
           <p className="mb-4 text-ink-soft">
-            {t(
-              'If somebody has this link who should not: the old one stops working, and the new one is mailed to you. For {count} seconds you can take it back.',
-              { count: undoSeconds },
-            )}
+            {enquiry.details.email
+              ? t(
+                  'If somebody has this link who should not: the old one stops working, and the new one is mailed to you. For {count} seconds you can take it back.',
+                  { count: undoSeconds },
+                )
+              : t(
+                  'If somebody has this link who should not: the old one stops working, and the new one opens on this device. We have no e-mail address of yours, so please keep it. For {count} seconds you can take it back.',
+                  { count: undoSeconds },
+                )}
           </p>
           <OwnForm intent="link">
+            <input type="hidden" name="key" value={linkKey} />
             <Button type="submit" look="secondary" disabled={busy}>
               {t('Replace the link')}
             </Button>

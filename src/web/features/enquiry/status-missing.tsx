@@ -19,7 +19,9 @@ export function StatusMissing({ status, erased }: { status: number; erased?: boo
         erased
           ? t('Everybody who had received it has been informed. The link opens nothing any more.')
           : missing
-            ? t('Please check that you have the whole link. It is in the e-mail that we sent you.')
+            ? t(
+                'Please check that you have the whole link. If you gave us your e-mail address, it is in our e-mail, too.',
+              )
             : t('Your request is safe with us. Please try again in a minute.')
       }
       scene={missing ? 'no-results' : 'error'}

@@ -6,9 +6,10 @@ import { askPath } from '#facts/ask-path.ts';
 import { blogPath, marketPath } from '#facts/paths.ts';
 import { nounFor } from '#content/category-nouns.ts';
 import { planWords as words } from '#content/plan.ts';
+import { tradeForm } from '#content/trade-forms.ts';
 import { useShortlist } from '#kit/device/shortlist.ts';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
-import { formOf, prefill } from './trade-forms.ts';
+import { prefill } from './trade-forms.ts';
 
 type Props = { task: Task; facts: TradeFacts; plan: Plan };
 
@@ -23,7 +24,7 @@ function progressWords(trade: string, facts: TradeFacts): string {
 /** Asks the saved vendors of a trade, or sends its form with the day and the guests of the plan. */
 function AskLink({ trade, plan }: { trade: NonNullable<Task['trade']>; plan: Plan }) {
   const saved = useShortlist().filter(({ category }) => category === trade);
-  const form = formOf(trade);
+  const form = tradeForm(trade);
   if (saved.length > 0)
     return (
       <TextLink

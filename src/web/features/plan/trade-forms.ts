@@ -4,53 +4,23 @@ import type { EnquiryKindName } from '#domain/enquiries/enquiry-kinds.ts';
 import { briefControl } from '#domain/enquiries/brief-control.ts';
 import { guestsKey } from '#domain/enquiries/brief-parts.ts';
 import type { VendorCategory } from '#domain/vendors/vendor-categories.ts';
-import { tradeForm } from '#content/trade-forms.ts';
+import type { TradeForm } from '#content/trade-forms.ts';
 import { draftValues, storeDraft } from '#kit/drafts/drafts.ts';
 
-export type TradeForm = {
-  to: string;
-  kind: EnquiryKindName;
-  /** Names of its controls for the day and the guests. */
-  date?: string;
-  guests?: string;
-};
-
-type Controls = Omit<TradeForm, 'to'>;
-
-const guests = briefControl({ key: guestsKey, label: '', type: 'number', max: 0 });
-const event = (kind: EnquiryKindName): Controls => ({
-  kind,
+/** Names of the controls for the day and the guests of a celebration. */
+const event = {
   date: 'eventDate',
-  guests,
-});
-const work: Controls = { kind: 'construction', date: 'date' };
-const start: Controls = { kind: 'business' };
-const music = event('entertainment');
-
-const forms: Readonly<Partial<Record<VendorCategory, Controls>>> = {
-  venue: { kind: 'venue', guests: 'numberofguests' },
-  catering: event('catering'),
-  decoration: event('decoration'),
-  dj: music,
-  music,
-  photography: { kind: 'venue', guests: 'numberofguests' },
-  gifts: event('gift'),
-  'civil-construction': work,
-  architecture: work,
-  renovation: work,
-  interiors: work,
-  plumbing: work,
-  painting: work,
-  legal: start,
-  accounting: start,
-  marketing: start,
+  guests: briefControl({ key: guestsKey, label: '', type: 'number', max: 0 }),
 };
-
-/** Returns the form that asks vendors of a trade; undefined where there is none of its own. */
-export function formOf(trade: VendorCategory): TradeForm | undefined {
-  const [to, controls] = [tradeForm(trade), forms[trade]];
-  return to === undefined || controls === undefined ? undefined : { to, ...controls };
-}
+const controls: Readonly<Partial<Record<EnquiryKindName, { date?: string; guests?: string }>>> = {
+  venue: { guests: 'numberofguests' },
+  catering: event,
+  decoration: event,
+  entertainment: event,
+  gift: event,
+  crew: { date: 'eventDate' },
+  construction: { date: 'date' },
+};
 
 /** The trade that each kind of enquiry asks for. */
 export const tradeOfKind: Readonly<Partial<Record<string, VendorCategory>>> = {
@@ -64,7 +34,8 @@ export const tradeOfKind: Readonly<Partial<Record<string, VendorCategory>>> = {
 };
 
 /** Writes the day and the guests of a plan into the form's draft, where nothing is typed yet. */
-export function prefill({ kind, date, guests: count }: TradeForm, plan: Plan): void {
+export function prefill({ kind }: TradeForm, plan: Plan): void {
+  const { date, guests: count } = controls[kind] ?? {};
   const typed = draftValues(kind);
   const add = {
     ...(date && plan.date && !typed[date] && { [date]: plan.date }),

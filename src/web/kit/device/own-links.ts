@@ -5,7 +5,7 @@
 import { isText } from '#domain/formats/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { dayMs } from '#facts/time.ts';
-import { forget, recall, recallText, remember } from './device-store.ts';
+import { forget, forgetAll, recall, recallText, remember } from './device-store.ts';
 import { useSyncExternalStore } from 'react';
 import { ownLinksSignal } from './stored-signal.ts';
 
@@ -24,6 +24,8 @@ export type OwnLink = {
 const linksMax = 60;
 const longestMs = 540 * dayMs;
 const { key } = ownLinksSignal;
+/** Key of the addresses that end (kept-ending.ts); begins with the key of the links, and goes with them. */
+export const endingsKey = `${key}-ending`;
 const isOwnLink = hasShape<OwnLink>({
   kind: (value): value is OwnLink['kind'] => kinds.some((kind) => kind === value),
   path: isLike(/^\/(?:enquiry|list|plan)\/[\w-]{1,200}$/),
@@ -60,7 +62,11 @@ export const keepLink = (link: Omit<OwnLink, 'at'>): void =>
   putLinks([{ ...link, at: Date.now() }, ...without(link.path)].filter(isOwnLink).slice(0, linksMax));
 /** Deletes a link that was replaced or no longer works. */
 export const dropLink = (path: string): void => putLinks(without(path));
-export const dropLinks = (): void => putLinks([]);
+export function dropLinks(): void {
+  // Both keys.
+  forgetAll(key);
+  ownLinksSignal.notify();
+}
 
 /** Returns the stored links; none before hydration. */
 export const useOwnLinks = (): readonly OwnLink[] =>

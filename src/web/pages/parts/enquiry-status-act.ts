@@ -6,7 +6,7 @@ import { checked } from '#contract/reply.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { familyActs } from '#domain/enquiries/family-acts.ts';
-import type { Ending } from '#features/enquiry/ending.tsx';
+import type { Ending } from '#kit/device/kept-ending.ts';
 import { toTeam } from '#features/enquiry/message-form.tsx';
 import { formValues } from '#kit/forms/form-values.ts';
 import { newKey } from '#kit/forms/new-key.ts';
@@ -39,8 +39,9 @@ async function draftsOf(client: Api, params: Params, { reference = '' }: Values)
 }
 
 let tabKey: string | undefined;
-/** One key for each tab, so that a repeated press gets the same address; one for each request on the server, which has many visitors. */
-const linkKey = () => (import.meta.env.SSR ? newKey() : (tabKey ??= newKey()));
+/** A repeated press gets the same address: by one key for each tab, and without scripts by the key that came with the form. */
+const linkKey = (ofForm: string | undefined) =>
+  import.meta.env.SSR ? ofForm || newKey() : (tabKey ??= newKey());
 
 const ends: Readonly<Record<string, (client: Api, params: Params, values: Values) => Promise<Ending>>> = {
   async erase(client, params, values) {
@@ -48,8 +49,8 @@ const ends: Readonly<Record<string, (client: Api, params: Params, values: Values
     await client.enquiryHeldSet({ params, body: { act: 'erased' } });
     return { act: 'erased', drafts };
   },
-  async link(client, params) {
-    const body = { act: 'link', key: linkKey() } as const;
+  async link(client, params, { key }) {
+    const body = { act: 'link', key: linkKey(key) } as const;
     const { path } = await checked(hasAddress, client.enquiryHeldSet({ params, body }));
     return { act: 'link', path: path! };
   },

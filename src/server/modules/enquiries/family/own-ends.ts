@@ -15,7 +15,7 @@ import { isWithdrawn } from '#modules/enquiries/record/enquiry-change.ts';
 import { findEnquiry, lockEnquiry } from '#modules/enquiries/record/find-enquiry.ts';
 import type { Reviews } from '#modules/enquiries/reviews/reviews.module.ts';
 import type { EnquiryDependencies, Enquiry } from '#modules/enquiries/enquiry.types.ts';
-import type { LinkNumbers } from '#modules/enquiries/held-acts/waiting-acts.ts';
+import type { LinkNumbers } from '#modules/enquiries/held-acts/perform-act.ts';
 import { createWithOwn, limitsOf } from './with-own.ts';
 
 /** Some two thousand links fill the column; thirty may be made in an hour. */

@@ -6,7 +6,8 @@ import type { FamilyHeld, FamilyHeldReply, heldActEndpoints } from '#contract/he
 import type { Call } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { createWaitingActs, queueName, type HeldActNeeds } from './waiting-acts.ts';
+import type { HeldActNeeds } from './perform-act.ts';
+import { createWaitingActs, queueName } from './waiting-acts.ts';
 
 export type HeldActs = Module<typeof heldActEndpoints> & {
   /** Does the due acts, as the job does. */
@@ -32,8 +33,12 @@ export function createHeldActs(
     const { subject, enquiryId } = await ofFamily(secret);
     const of = { ...act, leadId: enquiryId };
     if (act.act !== 'link') return { ...(await hold(subject, of)), path: null };
-    const link = (await heldLink(subject, act.key)) ?? (await asked.drawLink(enquiryId));
-    return { ...(await hold(subject, { ...of, link })), path: asked.pathOf(enquiryId, link.to) };
+    const told = () => heldLink(subject, act.key);
+    const drawn = (await told()) ?? (await asked.drawLink(enquiryId));
+    const reply = await hold(subject, { ...of, link: drawn });
+    // Of two presses at the same moment one is stored.
+    const { to } = (await told()) ?? drawn;
+    return { ...reply, path: asked.pathOf(enquiryId, to) };
   };
 
   return {

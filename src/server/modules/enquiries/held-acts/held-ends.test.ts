@@ -112,6 +112,13 @@ it('refuses the one of two that come at the same moment and is not held', async 
   }
 });
 
+it('tells one address to a device that asks twice at the same moment', async () => {
+  const told = await Promise.all([newLink(), newLink(), newLink()].map(toldPath));
+  expect(new Set(told).size).toBe(1);
+  await afterSeconds(10);
+  expect(await opens(told[0]!)).toBe(true);
+});
+
 it('follows what waited before it', async () => {
   await hold({ act: 'recalled', introductionId });
   await hold({ act: 'erased' });

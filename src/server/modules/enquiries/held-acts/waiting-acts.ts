@@ -1,12 +1,10 @@
 /** @file Held acts: each is stored, undone by one tap, or done when it is due. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or } from '#platform/db/drizzle.ts';
-import type { FamilyHeld, HeldAct, HeldReply, VendorHeld } from '#contract/held-acts.ts';
-import type { FamilyAct } from '#domain/enquiries/family-acts.ts';
+import type { FamilyHeld, HeldAct, HeldReply } from '#contract/held-acts.ts';
 import { heldFailureHours, undoSeconds } from '#facts/undo.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import { localeNow, t } from '#words/t.ts';
-import type { VendorPerson } from '#platform/call.ts';
 import { rolledBack } from '#platform/db/rolled-back.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { StoredAct } from '#platform/db/tables/held-acts.ts';
@@ -14,34 +12,9 @@ import { heldActs } from '#platform/db/tables.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
+import { perform, type HeldActNeeds, type LinkNumbers } from './perform-act.ts';
 
 type Row = typeof heldActs.$inferSelect;
-export type LinkNumbers = { from: number; to: number };
-type Decision = { act: 'accepted' | 'declined'; version: number };
-
-/** The acts, each done at once in a transaction of its own. @throws Problem where it cannot be done */
-export type HeldActNeeds = {
-  /** Returns the enquiry of a secret. @throws Problem not_found for an unknown secret */
-  enquiryOf: (secret: string) => Promise<string>;
-  withdraw: (enquiryId: string) => Promise<void>;
-  erase: (enquiryId: string) => Promise<void>;
-  /** Draws the private link that follows. @throws Problem rate_limited */
-  drawLink: (enquiryId: string) => Promise<LinkNumbers>;
-  /** Returns the address of the page behind a link of that number. */
-  pathOf: (enquiryId: string, linkNumber: number) => string;
-  /** Replaces the link; one that was replaced otherwise stays. */
-  replaceLink: (enquiryId: string, link: LinkNumbers) => Promise<unknown>;
-  /** Books somebody who is not on the page. */
-  bookOther: (enquiryId: string) => Promise<unknown>;
-  actOnVendor: (enquiryId: string, introductionId: string, act: FamilyAct) => Promise<void>;
-  decideQuote: (enquiryId: string, introductionId: string, done: Decision) => Promise<void>;
-  takeReviewBack: (enquiryId: string, introductionId: string) => Promise<void>;
-  takePictureBack: (enquiryId: string, of: { introductionId: string; pictureId: string }) => Promise<unknown>;
-  /** Checks that the introduction is the vendor's. @throws Problem not_found otherwise */
-  requireOwn: (vendor: VendorPerson, introductionId: string) => Promise<void>;
-  actAsVendor: (vendor: VendorPerson, introductionId: string, act: VendorHeld) => Promise<void>;
-};
-
 export const queueName = 'held-acts';
 /** The acts after which the address opens nothing. Done early for the sake of another, they would leave its asker without a page. */
 const endsAddress: readonly string[] = ['erased', 'link'] satisfies FamilyHeld['act'][];
@@ -59,6 +32,12 @@ const shown = (row: Row, now: Date): HeldAct => ({
   failure: row.failure,
 });
 
+/** Returns whether two requests ask for the same: a link by its device, whatever number was drawn for it. */
+const isSame = (one: StoredAct, other: StoredAct): boolean =>
+  one.act === 'link' && other.act === 'link'
+    ? one.key === other.key && one.leadId === other.leadId
+    : isDeepStrictEqual(one, other);
+
 /**
  * Creates the held acts; `subject` names their owner, who has at most one at a time.
  * @where Which acts wait ten seconds with Undo?
@@ -67,37 +46,6 @@ export function createWaitingActs(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   asked: HeldActNeeds,
 ) {
-  function perform(act: StoredAct): Promise<unknown> {
-    switch (act.act) {
-      case 'withdrawn':
-        return asked.withdraw(act.leadId);
-      case 'erased':
-        return asked.erase(act.leadId);
-      case 'link':
-        return act.link ? asked.replaceLink(act.leadId, act.link) : Promise.resolve();
-      case 'booked':
-        return asked.bookOther(act.leadId);
-      case 'recalled':
-      case 'details':
-      case 'chosen':
-        return asked.actOnVendor(act.leadId, act.introductionId, act.act);
-      case 'accepted':
-      case 'refused': {
-        const decided = act.act === 'refused' ? 'declined' : act.act;
-        return asked.decideQuote(act.leadId, act.introductionId, { act: decided, version: act.version });
-      }
-      case 'review':
-        return asked.takeReviewBack(act.leadId, act.introductionId);
-      case 'picture':
-        return asked.takePictureBack(act.leadId, act);
-      case 'declined':
-        return asked.actAsVendor(act, act.introductionId, { act: act.act, reason: act.reason });
-      case 'won':
-      case 'lost':
-        return asked.actAsVendor(act, act.introductionId, { act: act.act });
-    }
-  }
-
   /** Returns the condition that no process is doing the act. */
   const isFree = () =>
     and(
@@ -117,7 +65,7 @@ export function createWaitingActs(
       .returning();
     if (!row) return;
     try {
-      await inLocale(row.locale, () => perform(row.act));
+      await inLocale(row.locale, () => perform(asked, row.act));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (begunAt === null) {
@@ -148,10 +96,10 @@ export function createWaitingActs(
   async function hold(subject: string, act: StoredAct): Promise<HeldReply> {
     const before = await find(subject);
     // A repeated request whose answer was lost.
-    if (before?.failure === null && isDeepStrictEqual(before.act, act)) return read(subject);
+    if (before?.failure === null && isSame(before.act, act)) return read(subject);
     if (before?.failure === null && endsAddress.includes(before.act.act)) throw refuse(before.act);
     if (before?.failure === null) await run(before);
-    await rolledBack(db, () => perform(act));
+    await rolledBack(db, () => perform(asked, act));
     await db.transaction(async (tx) => {
       await tx.delete(heldActs).where(and(eq(heldActs.subject, subject), isNotNull(heldActs.failure)));
       const dueAt = new Date(clock().getTime() + undoSeconds * 1000);
@@ -162,7 +110,7 @@ export function createWaitingActs(
       await jobs.send(tx, queueName, {}, { startAfter: dueAt });
     });
     const row = await find(subject);
-    if (row && !isDeepStrictEqual(row.act, act)) throw refuse(row.act);
+    if (row && !isSame(row.act, act)) throw refuse(row.act);
     return { held: row ? shown(row, clock()) : null };
   }
 
