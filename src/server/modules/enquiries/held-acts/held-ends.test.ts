@@ -64,18 +64,15 @@ it('is not told as undone to those who ask in the moment in which it is done', a
   await hold(newLink());
   const [row] = await site.db.select({ id: enquiries.id }).from(enquiries);
   let asked = 0;
-  const acts = createHeldActs(
-    { db: site.db, clock: () => now } as Platform,
-    {
-      // The act is done between the two questions to the database: of the address, and of what is held.
-      async enquiryOf() {
-        asked += 1;
-        if (asked > 1) throw new Problem('not_found');
-        await afterSeconds(10);
-        return row!.id;
-      },
-    } as HeldActNeeds,
-  );
+  const enquiryOf = async () => {
+    asked += 1;
+    if (asked > 1) throw new Problem('not_found');
+    // The act is done between the two questions to the database: of the address, and of what is held.
+    await afterSeconds(10);
+    return row!.id;
+  };
+  const needs: Partial<HeldActNeeds> = { enquiryOf };
+  const acts = createHeldActs({ db: site.db, clock: () => now } as Platform, needs as HeldActNeeds);
   const reply = acts.handlers.enquiryHeldGet({ params: { secret: 'old' } } as never, {} as never);
   await expect(reply).rejects.toMatchObject({ code: 'not_found' });
 });
