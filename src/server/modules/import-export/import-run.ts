@@ -7,7 +7,7 @@ import { Problem } from '#platform/problem.ts';
 import { entryMarks, listedColumns, runRedirects, type Entry } from './entry-marks.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures } from './import-pictures.ts';
-import { requireState, stillWaits, Stopped } from './import-state.ts';
+import { requireShown, requireState, stillWaits, Stopped } from './import-state.ts';
 import { linkMap, newLink } from './own-links.ts';
 import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
@@ -144,6 +144,7 @@ export function createImportRun(deps: MovingDependencies) {
         };
         const tags = await db.transaction(async (tx) => {
           if (!(await stillWaits(tx, entry))) return [];
+          if (item.isPending && !asDrafts) await requireShown(tx, deps, id, item);
           const put = await putItem(tx, coming, by);
           const notes = [
             ...entry.notes,
