@@ -176,7 +176,7 @@ const server = await startServer({
 const browser = await chromium.launch({ executablePath: await provideChromium(), args: [...chromiumFlags] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const link = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0];
+  const link = /http\S+\/desk\/join#[\w-]+/.exec(server.links())![0];
   await enterAsOwner(page, link, { name: 'Asha Mehra', email: 'asha@desk.example' });
   await fill(postgres.url);
   await measure(page, await page.context().newCDPSession(page), url);

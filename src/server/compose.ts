@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
 import type { Call } from '#platform/call.ts';
+import { settingWarnings } from '#platform/config/setting-warnings.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
@@ -46,9 +47,10 @@ export type ComposeOptions = PlatformOptions & Pick<AppOptions, 'pages' | 'middl
 export async function compose({ pages, middleware, ...options }: ComposeOptions): Promise<Site> {
   const platform = await openPlatform(options);
   const { config, log, clock, handle, jobs } = platform;
+  for (const { setting, sentence } of settingWarnings(config)) log.warn({ setting }, sentence);
   const { pages: pageCache, purges, onPurge } = await openPageCache(platform, options.clock);
   const drop: Call['drop'] = (tags, how) => void purges.drop(tags, how);
-  const metrics = createMetrics({ pageCache, handle, jobs });
+  const metrics = createMetrics({ pageCache, handle, jobs, mails: platform.countMails });
 
   const modules = createModules(platform, {
     drop,
@@ -59,10 +61,14 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const { accounts, content, contentReads, enquiries, eventLog, help, site, staff, vendors } = modules;
   onPurge(help.forget);
 
-  const seeded = await seedDemo(platform, modules.all);
-  await content.adopt();
-  await vendors.refreshSearch();
-  if (seeded) await vendors.countWorth();
+  // Two processes that start together on an empty database would both fill it.
+  const seeded = await handle.alone(async () => {
+    const stored = await seedDemo(platform, modules.all);
+    await content.adopt();
+    await vendors.refreshSearch();
+    if (stored) await vendors.countWorth();
+    return stored;
+  });
   const retention = createRetention(platform, [platform, ...modules.all]);
 
   const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));
@@ -97,10 +103,12 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     extend: (app) => modules.all.forEach((one) => one.routes?.(app)),
   });
 
-  for (const { name, work, settings, parked } of modules.all.flatMap(({ queues }) => queues ?? []))
-    await jobs.define(name, work, settings, parked);
   const scheduled = [...platform.upkeep, retention.job, ...modules.all.flatMap((one) => one.jobs ?? [])];
-  for (const { name, cron, task } of scheduled) await jobs.schedule(name, cron, task);
+  await handle.alone(async () => {
+    for (const { name, work, settings, parked } of modules.all.flatMap(({ queues }) => queues ?? []))
+      await jobs.define(name, work, settings, parked);
+    for (const { name, cron, task } of scheduled) await jobs.schedule(name, cron, task);
+  });
 
   return {
     app,

@@ -159,9 +159,12 @@ export function createModules(platform: Platform, { drop, document, isPage, coun
   const importExport = createImportExport(platform, {
     findItem: content.itemAt,
     putItem: content.putItem,
+    problemsOf: content.problemsOf,
+    takeBackItem: content.takeBackItem,
+    publishTaken: content.publishTaken,
     allItems: content.allItems,
-    addPicture: async ({ name, ...picture }, by) =>
-      (await library.add({ fileName: name, ...picture }, by)).id,
+    addPicture: ({ name, ...picture }, by) => library.add({ fileName: name, ...picture }, by),
+    removePicture: library.remove,
     hasPicture: library.has,
     allPictures: library.all,
     picturesOf: library.picturesOf,

@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { lifetimes } from '#facts/limits.ts';
-import { staffAccess } from '#facts/staff-access.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { builtDeskFiles } from '#http/desk-document.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { packageRoot } from '#platform/package-root.ts';
 import { StartError } from '#platform/start-error.ts';
+import { checkPort, listen } from '#platform/start/listening.ts';
+import { startFailure } from '#platform/start/start-failure.ts';
+import { sayReady } from '#platform/start/start-words.ts';
 import { compose, type ComposeOptions, type Site } from './compose.ts';
 
 /** `--dev` serves the sources, `--build` pages from another build folder. */
@@ -21,6 +22,8 @@ const { values: given } = parseArgs({
 });
 const buildDir = resolve(packageRoot, given.build ?? 'build');
 const drainTimeoutMs = 15_000;
+/** True once a signal has come. */
+let ending = false;
 const pagesIn = (dir: string) => join(dir, 'server', 'index.js');
 
 /** Returns the built pages or, in development, those of Vite. */
@@ -40,37 +43,45 @@ async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'page
   };
 }
 
-async function listen({ app }: Site, port: number, host: string): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is already in use; set PORT to a free one.`);
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-      throw new StartError(`Cannot listen on ${host}:${port}; check PORT and HOST.`);
-    throw error;
-  }
-}
-
-/** Shuts down once, whatever the number of signals. A shutdown that hangs is cut short, which the database survives. */
-function endOnSignals(site: Site): void {
-  let ending = false;
-  const end = async () => {
+/**
+ * Shuts down once, whatever the number of signals. A shutdown that hangs is cut short, which the database survives, as it survives a
+ * signal during the start: that ends at once.
+ */
+function endOnSignals(): { close: (site: Site) => void } {
+  let site: Site | undefined;
+  const end = async (signal: NodeJS.Signals) => {
     if (ending) return;
     ending = true;
+    if (!site) {
+      process.stderr.write(
+        `Ended by ${signal} during the start; what it had not finished, the next start does.\n`,
+      );
+      process.exit(0);
+    }
     const timer = sleep(drainTimeoutMs, 'late', { ref: false });
     const outcome = await Promise.race([site.close(), timer]);
     process.exit(outcome === 'late' ? 1 : 0);
   };
-  process.on('SIGTERM', () => void end());
-  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', (signal) => void end(signal));
+  process.on('SIGINT', (signal) => void end(signal));
+  return { close: (composed) => (site = composed) };
+}
+
+/** Ends a start that failed, with one sentence. One that a signal ends fails at whatever was under way. */
+function fail(error: unknown): void {
+  if (ending) return;
+  const { DATA_DIR = 'var', LOG_LEVEL } = process.env;
+  process.stderr.write(`${startFailure(error, resolve(DATA_DIR), LOG_LEVEL === 'debug')}\n`);
+  process.exit(1);
 }
 
 async function start(): Promise<void> {
+  const signals = endOnSignals();
   const development = given.dev;
   const config = readConfig(process.env, { development });
-  const log = createLog(config.settings.LOG_LEVEL);
+  const { PORT, HOST, LOG_LEVEL } = config.settings;
+  await checkPort(PORT, HOST);
+  const log = createLog(LOG_LEVEL);
   const onFatal = (error: Error) => {
     log.error(
       { err: error },
@@ -79,13 +90,13 @@ async function start(): Promise<void> {
     process.exit(70);
   };
   const site = await compose({ config, log, onFatal, ...(await pagesOf(development)) });
-  endOnSignals(site);
-  await listen(site, config.settings.PORT, config.settings.HOST).catch(async (error: unknown) => {
+  signals.close(site);
+  await listen(site.app, PORT, HOST).catch(async (error: unknown) => {
     await site.close();
     throw error;
   });
   const address = site.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
+  const port = typeof address === 'object' && address ? address.port : PORT;
   const where =
     site.handle.kind === 'pglite' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
   const firstOwner = await site.firstOwnerLink();
@@ -94,24 +105,12 @@ async function start(): Promise<void> {
   log.level = 'warn';
   const demo = await site.openDemonstration();
   log.level = level;
-  process.stdout.write(
-    `${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`,
-  );
-  // Not through the log, which is stored and shipped elsewhere: the link opens everything.
-  if (firstOwner)
-    process.stdout.write(
-      `The desk has no owner yet. The first person who opens this link owns it; the link works for ${staffAccess.firstOwnerMinutes} minutes:\n${firstOwner}\n`,
-    );
-  if (demo)
-    process.stdout.write(
-      `The demonstration has a vendor, ${demo.email}; this sets its password, once, within ${lifetimes.resetMinutes} minutes:\n` +
-        `${demo.workshop}\n${demo.family ? `and a family that compares quotes:\n${demo.family}\n` : ''}`,
-    );
+  sayReady({ brand: config.company.brand, port, where, dataDir: config.dataDir, firstOwner, demo });
   // Last: the workers of fifty queues connect at the same moment, and a small pool would refuse the queries of the start.
   await site.beginWork();
+  process.off('uncaughtException', fail);
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack}\n`);
-  process.exit(1);
-});
+// A failure outside any promise of the start, such as that of a stream, is one of the start, too.
+process.on('uncaughtException', fail);
+start().catch(fail);

@@ -7,7 +7,8 @@ import type { Platform } from '#platform/open-platform.ts';
 type Destroyed = Record<string, number>;
 
 /**
- * Creates the destruction: `destroy` removes expired personal data now; `job` does so every night and logs it.
+ * Creates the destruction: `destroy` removes expired personal data now; `job` does so every night and logs it. A kind that fails stops
+ * none of the others; at the end the destruction fails with all errors.
  * @where What is deleted each night?
  */
 export function createRetention(
@@ -16,8 +17,19 @@ export function createRetention(
 ): { destroy: () => Promise<Destroyed>; job: ScheduledJob } {
   async function destroy(): Promise<Destroyed> {
     const destroyed: Destroyed = {};
+    const failures: unknown[] = [];
     for (const { retention = {} } of keepers)
-      for (const [what, destroyOld] of Object.entries(retention)) destroyed[what] = await destroyOld(clock());
+      for (const [what, destroyOld] of Object.entries(retention))
+        try {
+          destroyed[what] = await destroyOld(clock());
+        } catch (error) {
+          log.error({ err: error, what }, 'old data not destroyed');
+          failures.push(error);
+        }
+    if (failures.length > 0) {
+      log.info(destroyed, 'old data destroyed in part');
+      throw new AggregateError(failures, 'Some old data was not destroyed.');
+    }
     return destroyed;
   }
   return {

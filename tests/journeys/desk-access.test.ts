@@ -14,7 +14,7 @@ const test = base.extend<object, { desk: Desk }>({
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const server = await startServer({ port, env: { PUBLIC_URL: url } });
-      await use({ server, url, firstLink: linkIn(server.logs.join('\n'))! });
+      await use({ server, url, firstLink: linkIn(server.links())! });
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -14,7 +14,7 @@ const test = base.extend<object, { desk: Desk }>({
       const url = `http://localhost:${port}`;
       const env = { PUBLIC_URL: url, SEED_DEMO: 'no', FORM_MIN_MS: '0', LIMIT_FACTOR: '1000' };
       const server = await startServer({ port, env });
-      await use({ url, firstLink: /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0] });
+      await use({ url, firstLink: /http\S+\/desk\/join#[\w-]+/.exec(server.links())![0] });
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },

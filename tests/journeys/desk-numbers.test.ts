@@ -26,11 +26,11 @@ const sent = { catering: 3, venue: 1 } as const;
 
 test('the numbers say nothing first, then the same in figures, a plot, tables and lists, and on two sheets of paper', async ({
   page,
-  desk: { url, port, logs },
+  desk: { url, port, links },
 }) => {
   test.setTimeout(240_000);
   const desk = `http://localhost:${port}`;
-  await enterAsOwner(page, /http\S+\/desk\/join#[\w-]+/.exec(logs.join('\n'))![0], deskOwner);
+  await enterAsOwner(page, /http\S+\/desk\/join#[\w-]+/.exec(links())![0], deskOwner);
   await page.getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByText(/Nothing came in this time|counted for the first time/)).toBeVisible();
   await expect(

@@ -20,8 +20,8 @@ const test = base.extend<object, { desk: Desk }>({
       const env = { PUBLIC_URL: url, LIMIT_FACTOR: '1000', SEED_DEMO: 'no' };
       let running: RunningServer;
       const start = async () => (running = await startServer({ port, dataDir, env }));
-      const { logs } = await start();
-      const [link] = /http\S+\/desk\/join#[\w-]+/.exec(logs.join('\n'))!;
+      const { links } = await start();
+      const [link] = /http\S+\/desk\/join#[\w-]+/.exec(links())!;
       await use({ url, link, start, kill: () => running.kill() });
       await running!.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -236,6 +236,7 @@ test('a new installation is led from nothing to a site that may be shown, and is
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Bring in and publish what was published' }).click();
     await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
+    await page.getByText('pictures', { exact: true }).click();
     const stays = page.getByRole('listitem').filter({ hasText: 'It stays where it lies.' });
     await expect(stays.filter({ hasText: 'pictures.example/up/stranger.jpg' }).first()).toBeVisible();
     await openDesk(page, '/desk/pictures?show=uploaded', 'Pictures');

@@ -43,7 +43,7 @@ test(
     const env = { PUBLIC_URL: url, LIMIT_FACTOR: '1000', SEED_DEMO: 'no' };
     let server = await startServer({ port, dataDir, env });
     try {
-      const link = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0];
+      const link = /http\S+\/desk\/join#[\w-]+/.exec(server.links())![0];
       await enterAsOwner(page, link, { name: 'Asha Mehra', email: 'asha@desk.example' });
       await openDesk(page, `${url}/desk/pictures`, 'Pictures');
       const [photo, other] = [await jpeg(1200, 800), await jpeg(640, 640)];

@@ -14,6 +14,7 @@ import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { noScript } from './no-script.ts';
 import { oddAnswers } from './odd-answers.ts';
+import { operations } from './operations.ts';
 import { plans } from './plans.ts';
 import { releases } from './releases.ts';
 import { retention } from './retention.ts';
@@ -50,4 +51,5 @@ export const areas = {
   'desk-data': deskData,
   numbers,
   'vendor-page': vendorPage,
+  operations,
 } as const satisfies Readonly<Record<string, readonly PlantedFault[]>>;

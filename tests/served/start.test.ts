@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string[] }> {
-  const child = spawn(node, ['build/main/main.js'], {
+function spawned(env: NodeJS.ProcessEnv) {
+  return spawn(node, ['build/main/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -32,11 +32,18 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; err
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+}
+
+type Ended = { code: number | null; errors: string[] };
+
+async function endOf(child: ReturnType<typeof spawned>): Promise<Ended> {
   let text = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => (text += part));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, errors: text.split('\n').filter(Boolean) };
 }
+
+const start = (env: NodeJS.ProcessEnv): Promise<Ended> => endOf(spawned(env));
 
 const bad = [
   ['a port that is no number', { PORT: 'abc' }, /PORT/],
@@ -47,6 +54,7 @@ const bad = [
     { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
     /DATABASE_URL|PostgreSQL|reach/i,
   ],
+  ['a proxy that is none', { TRUST_PROXY: 'nonsense' }, /TRUST_PROXY must hold addresses or networks/],
   ['a mail address that is none', { STAFF_EMAIL: 'nobody' }, /STAFF_EMAIL/],
   ['a company file that is missing', { COMPANY_FILE: '/no/such/file.json' }, /COMPANY_FILE/],
 ] as const;
@@ -86,6 +94,34 @@ test('a busy port ends the start with one sentence', async () => {
   taken.close();
   expect(code).toBe(1);
   expect(errors).toEqual([`Port ${port} is already in use; set PORT to a free one.`]);
+  // It was noticed before anything was made.
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+test('a signal during the first start ends it with one sentence, and the next start is whole', async () => {
+  const child = spawned({});
+  const ended = endOf(child);
+  await expect.poll(() => readdirSync(dir), { timeout: 60_000 }).toContain('database');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({
+    code: 0,
+    errors: ['Ended by SIGTERM during the start; what it had not finished, the next start does.'],
+  });
+  const again = await startServer({ dataDir: dir });
+  expect(again.links()).toMatch(/\/reset\/[\s\S]+\/enquiry\//);
+  expect(await again.stop()).toBe(0);
+});
+
+test('standard output is lines of JSON without a link that opens something; those are in a file of its user alone', async () => {
+  const server = await startServer({ dataDir: dir });
+  const read = server.logs.map((line) => JSON.parse(line) as { msg: string; file?: string });
+  expect(read.filter(({ msg }) => / is ready at http/.test(msg))).toHaveLength(1);
+  expect(server.logs.join('\n')).not.toMatch(/\/reset\/|\/desk\/join|\/enquiry\/[\w-]{8}/);
+  const file = join(dir, 'one-time-links.txt');
+  expect(read.map(({ file: named }) => named).filter(Boolean)).toEqual([file]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(server.links()).toMatch(/\/desk\/join#[\s\S]+\/reset\/[\s\S]+\/enquiry\//);
+  expect(await server.stop()).toBe(0);
 });
 
 test(
@@ -94,7 +130,7 @@ test(
   async () => {
     // Three starts.
     const first = await startServer({ dataDir: dir });
-    await expect.poll(() => first.logs.join('\n')).toMatch(/\/reset\/[\s\S]+\/enquiry\//);
+    expect(first.links()).toMatch(/\/reset\/[\s\S]+\/enquiry\//);
     const { code, errors } = await start({});
     expect(code).toBe(1);
     expect(errors).toHaveLength(1);

@@ -38,7 +38,7 @@ export const test = base.extend<object, { desk: Desk; deskEnv: Record<string, st
         ...deskEnv,
       };
       const server = await startServer({ port, env });
-      const [link] = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))!;
+      const [link] = /http\S+\/desk\/join#[\w-]+/.exec(server.links())!;
       await use({ server, url, state: await stateOfOwner(browser, link) });
       await server.stop();
     },

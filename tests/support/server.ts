@@ -40,6 +40,8 @@ export type RunningServer = {
   dataDir: string;
   /** Every line of its output, standard output and error together. */
   logs: readonly string[];
+  /** The links of its start that work once, from the file that its log names: only its operator can read it. */
+  links(): string;
   /** Stops it (SIGTERM) and resolves to its exit code, `null` when a signal ended it. */
   stop(): Promise<number | null>;
   /** Stops it at once (SIGKILL), as a crash or a power cut would. */
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
+      SEED_DEMO: 'yes',
       DATA_DIR: dataDir,
       // This machine runs more than the server.
       ANSWER_TIMEOUT_MS: '15000',
@@ -148,5 +151,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await kill();
     throw new Error(`The server ${problem}:\n${lastWords(logs)}`);
   }
-  return { url, port, pid: child.pid ?? 0, dataDir, logs, stop, kill };
+  const links = () => readFileSync(/"file":"([^"]+)"/.exec(logs.join('\n'))![1]!, 'utf8');
+  return { url, port, pid: child.pid ?? 0, dataDir, logs, links, stop, kill };
 }

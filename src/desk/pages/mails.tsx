@@ -8,6 +8,7 @@ import { reads, useRead } from '../kit/query.ts';
 import { useFrameLook } from '../ui/content/frame-choices.tsx';
 import { MailFrame, mailWidths } from '../ui/content/mail-frame.tsx';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
+import { MailServerTest } from '../ui/mail-server-test.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Views } from '../ui/views.tsx';
 
@@ -39,6 +40,9 @@ export function Component() {
           }))}
         />
         {choices}
+      </div>
+      <div className="mb-6">
+        <MailServerTest />
       </div>
       <ReadSection read={read}>
         {(mails) => (

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { UnfinishedCounts } from '#platform/jobs/unfinished-jobs.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withTimeout } from './page-cache/with-timeout.ts';
 
@@ -10,6 +11,7 @@ type Sources = {
   pageCache: Pick<PageCache, 'stats'>;
   handle: Pick<DatabaseHandle, 'stats'>;
   jobs: Pick<Jobs, 'counts'>;
+  mails: () => Promise<UnfinishedCounts>;
 };
 
 /** Bounds the database's metrics, so that a stalled database does not hide the others. */
@@ -17,7 +19,7 @@ const gaugeTimeoutMs = 2000;
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Registers the metrics of one process: requests past the page cache, the cache itself, the database, the runtime. */
-export function createMetrics({ pageCache, handle, jobs }: Sources) {
+export function createMetrics({ pageCache, handle, jobs, mails }: Sources) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -59,6 +61,14 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
   gauges('database', 'The database connection since start', handle.stats);
   gauges('jobs', 'Jobs as of now: waiting for a worker or another attempt, and dead after the last one', () =>
     jobs.counts(),
+  );
+  gauges(
+    'mails',
+    'Mails as of now: undelivered, of these waiting or dead, and the age of the oldest that waits',
+    async () => {
+      const { waiting, dead, oldestSeconds } = await mails();
+      return { undelivered: waiting + dead, waiting, dead, oldest_seconds: oldestSeconds };
+    },
   );
   return {
     text: () => register.metrics(),

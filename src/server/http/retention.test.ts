@@ -143,6 +143,23 @@ it('a withdrawn enquiry leaves at once: what was sent is only in a sealed record
   expect(await site.db.$count(sealedRecords)).toBe(1);
 });
 
+it('one kind that cannot be destroyed stops none of the others, and is not passed over', async () => {
+  await site.db.insert(enquiries).values(enquiry('old', { createdAt: daysAgo(800) }));
+  await site.db.insert(sealedRecords).values({ kind: 'enquiry', sealed: Buffer.of(1), purgeAt: daysAgo(1) });
+  await site.handle.executeSql(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+     create trigger refuse before delete on leads for each row execute function refuse()`,
+  );
+  try {
+    await expect(destroy()).rejects.toThrow('Some old data was not destroyed.');
+    expect(await references()).toEqual(['old']);
+    expect(await site.db.$count(sealedRecords)).toBe(0);
+  } finally {
+    await site.handle.executeSql('drop trigger refuse on leads; drop function refuse');
+  }
+  expect(await destroy()).toMatchObject({ enquiries: 1 });
+});
+
 it('is scheduled for every night', async () => {
   const { rows } = await site.handle.executeSql(
     "select cron, timezone from pgboss.schedule where name = 'retention'",

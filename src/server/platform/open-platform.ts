@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
+import { keepAwayPages } from './away-pages.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
+import { warnedSettings } from './config/setting-warnings.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
 import { inScope } from './db/rolled-back.ts';
@@ -60,6 +62,10 @@ export type Platform = {
   jobs: Jobs;
   /** Mails that nobody outside can cause at will, such as those to the staff. */
   enqueueMail: Outbox['enqueueMail'];
+  /** A mail past the queue, to try the mail server. */
+  deliverNow: Outbox['deliverNow'];
+  /** Counts the mails that have not left. */
+  countMails: Outbox['count'];
   /** All other mails, limited for each recipient. */
   mails: LimitedMails;
   /** Calls back in every process when the staff has published other details of the company. */
@@ -108,6 +114,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const db = inScope(handle.db);
   const company = await openCompany({ handle, db, log }, options.config.company);
   const config = { ...options.config, company: company.company };
+  keepAwayPages(settings.AWAY_PAGES_DIR, company, log);
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log, held: true });
   const mailer = openMailer({
@@ -115,7 +122,8 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     dir: dataDir,
     messageIdDomain: new URL(publicUrl).hostname,
   });
-  const { enqueueMail, deadLetters } = await startOutbox(jobs, mailer, log);
+  const outbox = await startOutbox(jobs, mailer, log);
+  const { enqueueMail, deliverNow } = outbox;
   const mailWords = await openMailWords({ handle, db, log });
   const sender: MailFrame = {
     company: config.company,
@@ -150,6 +158,8 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     secretKey,
     jobs,
     enqueueMail,
+    deliverNow,
+    countMails: outbox.count,
     mails,
     onCompanyChange: company.onChange,
     sender,
@@ -161,7 +171,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
-    today: { parked: (now) => parkedWork(jobs, now), undelivered: () => undeliveredMails(deadLetters) },
+    today: {
+      parked: (now) => parkedWork(jobs, now),
+      settings: warnedSettings(config),
+      undelivered: (now) => undeliveredMails(outbox.undelivered, now),
+    },
     upkeep: [
       { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },

@@ -3,6 +3,7 @@ import { lte } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Database, Tx } from './db/handle.ts';
+import { deleteInBatches } from './db/in-batches.ts';
 import { sealedRecords } from './db/tables.ts';
 import { seal } from './sealed.ts';
 
@@ -22,10 +23,5 @@ export async function storeSealed(
 }
 
 /** Destroys the sealed records whose period is over. Returns their number. */
-export async function destroyOldSealed(db: Database, now: Date): Promise<number> {
-  const gone = await db
-    .delete(sealedRecords)
-    .where(lte(sealedRecords.purgeAt, now))
-    .returning({ id: sealedRecords.id });
-  return gone.length;
-}
+export const destroyOldSealed = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(db, sealedRecords, lte(sealedRecords.purgeAt, now));

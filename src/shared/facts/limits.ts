@@ -145,6 +145,21 @@ export const importExportLimits = {
   hosts: 20,
   /** Characters of a site's name. */
   host: 253,
+  /** Names of the old site that can be given one of ours. */
+  terms: 500,
+  /** Characters of such a name. */
+  termName: 200,
+} as const;
+
+/** Bounds of a table of vendors that the staff brings in. */
+export const vendorTableLimits = {
+  /** Bytes of its file. */
+  fileBytes: 1024 * 1024,
+  /** Rows without the headings. */
+  rows: 1000,
+  columns: 40,
+  /** Invitations that one call mails. */
+  invitations: 50,
 } as const;
 
 /** Maximum vendors in one enquiry form. */

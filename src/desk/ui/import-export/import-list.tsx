@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ContentImport, ImportState } from '#contract/desk/content/import-export.ts';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
+import type { ImportState } from '#contract/desk/content/import-states.ts';
 import { showAgo } from '#desk/kit/format.ts';
 import { searchOf } from '#desk/kit/search-of.ts';
 import { Empty } from '#desk/ui/empty.tsx';
@@ -10,6 +11,9 @@ export const importWords: Record<ImportState, { label: string; tone: 'quiet' | '
   reading: { label: 'Being read', tone: 'quiet' },
   ready: { label: 'Waits for you', tone: 'due' },
   running: { label: 'Running', tone: 'due' },
+  stopped: { label: 'Stopped', tone: 'due' },
+  undoing: { label: 'Being taken back', tone: 'due' },
+  undone: { label: 'Taken back', tone: 'quiet' },
   done: { label: 'Done', tone: 'good' },
   refused: { label: 'Cannot be imported', tone: 'bad' },
 };

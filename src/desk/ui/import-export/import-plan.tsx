@@ -1,43 +1,36 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { importActions, type ContentImportEntry } from '#contract/desk/content/import-export.ts';
-import { importExportLimits } from '#facts/limits.ts';
+import { workingStates } from '#contract/desk/content/import-states.ts';
+import type { TermChoice } from '#contract/desk/content/import-mapping.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { api } from '#desk/kit/api.ts';
 import { useAction } from '#desk/kit/action.ts';
 import { reads, useRead } from '#desk/kit/query.ts';
 import { ReadSection } from '#desk/ui/read-section.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 import { FetchChoice } from './fetch-choice.tsx';
-import { ImportEntries } from './import-entries.tsx';
+import { ImportActs } from './import-acts.tsx';
 import { ImportLosses } from './import-losses.tsx';
+import { ImportNames, newChoices, type Chosen } from './import-names.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportSummary } from './import-summary.tsx';
 import { importWords } from './import-list.tsx';
 
-type Action = ContentImportEntry['action'];
 type Props = { importId: string; onChanged: () => void };
 
 /** Polling interval of the progress. */
 const lookMs = 1000;
-const actionWords: Record<Action, string> = {
-  new: 'New',
-  change: 'Changed',
-  same: 'Already here',
-  skip: 'Left out',
-  fetch: 'On another site',
-};
 
 /** An import's plan, progress and result. */
 export function ImportPlan({ importId, onChanged }: Props) {
   const navigate = useNavigate();
-  const [action, setAction] = useState<Action | null>(null);
-  const [page, setPage] = useState(1);
   const [fetchFrom, setFetchFrom] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const params = { importId };
   const read = useRead(
-    reads.staffImportRead({ params: { importId }, query: { page, ...(action && { action }) } }),
-    ({ import: { state } }) => (state === 'reading' || state === 'running' ? lookMs : null),
+    reads.staffImportRead({ params: { importId }, query: { page: 1 } }),
+    ({ import: { state } }) => (workingStates.includes(state) ? lookMs : null),
   );
   const { busy, failure, run } = useAction();
   const { again } = read;
@@ -47,10 +40,17 @@ export function ImportPlan({ importId, onChanged }: Props) {
     // The list is read again when the state changes, not when `onChanged` does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
-  const start = (asDrafts: boolean) =>
+  const act = (call: () => Promise<unknown>) =>
     run(async () => {
-      await api.staffImportStart({ params, body: { asDrafts, fetchFrom: [...fetchFrom] } });
+      await call();
       await again();
+    });
+  const start = (asDrafts: boolean) =>
+    act(() => api.staffImportStart({ params, body: { asDrafts, fetchFrom: [...fetchFrom] } }));
+  const choose = (choices: TermChoice[]) =>
+    act(async () => {
+      await api.staffImportChoose({ params, body: { choices } });
+      setChosen(new Map());
     });
   const forget = () =>
     run(async () => {
@@ -58,100 +58,58 @@ export function ImportPlan({ importId, onChanged }: Props) {
       onChanged();
       await navigate({ search: '' });
     });
-  const choose = (one: Action | null) => {
-    setAction(one);
-    setPage(1);
-  };
   return (
     <section aria-labelledby="plan" className="rounded-md border border-line bg-paper p-4 md:p-6">
       <ReadSection read={read}>
-        {({ import: found, entries, found: count }) => (
-          <div className="grid gap-4">
-            <h2 id="plan" className="flex flex-wrap items-center gap-3 text-xl wrap-anywhere">
-              {found.fileName}{' '}
-              <Tag tone={importWords[found.state].tone}>{importWords[found.state].label}</Tag>
-            </h2>
-            {(failure ?? found.message) && (
-              <Notice tone="warning" role="alert">
-                {failure ?? found.message}
-              </Notice>
-            )}
-            {found.state === 'reading' && <p role="status">Reading the file. Nothing is changed yet.</p>}
-            {found.state === 'running' && (
-              <ProgressBar
-                label="Bringing in"
-                value={found.done + found.failed}
-                max={Math.max(1, found.total)}
-              />
-            )}
-            {found.state === 'done' && (
-              <p role="status">
-                {found.done} done
-                {found.failed > 0 ? `, ${found.failed} failed; they stand first below.` : '.'}
-              </p>
-            )}
-            {found.state === 'ready' && (
-              <p className="max-w-2xl text-sm text-ink-soft">
-                Nothing is changed yet. What is here already gets a new version; the one before can be
-                restored.
-              </p>
-            )}
-            {found.fetchable.length > 0 && (
-              <FetchChoice sites={found.fetchable} chosen={fetchFrom} onChoose={setFetchFrom} />
-            )}
-            <div className="flex flex-wrap gap-2">
-              {found.state === 'ready' && (
-                <>
-                  <Button disabled={busy} onClick={() => void start(true)}>
-                    Bring in as drafts
-                  </Button>
-                  <Button look="secondary" disabled={busy} onClick={() => void start(false)}>
-                    Bring in and publish what was published
-                  </Button>
-                </>
+        {({ import: found, summary, terms }) => {
+          const isReady = found.state === 'ready';
+          return (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <h2 id="plan" className="flex flex-wrap items-center gap-3 text-xl wrap-anywhere">
+                {found.fileName}{' '}
+                <Tag tone={importWords[found.state].tone}>{importWords[found.state].label}</Tag>
+              </h2>
+              {(failure ?? found.message) && (
+                <Notice tone="warning" role="alert">
+                  {failure ?? found.message}
+                </Notice>
               )}
-              {found.state !== 'running' && (
-                <Button look="quiet" disabled={busy} onClick={() => void forget()}>
-                  Forget this file
-                </Button>
+              <ImportProgress found={found} />
+              {summary.length > 0 && <ImportSummary key={found.state} found={found} summary={summary} />}
+              {isReady && terms.length > 0 && (
+                <ImportNames terms={terms} chosen={chosen} onChoose={setChosen} />
+              )}
+              {found.fetchable.length > 0 && (
+                <FetchChoice sites={found.fetchable} chosen={fetchFrom} onChoose={setFetchFrom} />
+              )}
+              {isReady && chosen.size > 0 && (
+                <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-paper p-3 shadow-raised max-md:bottom-20">
+                  <Button disabled={busy} onClick={() => void choose(newChoices(terms, chosen))}>
+                    Use these names
+                  </Button>
+                  <Button look="quiet" disabled={busy} onClick={() => setChosen(new Map())}>
+                    As before
+                  </Button>
+                  <p className="text-sm text-ink-soft">
+                    The file is read once more. Nothing is brought in yet.
+                  </p>
+                </div>
+              )}
+              {chosen.size === 0 && (
+                <ImportActs
+                  found={found}
+                  busy={busy}
+                  onStart={(asDrafts) => void start(asDrafts)}
+                  onStep={(step) => void act(() => api.staffImportStep({ params, body: { step } }))}
+                  onForget={() => void forget()}
+                />
+              )}
+              {found.state !== 'reading' && found.state !== 'refused' && (
+                <ImportLosses losses={found.losses} />
               )}
             </div>
-            {found.state !== 'reading' && found.state !== 'refused' && <ImportLosses losses={found.losses} />}
-            {found.total > 0 && (
-              <>
-                <div role="group" aria-label="What will happen" className="flex flex-wrap gap-1">
-                  {[null, ...importActions.filter((one) => found.counts[one] > 0)].map((one) => (
-                    <Button
-                      key={one ?? 'all'}
-                      look="quiet"
-                      aria-pressed={one === action}
-                      onClick={() => choose(one)}
-                      className="px-3! text-sm aria-pressed:bg-marigold-wash"
-                    >
-                      {one ? `${actionWords[one]} (${found.counts[one]})` : `All (${found.total})`}
-                    </Button>
-                  ))}
-                </div>
-                <ImportEntries entries={entries} words={actionWords} />
-                {count > importExportLimits.page && (
-                  <p className="flex items-center gap-3 text-sm">
-                    <Button look="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                      Before
-                    </Button>
-                    Page {page} of {Math.ceil(count / importExportLimits.page)}
-                    <Button
-                      look="secondary"
-                      disabled={page * importExportLimits.page >= count}
-                      onClick={() => setPage(page + 1)}
-                    >
-                      Next
-                    </Button>
-                  </p>
-                )}
-              </>
-            )}
-          </div>
-        )}
+          );
+        }}
       </ReadSection>
     </section>
   );

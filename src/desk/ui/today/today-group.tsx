@@ -8,6 +8,7 @@ import {
 import { rememberOrder } from '#desk/kit/next-enquiry.ts';
 import { KeyMark } from '#desk/ui/enquiry/key-mark.tsx';
 import { CallWords } from '#desk/ui/links/call-words.tsx';
+import { MailServerTest } from '#desk/ui/mail-server-test.tsx';
 import { Tag } from '#desk/ui/tag.tsx';
 import { Button } from '#ui/button.tsx';
 import { opensHere } from '#ui/opens-here.ts';
@@ -106,6 +107,11 @@ export function TodayGroup({ group: { name, count, lines }, onOpen, onTold }: Gr
           />
         ))}
       </ul>
+      {name === 'undelivered' && (
+        <div className="px-4 pb-4">
+          <MailServerTest />
+        </div>
+      )}
     </section>
   );
 }

@@ -28,6 +28,7 @@ const parked = (id: string) => (id.startsWith('content-imports/') ? deskPaths.mo
 
 export const todayWords: Readonly<Record<TodayGroupName, Words>> = {
   parked: { heading: 'Work that stopped the site', to: parked, when: showAgo },
+  settings: { heading: 'Settings to look at', when: showAgo },
   firstSteps: { heading: 'First steps of a new site', to: firstStep, when: showAgo },
   complaints: {
     heading: 'Complaints by their deadline',
@@ -89,7 +90,7 @@ export const todayWords: Readonly<Record<TodayGroupName, Words>> = {
     to: enquiryPath,
     when: showAgo,
   },
-  undelivered: { heading: 'Mails that could not be delivered', when: showAgo },
+  undelivered: { heading: 'Mails that have not left', when: showAgo },
 };
 
 /** Several vendors of one enquiry may wait. */

@@ -1,9 +1,10 @@
 /** @file Reading and writing the days on which vendors are not free. */
-import { and, between, eq, gte, inArray, lt, ne, sql } from '#platform/db/drizzle.ts';
+import { and, between, eq, gte, inArray, lt, ne } from '#platform/db/drizzle.ts';
 import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import { daysBetween, isStillKept, lastDay, type BusySource } from '#domain/vendors/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { vendorAbsences, vendorBusyDays, vendorCalendars, vendors } from '#platform/db/tables.ts';
 import { isTaken } from '#platform/db/tables/vendor-days.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
@@ -180,9 +181,5 @@ export const endAbsence = (db: Database, vendorId: string) =>
   db.delete(vendorAbsences).where(eq(vendorAbsences.vendorId, vendorId));
 
 /** Deletes past days; returns their number. */
-export async function destroyPastDays(db: Database, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`with gone as (delete from ${vendorBusyDays} where ${lt(vendorBusyDays.day, dayInDelhi(now))} returning 1) select count(*)::int as count from gone`,
-  );
-  return rows[0]!.count;
-}
+export const destroyPastDays = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(db, vendorBusyDays, lt(vendorBusyDays.day, dayInDelhi(now)));

@@ -8,7 +8,7 @@ import { sideLocale } from '#contract/desk/content/sides.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { contentItems } from '#platform/db/tables.ts';
+import { contentItems, type ItemBefore } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
@@ -63,12 +63,19 @@ async function lockOrBegin(
   { clock }: Pick<ContentDependencies, 'clock'>,
   { type, key, locale, data }: ComingItem,
   by: Actor,
-): Promise<Item> {
+): Promise<{ item: Item; isNew: boolean }> {
   const [item] = await tx.select().from(contentItems).where(hasKey(type, key)).for('update');
   const side = sideLocale(locale);
   if (side && !item)
     throw new Problem('conflict', { message: 'Its English item is not there: bring that in first.' });
-  if (item) return side ? sideOf(tx, item, side, { by, at: clock() }) : item;
+  if (item && side) {
+    const begun = await tx.$count(
+      contentItems,
+      and(eq(contentItems.originalId, item.id), eq(contentItems.locale, side)),
+    );
+    return { item: await sideOf(tx, item, side, { by, at: clock() }), isNew: begun === 0 };
+  }
+  if (item) return { item, isNew: false };
   const { keys, plural, ordered } = contentType(type);
   if (typeof keys === 'object')
     throw new Problem('conflict', { message: `${plural} are fixed: none can be added.` });
@@ -77,8 +84,17 @@ async function lockOrBegin(
   const at = clock();
   const id = keys === 'id' && isUuid(key) ? key : newId();
   const added = { id, type, key: keys === 'id' ? id : key, data, position: nextPlace(type) };
-  return insertedDraft(tx, added, { by, at });
+  return { item: await insertedDraft(tx, added, { by, at }), isNew: true };
 }
+
+const beforeOf = ({ live, draft, number, publishAt, draftData, published }: Item): ItemBefore => ({
+  live,
+  draft,
+  number,
+  publishAt: publishAt?.toISOString() ?? null,
+  draftData,
+  published,
+});
 
 /**
  * Stores an imported item in place of the data under its key: as a draft, or published as the next version. An item that cannot be
@@ -90,10 +106,17 @@ export async function putItem(
   deps: ContentDependencies,
   coming: ComingItem,
   by: Actor,
-): Promise<{ id: string; problems: string[]; tags: readonly string[] }> {
+): Promise<{
+  id: string;
+  version: number;
+  before: ItemBefore | null;
+  problems: string[];
+  tags: readonly string[];
+}> {
   const { type, publish } = coming;
   const data = withChanges({}, checkedChanges(type, coming.data, coming.locale));
-  const item = await lockOrBegin(tx, deps, { ...coming, data }, by);
+  const { item, isNew } = await lockOrBegin(tx, deps, { ...coming, data }, by);
+  const before = isNew ? null : beforeOf(item);
   // A scheduled item stays scheduled: its moment was meant for this item, not for these words alone.
   const draft = item.draft === 'none' ? 'draft' : item.draft;
   const columns = { draft, draftData: data, ...calledBy(type, item.key, data) } as const;
@@ -106,10 +129,17 @@ export async function putItem(
   );
   const original = await originalOf(tx, item);
   const problems = problemsIn(deps, item, data, original).map(({ message }) => message);
-  if (!publish || problems.length > 0) return { id: item.id, problems: publish ? problems : [], tags: [] };
+  const put = { id: item.id, before, version: changed.version };
+  if (!publish || problems.length > 0) return { ...put, problems: publish ? problems : [], tags: [] };
   const published = await publishItem(tx, deps, changed, by);
-  return { id: item.id, problems, tags: published.tags };
+  return { ...put, version: published.item!.version, problems, tags: published.tags };
 }
+
+/** Returns what keeps an item from being published that is not here yet. */
+export const problemsOf = (
+  deps: Pick<ContentDependencies, 'targets' | 'clock'>,
+  { type, key, locale, data }: Omit<ComingItem, 'publish'>,
+) => problemsIn(deps, { type, key, publishedKey: null, locale }, data, null);
 
 /** An item as it leaves: what visitors read, or a draft. A published item with a draft leaves as both. */
 export type LeavingItem = Omit<ComingItem, 'publish'> & { live: boolean; isPending?: true };

@@ -7,7 +7,8 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { staffActor, type Actor } from '#platform/events.ts';
-import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
+import { allItems, itemAt, problemsOf, putItem, type ComingItem } from './content-import.ts';
+import { publishTaken, takeBackItem, type Taken } from './content-taken.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
 import { firstSteps } from './first-steps.ts';
@@ -48,6 +49,9 @@ export type Content = Module<
   /** The functions for import and export. */
   itemAt: typeof itemAt;
   putItem: (tx: Tx, item: ComingItem, by: Actor) => ReturnType<typeof putItem>;
+  problemsOf: (item: Omit<ComingItem, 'publish'>) => ReturnType<typeof problemsOf>;
+  takeBackItem: (tx: Tx, taken: Taken, by: Actor) => ReturnType<typeof takeBackItem>;
+  publishTaken: (tx: Tx, taken: Omit<Taken, 'before'>, by: Actor) => ReturnType<typeof publishTaken>;
   allItems: () => ReturnType<typeof allItems>;
 };
 
@@ -64,6 +68,9 @@ export function createContent(
   return {
     itemAt,
     putItem: (tx, item, by) => putItem(tx, deps, item, by),
+    problemsOf: (item) => problemsOf(deps, item),
+    takeBackItem: (tx, taken, by) => takeBackItem(tx, { ...deps, stepOf: steps.stepOf }, taken, by),
+    publishTaken: (tx, taken, by) => publishTaken(tx, { ...deps, stepOf: steps.stepOf }, taken, by),
     allItems: () => allItems(db),
     handlers: {
       ...contentHandlers(deps, { step: steps.step, render }),

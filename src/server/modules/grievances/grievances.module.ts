@@ -13,16 +13,12 @@ import { lt } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { grievances } from '#platform/db/tables.ts';
 
 /** Deletes complaints that were disposed of long ago; an open one stays. Returns the number deleted. */
-async function destroyOldGrievances(db: Database, now: Date): Promise<number> {
-  const gone = await db
-    .delete(grievances)
-    .where(lt(grievances.disposedAt, daysBefore(now, retentionDays.grievance)))
-    .returning({ id: grievances.id });
-  return gone.length;
-}
+const destroyOldGrievances = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(db, grievances, lt(grievances.disposedAt, daysBefore(now, retentionDays.grievance)));
 
 type Endpoints = typeof grievanceEndpoints & typeof complaintEndpoints;
 

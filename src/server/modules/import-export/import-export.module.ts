@@ -1,10 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, lt } from '#platform/db/drizzle.ts';
+import { and, eq, inArray, lt, sql } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { retentionDays } from '#facts/limits.ts';
 import { dayInDelhi, daysBefore, hourSeconds } from '#facts/time.ts';
 import type { importExportEndpoints } from '#contract/desk/content/import-export.ts';
+import { importStates, workingStates } from '#contract/desk/content/import-states.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { contentImports } from '#platform/db/tables.ts';
 import { recordEvent, staffActor } from '#platform/events.ts';
@@ -15,11 +16,15 @@ import { Problem } from '#platform/problem.ts';
 import { exportAll } from './export.ts';
 import { exportToWordPress } from './export-wordpress.ts';
 import { planImport } from './import-plan.ts';
-import { createImportRun } from './import-run.ts';
+import { actorOf, createImportRun } from './import-run.ts';
+import { createImportUndo } from './import-undo.ts';
 import { openImportSource } from './import-source.ts';
-import { entriesOf, findImport, leaveOtherSites, listImports } from './import-store.ts';
+import { importActs } from './import-acts.ts';
+import { rememberedChoices } from './import-choices.ts';
+import { entriesOf, sumsOf } from './import-entries.ts';
+import { choicesOf } from './mapped-item.ts';
+import { findImport, listImports } from './import-store.ts';
 import type { MovingAsked } from './import-export.types.ts';
-import { checkChosen } from './outside-pictures.ts';
 import { storeUpload } from './uploaded-import.ts';
 
 const queueName = 'content-imports';
@@ -38,15 +43,20 @@ export function createImportExport(
   const folder = join(config.dataDir, 'imports');
   const fileOf = (importId: string) => join(folder, importId);
   const run = createImportRun(deps);
+  const undo = createImportUndo(deps);
 
   /** Plans or runs an import, depending on its state; a repetition resumes where the first ended. */
   async function work({ importId }: Work, signal: AbortSignal, last: boolean): Promise<void> {
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
-    if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
+    if (!found || !workingStates.includes(found.state)) return;
     try {
+      if (found.state === 'undoing') return await undo(importId, actorOf(found));
       const source = await openImportSource(fileOf(importId), found.fileName, {
         parsing: platform.parsing,
         today: dayInDelhi(clock()),
+        // A plan that runs keeps the choices with which it was made.
+        choicesFor: (site) =>
+          found.state === 'reading' ? rememberedChoices(db, site) : Promise.resolve(choicesOf(found.terms)),
       });
       try {
         if (found.state === 'reading') await planImport(deps, importId, source);
@@ -62,12 +72,15 @@ export function createImportExport(
       }
     }
   }
-  /** Ends an unfinished import, with the reason. Its finished parts stay. */
+  /** Ends an unfinished import, with the reason. Its finished parts stay; one that was taken back in part can be again. */
   const refuse = async (importId: string, message: string) =>
     void (await db
       .update(contentImports)
-      .set({ state: 'refused', message })
-      .where(and(eq(contentImports.id, importId), inArray(contentImports.state, ['reading', 'running']))));
+      .set({
+        state: sql`case when ${contentImports.state} = 'reading' then 'refused' else 'stopped' end`,
+        message,
+      })
+      .where(and(eq(contentImports.id, importId), inArray(contentImports.state, [...workingStates]))));
 
   const queue: Queue = {
     name: queueName,
@@ -97,31 +110,19 @@ export function createImportExport(
       },
       async staffImportRead({ params: { importId }, query }) {
         const found = await findImport(db, importId);
-        return { import: found.import, ...(await entriesOf(db, importId, query)) };
+        const summary = await sumsOf(db, importId);
+        const { terms } = found.row;
+        return { import: found.import, summary, terms, ...(await entriesOf(db, importId, query)) };
       },
-      async staffImportStart({ params: { importId }, body: { asDrafts, fetchFrom = [] } }) {
-        await db.transaction(async (tx) => {
-          const { row, import: plan } = await findImport(tx, importId);
-          // A repetition does nothing: a running or finished import is not started again.
-          if (row.state === 'running' || row.state === 'done') return;
-          const [begun] = await tx
-            .update(contentImports)
-            .set({ state: 'running', asDrafts, fetchFrom })
-            .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'ready')))
-            .returning();
-          if (!begun)
-            throw new Problem('conflict', {
-              message: 'This file has not been read yet, or cannot be imported.',
-            });
-          checkChosen(fetchFrom, plan.fetchable);
-          await leaveOtherSites(tx, importId, fetchFrom);
-          await jobs.send(tx, queueName, { importId });
-        });
-        return (await findImport(db, importId)).import;
-      },
+      ...importActs({
+        db,
+        clock,
+        findItem: asked.findItem,
+        queue: (tx, importId) => jobs.send(tx, queueName, { importId }),
+      }),
       async staffImportRemove({ params: { importId } }) {
         const { row } = await findImport(db, importId);
-        if (row.state === 'running')
+        if (row.state === 'running' || row.state === 'undoing')
           throw new Problem('conflict', { message: 'This import is running. Wait until it is done.' });
         await db.delete(contentImports).where(eq(contentImports.id, importId));
         await rm(fileOf(importId), { force: true });
@@ -149,7 +150,10 @@ export function createImportExport(
           .where(
             and(
               lt(contentImports.createdAt, daysBefore(now, retentionDays.contentImport)),
-              inArray(contentImports.state, ['reading', 'ready', 'done', 'refused']),
+              inArray(
+                contentImports.state,
+                importStates.filter((state) => state !== 'running' && state !== 'undoing'),
+              ),
             ),
           )
           .returning({ id: contentImports.id });

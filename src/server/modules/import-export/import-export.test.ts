@@ -183,7 +183,7 @@ describe('an import', () => {
     await site.db.update(contentImports).set({ state: 'ready' });
     await site.db
       .update(contentImportEntries)
-      .set({ state: 'waiting' })
+      .set({ state: 'waiting', madeId: null, madeVersion: null })
       .where(eq(contentImportEntries.source, 'b.md'));
     await site.db.delete(contentItems).where(eq(contentItems.key, 'b'));
     const done = await started(plan, false);

@@ -1,10 +1,13 @@
 import type { AttachmentList } from './attachments.ts';
+import type { ImportOutcome } from '#contract/desk/content/import-outcomes.ts';
+import type { SourceTerm } from '#platform/content/source-term.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import type { PictureInText } from '#platform/parsing/pictures-in-markdown.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
+import type { ItemBefore } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -47,13 +50,35 @@ export type MovingAsked = {
     tx: Tx,
     item: ComingItem,
     by: Actor,
-  ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
+  ) => Promise<{
+    id: string;
+    version: number;
+    before: ItemBefore | null;
+    problems: readonly string[];
+    tags: readonly string[];
+  }>;
+  /** Removes what an import made, or puts back what was before; `kept` says why it stays, when somebody has changed it since. `version` is that of one put back. */
+  takeBackItem: (
+    tx: Tx,
+    taken: { id: string; version: number; before: ItemBefore | null },
+    by: Actor,
+  ) => Promise<{ kept: string | null; version: number | null; tags: readonly string[] }>;
+  /** Publishes what an import brought as a draft; null when somebody has changed it since. */
+  publishTaken: (
+    tx: Tx,
+    taken: { id: string; version: number },
+    by: Actor,
+  ) => Promise<{ version: number; problems: readonly string[]; tags: readonly string[] } | null>;
+  /** Returns the fields and sentences that keep an item from being published. */
+  problemsOf: (item: Omit<ComingItem, 'publish'>) => readonly { field: string }[];
   /** Yields every item as it is published, then as its draft where that differs. */
   allItems: () => AsyncIterable<LeavingItem>;
   /** Looks up pictures by their addresses, as pages show them. */
   picturesOf: PicturesOf;
-  /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when the file is no picture */
-  addPicture: (picture: AddedPicture, by: Actor) => Promise<string>;
+  /** Adds a picture to the library, or finds the same. @throws Problem with a sentence when the file is no picture */
+  addPicture: (picture: AddedPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
+  /** @throws Problem not_found, or conflict when something shows it */
+  removePicture: (id: string, by: Actor) => Promise<void>;
   hasPicture: (id: string) => Promise<boolean>;
   allPictures: () => AsyncIterable<{
     id: string;
@@ -76,6 +101,12 @@ export type MovingDependencies = Pick<
 > &
   MovingAsked;
 
+/** What was chosen for names of one site: by kind and name. */
+export type Choices = ReadonlyMap<string, string>;
+
+/** Reasons for which a text comes as a draft, whatever it holds. */
+export type Hidden = Extract<ImportOutcome, 'draft' | 'protected' | 'parts' | 'page'>;
+
 /** An item of an import, or the sentence why it is left out. */
 export type SourceItem = {
   /** Its name in the file. */
@@ -92,6 +123,12 @@ export type SourceItem = {
   /** The words for the picture of its field. */
   pictureAlt?: string;
   live: boolean;
+  /** For a text that a category alone keeps from being published. */
+  wasPublic?: boolean;
+  /** Why its readers did not see it, or not all of it; absent for a public one. */
+  hidden?: Hidden | undefined;
+  /** What its site calls it. */
+  terms?: SourceTerm[];
   notes: string[];
   /** What of it does not come across. */
   losses: Loss[];
@@ -112,6 +149,9 @@ export type ImportSource = {
   /** Returns the name of the file for an address in a text; null when the upload has none. */
   pictureAt(url: string, from?: string): string | null;
   readPicture(name: string): Promise<Buffer | null>;
+  /** Returns the site of origin, and what was chosen for its names; called after the items were read. */
+  site(): string;
+  choices(): Choices;
   /** Returns what the file says of a picture of our own export; null for any other picture. */
   ownPicture(name: string): Promise<OwnPicture | null>;
   /** Returns a note on the file as a whole; called after the items were read. */

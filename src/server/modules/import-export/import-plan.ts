@@ -8,6 +8,7 @@ import { unusedAttachments } from './attachments.ts';
 import { idInName, notesOfPictures } from './import-pictures.ts';
 import { lossReport } from './loss-report.ts';
 import { linkMap, newLink, oldLinks } from './own-links.ts';
+import { termCounts } from './term-counts.ts';
 import { picturesOf } from './source-item.ts';
 import type { ImportSource, SourceItem } from './import-export.types.ts';
 import { outsideAddress } from './outside-pictures.ts';
@@ -23,6 +24,7 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
   const items: Entry[] = [];
   const redirects: Entry[] = [];
   const report = lossReport();
+  const terms = termCounts();
   const shown = new Set<string>();
   /** Links within the old site, of each item that has any. */
   const links = new Map<string, string[]>();
@@ -52,6 +54,7 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
   }
   for await (const item of source.items()) {
     report.add(item.source, item.losses);
+    terms.add(item.terms ?? []);
     const missing = await planPictures(item);
     const entry = await entryOf(deps, item, (url, isLink) => (isLink ? undefined : ownPicture(url, item)));
     entry.notes!.push(...notesOfPictures(missing, 'is not in the file'));
@@ -83,7 +86,7 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
     const again = await entryOf(deps, item, (url, isLink) =>
       isLink ? newLink(url, item, map) : ownPicture(url, item),
     );
-    Object.assign(entry, { action: again.action, madeId: again.madeId });
+    Object.assign(entry, { action: again.action, outcome: again.outcome, madeId: again.madeId });
   }
 
   const madeIds = new Map(items.map(({ key, madeId }) => [key, madeId]));
@@ -122,6 +125,8 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
           state: nothing ? 'refused' : 'ready',
           message: nothing ?? source.message(),
           losses: report.lines(),
+          site: source.site(),
+          terms: terms.lines(source.choices()),
         })
         .where(eq(contentImports.id, importId));
     });

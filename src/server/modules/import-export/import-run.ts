@@ -7,6 +7,7 @@ import { Problem } from '#platform/problem.ts';
 import { entryMarks, runRedirects } from './entry-marks.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures } from './import-pictures.ts';
+import { requireState, stillWaits, Stopped } from './import-state.ts';
 import { linkMap, newLink } from './own-links.ts';
 import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
@@ -23,15 +24,21 @@ function sentenceOf(error: unknown): string {
   throw error;
 }
 
+/** Returns the person who brought the file. */
+export const actorOf = ({ byId, by }: Pick<Import, 'byId' | 'by'>): Actor =>
+  byId ? { kind: 'staff', id: byId, name: by } : { kind: 'script', name: by };
+
 export function createImportRun(deps: MovingDependencies) {
-  const { db, clock, addPicture, putItem, drop } = deps;
+  const { db, clock, addPicture, putItem, publishTaken, drop } = deps;
   const fetchPictures = createImportFetch(deps);
   const { at, waiting, failed } = entryMarks(db);
 
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
   async function keepPicture(entry: Entry, picture: AddedPicture, by: Actor): Promise<void> {
-    const madeId = await addPicture(picture, by);
-    await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
+    await requireState(db, entry.importId, 'running');
+    const { id: madeId, existed } = await addPicture(picture, by);
+    const action = existed ? 'same' : entry.action;
+    await db.update(contentImportEntries).set({ state: 'done', madeId, action }).where(at(entry));
   }
 
   async function runPictures(
@@ -79,8 +86,32 @@ export function createImportRun(deps: MovingDependencies) {
     );
   }
 
+  /** Publishes what came as a draft, unless somebody has changed it since. */
+  async function publishDraft(entry: Entry, by: Actor): Promise<void> {
+    const tags = await db.transaction(async (tx) => {
+      if (!(await stillWaits(tx, entry))) return [];
+      const taken = { id: entry.madeId!, version: entry.madeVersion ?? 0 };
+      const shown = await publishTaken(tx, taken, by);
+      const notes = shown
+        ? shown.problems.map((problem) => `It waits as a draft. ${problem}`)
+        : ['Somebody has changed it since: it stays as it is.'];
+      const columns = { state: 'done' as const, notes: [...entry.notes, ...notes] };
+      const version = shown ? { madeVersion: shown.version } : {};
+      await tx
+        .update(contentImportEntries)
+        .set({ ...columns, ...version })
+        .where(at(entry));
+      return shown?.tags ?? [];
+    });
+    if (tags.length > 0) drop(tags);
+  }
+
   async function runItems({ id, asDrafts }: Import, source: ImportSource, by: Actor): Promise<void> {
-    const bySource = new Map((await waiting(id, contentTypeNames)).map((entry) => [entry.source, entry]));
+    const entries = await waiting(id, contentTypeNames);
+    for (const entry of entries.filter(({ madeId }) => madeId !== null)) await publishDraft(entry, by);
+    const bySource = new Map(
+      entries.flatMap((entry) => (entry.madeId === null ? [[entry.source, entry] as const] : [])),
+    );
     const addresses = await pictureAddresses(id);
     const map = linkMap(
       await db.select().from(contentImportEntries).where(eq(contentImportEntries.importId, id)),
@@ -110,6 +141,7 @@ export function createImportRun(deps: MovingDependencies) {
           publish: item.live && !asDrafts,
         };
         const tags = await db.transaction(async (tx) => {
+          if (!(await stillWaits(tx, entry))) return [];
           const put = await putItem(tx, coming, by);
           const notes = [
             ...entry.notes,
@@ -118,7 +150,7 @@ export function createImportRun(deps: MovingDependencies) {
           ];
           await tx
             .update(contentImportEntries)
-            .set({ state: 'done', madeId: put.id, notes })
+            .set({ state: 'done', madeId: put.id, madeVersion: put.version, before: put.before, notes })
             .where(at(entry));
           return put.tags;
         });
@@ -131,11 +163,15 @@ export function createImportRun(deps: MovingDependencies) {
 
   /** Runs the waiting entries and marks the import when all are done. */
   return async function runImport(found: Import, source: ImportSource, signal: AbortSignal): Promise<void> {
-    const by: Actor = found.byId
-      ? { kind: 'staff', id: found.byId, name: found.by }
-      : { kind: 'script', name: found.by };
-    await runPictures(found, source, by, signal);
-    await runItems(found, source, by);
+    const by = actorOf(found);
+    try {
+      await runPictures(found, source, by, signal);
+      await runItems(found, source, by);
+      await requireState(db, found.id, 'running');
+    } catch (error) {
+      if (error instanceof Stopped) return;
+      throw error;
+    }
     await runRedirects(db, found.id);
     await db.transaction(async (tx) => {
       const [row] = await tx

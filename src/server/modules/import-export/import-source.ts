@@ -1,7 +1,5 @@
 /** @file The contents of an uploaded file, whatever its kind: items one after the other, and their pictures. */
 import { readFile, stat } from 'node:fs/promises';
-import { contentLimits } from '#contract/desk/content/content-item.ts';
-import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { importExportLimits } from '#facts/limits.ts';
@@ -11,36 +9,16 @@ import type { Zip } from '#platform/parsing/parsing.ts';
 import type { WxrEnd, WxrEntry } from '#platform/parsing/wxr.ts';
 import { noteAttachment, type Attachment } from './attachments.ts';
 import { checkPacked, isJson, isListPage, isMarkdown, isXml, kindOf, refuseFile } from './file-kind.ts';
+import { withOwnKeys } from './own-keys.ts';
 import { isPictureNote, ownPicture } from './own-pictures.ts';
 import { isPictureFile, pictureFinder } from './picture-files.ts';
 import { itemReaders, left, maxTextBytes, tooLongText, type SourceReading } from './source-item.ts';
-import type { ImportSource, SourceItem } from './import-export.types.ts';
+import { isTakenAsPost, mappedItem } from './mapped-item.ts';
+import type { Choices, ImportSource, SourceItem } from './import-export.types.ts';
 
-/** Gives unique keys to items: the later of two with one key gets a number. */
-async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
-  /** The last number of each key. */
-  const used = new Map<string, number>();
-  for await (const item of items) {
-    if (item.skip || item.isPending || typeof contentType(item.type).keys === 'object') {
-      yield item;
-      continue;
-    }
-    const named = `${item.type} ${item.locale} ${item.key}`;
-    let { key } = item;
-    let number = used.get(named) ?? 1;
-    while (used.has(`${item.type} ${item.locale} ${key}`))
-      key = `${item.key.slice(0, contentLimits.key - 6)}-${(number += 1)}`;
-    used.set(named, number);
-    if (key !== item.key) used.set(`${item.type} ${item.locale} ${key}`, 1);
-    yield key === item.key
-      ? item
-      : {
-          ...item,
-          key,
-          notes: [...item.notes, `“${item.key}” stands twice in the file; this one becomes “${key}”.`],
-        };
-  }
-}
+/** Returns the name of the site of origin: its host, else the file's name without its ending. */
+const siteOf = (address: string | undefined, fileName: string): string =>
+  (address && URL.parse(address)?.hostname.replace(/^www\./, '')) || fileName.replace(/\.\w+$/, '');
 
 /** Returns the problem of one file. @throws any other error */
 function problemOnly(error: unknown): Problem {
@@ -56,6 +34,12 @@ export async function openImportSource(
 ): Promise<ImportSource> {
   const { parsing } = reading;
   const { ofMarkdown, ofEntry } = itemReaders(reading);
+  /** Known from the first entry that names its site; a file that names none stands for its own. */
+  let origin: { site: string; choices: Choices } | null = null;
+  const originOf = async (address: string | undefined) =>
+    (origin ??= await (async (site) => ({ site, choices: await reading.choicesFor(site) }))(
+      siteOf(address, fileName),
+    ));
   const kind = await kindOf(path, fileName);
   const zip: Zip | null = kind === 'zip' ? await parsing.zip(path) : null;
   if (zip) checkPacked(zip.names);
@@ -83,7 +67,10 @@ export async function openImportSource(
         else if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
         return;
       }
-      if (next.value.kind !== 'attachment') yield await ofEntry(next.value, attachments);
+      const { kind: type, siteUrl, link } = next.value;
+      if (type === 'attachment') continue;
+      const { choices } = await originOf(siteUrl || link);
+      yield await ofEntry(next.value, attachments, (one) => isTakenAsPost(choices, one));
     }
   }
 
@@ -140,9 +127,11 @@ export async function openImportSource(
           message = `Only the first ${importExportLimits.entries} entries were read.`;
           return;
         }
-        yield item;
+        yield mappedItem(item, (await originOf(item.base)).choices);
       }
     },
+    site: () => origin?.site ?? siteOf(undefined, fileName),
+    choices: () => origin?.choices ?? new Map(),
     pictureAt: find,
     readPicture: async (name) => (await zip?.read(name)) ?? null,
     ownPicture: async (name) => (zip ? ownPicture(zip, name, parsing) : null),

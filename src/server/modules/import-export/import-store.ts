@@ -1,10 +1,7 @@
 /** @file Stored imports as the desk shows them. */
-import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
-import {
-  importActions,
-  type ContentImport,
-  type ContentImportEntry,
-} from '#contract/desk/content/import-export.ts';
+import { and, count, desc, eq, inArray, isNotNull, sql } from '#platform/db/drizzle.ts';
+import type { ContentImport } from '#contract/desk/content/import-export.ts';
+import { importActions } from '#contract/desk/content/import-states.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
@@ -28,6 +25,26 @@ async function fetchableFrom(db: Database, importId: string): Promise<ContentImp
     .limit(importExportLimits.hosts);
 }
 
+/** The texts of an import that came as drafts and can be published. */
+export const readyDrafts = (importId: string) =>
+  and(
+    eq(contentImportEntries.importId, importId),
+    eq(contentImportEntries.state, 'done'),
+    eq(contentImportEntries.outcome, 'ready'),
+    isNotNull(contentImportEntries.madeVersion),
+  );
+
+/** Returns the title of the entry that comes next. */
+async function underWay(db: Database, importId: string): Promise<string | null> {
+  const [next] = await db
+    .select({ title: contentImportEntries.title })
+    .from(contentImportEntries)
+    .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.state, 'waiting')))
+    .orderBy(contentImportEntries.position)
+    .limit(1);
+  return next?.title ?? null;
+}
+
 async function shown(db: Database, row: Row): Promise<ContentImport> {
   const groups = await db
     .select({ action: contentImportEntries.action, state: contentImportEntries.state, count: count() })
@@ -48,10 +65,15 @@ async function shown(db: Database, row: Row): Promise<ContentImport> {
     total: sum(() => true),
     done: sum(({ state }) => state === 'done'),
     failed: sum(({ state }) => state === 'failed'),
+    kept: sum(({ state }) => state === 'kept'),
+    publishable:
+      row.state === 'done' && row.asDrafts ? await db.$count(contentImportEntries, readyDrafts(row.id)) : 0,
     counts: Object.fromEntries(
       importActions.map((action) => [action, sum((group) => group.action === action)]),
     ) as Record<Action, number>,
     losses: row.losses,
+    site: row.site,
+    now: row.state === 'running' ? await underWay(db, row.id) : null,
     fetchable: row.state === 'ready' ? await fetchableFrom(db, row.id) : [],
   };
 }
@@ -74,40 +96,6 @@ export async function findImport(
   const [row] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
   if (!row) throw new Problem('not_found');
   return { row, import: await shown(db, row) };
-}
-
-/** Reads a page of its entries, all or those of an action. */
-export async function entriesOf(
-  db: Database,
-  importId: string,
-  { action, page }: { action?: Action; page: number },
-): Promise<{ entries: ContentImportEntry[]; found: number }> {
-  const where = and(
-    eq(contentImportEntries.importId, importId),
-    action && eq(contentImportEntries.action, action),
-  );
-  const rows = await db
-    .select()
-    .from(contentImportEntries)
-    .where(where)
-    // Failed entries come first.
-    .orderBy(sql`${contentImportEntries.state} <> 'failed'`, contentImportEntries.position)
-    .limit(importExportLimits.page)
-    .offset((page - 1) * importExportLimits.page);
-  const [counted] = await db.select({ found: count() }).from(contentImportEntries).where(where);
-  return {
-    found: counted?.found ?? 0,
-    entries: rows.map(({ position, source, type, key, title, action: done, notes, state }) => ({
-      position,
-      source,
-      type: type as ContentImportEntry['type'],
-      key,
-      title,
-      action: done,
-      notes,
-      state,
-    })),
-  };
 }
 
 /** Marks the pictures of sites that were not chosen as left out. */

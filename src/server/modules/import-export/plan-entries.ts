@@ -3,6 +3,7 @@ import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content-item.ts';
+import type { ImportOutcome } from '#contract/desk/content/import-outcomes.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { importExportLimits } from '#facts/limits.ts';
 import { contentImportEntries, contentOldPaths } from '#platform/db/tables.ts';
@@ -13,7 +14,7 @@ import type { SourceItem, MovingDependencies } from './import-export.types.ts';
 import { fileNameOf } from './outside-pictures.ts';
 
 export type Entry = Omit<typeof contentImportEntries.$inferInsert, 'importId' | 'position'>;
-export type PlanDeps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture'>;
+export type PlanDeps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture' | 'problemsOf'>;
 
 /** Returns the data of an item as it is stored: with its author as a page of ours, else as the name printed on it. */
 export async function storedData(
@@ -37,18 +38,32 @@ export async function storedData(
 /** Returns the planned action for an item. */
 export async function entryOf(deps: PlanDeps, item: SourceItem, addressOf: AddressOf): Promise<Entry> {
   const { source, type, key, title, notes } = item;
-  const plain = { source, type, key, title, notes: [...notes] };
+  const plain = { source, type, key, title, notes: [...notes], outcome: 'left' as ImportOutcome };
   if (item.skip) return { ...plain, action: 'skip' };
   const { keys } = contentType(type);
   if (typeof keys === 'object' && !Object.hasOwn(keys, key))
     return { ...plain, action: 'skip', notes: [...notes, `There is no “${key}” among these.`] };
   const there = await deps.findItem(deps.db, type, key, item.locale);
-  if (!there) return { ...plain, action: 'new' };
+  const data = await storedData(deps, item, addressOf);
+  const outcome = outcomeOf(deps, item, data);
+  if (!there) return { ...plain, outcome, action: 'new' };
   // What was public is compared with what visitors read: a draft beside it is nobody's business here.
   const here = (item.live && there.shown) || there.data;
-  return isDeepStrictEqual(here, await storedData(deps, item, addressOf))
-    ? { ...plain, action: 'same', madeId: there.id }
-    : { ...plain, action: 'change' };
+  return isDeepStrictEqual(here, data)
+    ? { ...plain, outcome: 'same', action: 'same', madeId: there.id }
+    : { ...plain, outcome, action: 'change' };
+}
+
+/** Returns what is foreseen for a text: why it comes as a draft, or what it lacks for its publication. */
+function outcomeOf(
+  { problemsOf }: Pick<PlanDeps, 'problemsOf'>,
+  { type, key, locale, hidden }: SourceItem,
+  data: ContentData,
+): ImportOutcome {
+  if (hidden) return hidden;
+  const lacking = problemsOf({ type, key, locale, data }).map(({ field }) => field);
+  if (lacking.some((field) => field !== 'category')) return 'missing';
+  return lacking.length > 0 ? 'category' : 'ready';
 }
 
 /** Resolves to whether an address leads to that item already. */

@@ -1,5 +1,5 @@
 /** @file The texts of an upload as items: each parsed on its own, so that one that fails does not stop another. */
-import type { SourceItem } from './import-export.types.ts';
+import type { Choices, SourceItem } from './import-export.types.ts';
 import type { Loss } from '#contract/desk/content/import-losses.ts';
 import { contentType, markdownMax } from '#contract/desk/content/content-types.ts';
 import { textIn } from '#contract/desk/content/fields.ts';
@@ -37,7 +37,12 @@ export const left = (source: string, message: string): SourceItem => ({
 });
 
 /** The dependencies of reading an upload. */
-export type SourceReading = { parsing: Parsing; today: string };
+export type SourceReading = {
+  parsing: Parsing;
+  today: string;
+  /** Returns what was chosen for names of a site. */
+  choicesFor: (site: string) => Promise<Choices>;
+};
 
 /** The maximum of texts per upload that take too long to parse; beyond it the upload is refused. */
 const maxStopped = 5;
@@ -45,7 +50,7 @@ const tooManyStopped = () =>
   new Problem('invalid_input', { message: 'Several texts of this file take too long to be read.' });
 
 /** Creates the readers that turn the texts of one upload into items; a text that cannot be parsed becomes a sentence. */
-export function itemReaders({ parsing, today }: SourceReading) {
+export function itemReaders({ parsing, today }: Pick<SourceReading, 'parsing' | 'today'>) {
   let stopped = 0;
   async function orSentence(source: string, title: string, item: () => Promise<SourceItem>) {
     try {
@@ -78,9 +83,13 @@ export function itemReaders({ parsing, today }: SourceReading) {
           title: shorten(textIn(item.data, title) || item.key, 120),
         });
       }),
-    ofEntry: (entry: WxrEntry, attachments: AttachmentList): Promise<SourceItem> =>
+    ofEntry: (
+      entry: WxrEntry,
+      attachments: AttachmentList,
+      isPost: (kind: string) => boolean,
+    ): Promise<SourceItem> =>
       orSentence(`${entry.kind} ${entry.id}`, shorten(entry.title, 120), async () =>
-        withAddresses(await itemOfWxr(entry, { attachments, parsing, today })),
+        withAddresses(await itemOfWxr(entry, { attachments, parsing, today, isPost })),
       ),
   };
 }

@@ -6,7 +6,7 @@ import { contentLimits } from '#contract/desk/content/content-item.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import { picturesOfEntry, type AttachmentList } from './attachments.ts';
-import { otherCategories, pathOf, siblingPath } from './wxr-names.ts';
+import { otherCategories, pathOf, siblingPath, termsOfEntry } from './wxr-names.ts';
 import { notesOfLosses } from './loss-report.ts';
 import type { SourceItem } from './import-export.types.ts';
 import { inOneLine, safelyDecoded } from '#platform/content/readable-text.ts';
@@ -15,6 +15,7 @@ import { fitting, printedName } from '#platform/content/printed-name.ts';
 import { visibilityOf } from '#platform/content/source-visibility.ts';
 import { noteOfGates } from '#platform/content/gated-parts.ts';
 import type { Parsing } from '#platform/parsing/parsing.ts';
+import { termsOf } from '#platform/content/source-term.ts';
 import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from '#platform/parsing/wxr.ts';
 
@@ -25,19 +26,27 @@ const writtenKinds = new Set(['post', 'page']);
 const galleryIds = (html: string): string[] =>
   [...html.matchAll(/\[gallery\b([^\][]*)\]/gi)].flatMap(([, written]) => written!.match(/\d+/g) ?? []);
 
+type WxrReading = {
+  attachments: AttachmentList;
+  parsing: Pick<Parsing, 'read'>;
+  today: string;
+  /** Whether entries of a kind are posts beside those named so. */
+  isPost: (kind: string) => boolean;
+};
+
 /** Converts an entry into an item. `attachments`: all pictures of the file, by id. @throws Problem for a text that cannot be parsed */
 export async function itemOfWxr(
   entry: WxrEntry,
-  {
-    attachments,
-    parsing,
-    today,
-  }: { attachments: AttachmentList; parsing: Pick<Parsing, 'read'>; today: string },
+  { attachments, parsing, today, isPost }: WxrReading,
 ): Promise<Omit<SourceItem, 'addresses'>> {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
   const called = inOneLine(entry.title) || entry.slug || source;
-  if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
+  if (
+    !(writtenKinds.has(entry.kind) || isPost(entry.kind)) ||
+    entry.status === 'trash' ||
+    entry.status === 'auto-draft'
+  )
     return {
       ...base,
       key: '',
@@ -45,6 +54,7 @@ export async function itemOfWxr(
       data: {},
       live: false,
       skip: true,
+      ...(entry.html && entry.status !== 'trash' && { terms: termsOf('type', [entry.kind]) }),
       notes: [
         entry.status === 'trash'
           ? 'It lay in the bin.'
@@ -82,7 +92,8 @@ export async function itemOfWxr(
     ...tags.losses,
     ...author.losses,
   ];
-  if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
+  const isPage = entry.kind !== 'post' && !isPost(entry.kind);
+  if (isPage) notes.push('A page: it becomes a draft of a post.');
   if (markdown.length > markdownMax)
     losses.push({ kind: 'text', what: `longer than ${markdownMax} characters; the rest is left out` });
   if (!category)
@@ -103,7 +114,7 @@ export async function itemOfWxr(
     today,
   );
   const gates = noteOfGates(losses);
-  const live = entry.kind === 'post' && seen.live && gates.length === 0 && category !== undefined;
+  const wasPublic = !isPage && seen.live && gates.length === 0;
   return {
     ...base,
     key,
@@ -117,7 +128,18 @@ export async function itemOfWxr(
       ...(tags.tags.length > 0 && { tags: tags.tags }),
       content: markdown.slice(0, markdownMax),
     },
-    live,
+    live: wasPublic && category !== undefined,
+    wasPublic,
+    hidden: seen.guarded
+      ? 'protected'
+      : !seen.live
+        ? 'draft'
+        : gates.length > 0
+          ? 'parts'
+          : isPage
+            ? 'page'
+            : undefined,
+    terms: termsOfEntry(entry),
     ...(author.name && { author: author.name }),
     ...(entry.pictureAlt && { pictureAlt: entry.pictureAlt }),
     notes: [...notes, ...notesOfLosses(losses), ...seen.notes, ...gates],

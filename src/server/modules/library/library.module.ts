@@ -43,6 +43,8 @@ export type Library = Module<typeof pictureEndpoints> & {
   picturesOf: PicturesOf;
   /** Adds a picture from within, such as by an import; the same file gives the same picture. */
   add: (file: NewPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
+  /** Deletes one that nothing shows. @throws Problem not_found, or conflict when something does */
+  remove: (pictureId: string, by: Actor) => Promise<void>;
   has: (pictureId: string) => Promise<boolean>;
   /** Yields every picture with its largest file in a format that every program reads. */
   all: () => AsyncGenerator<TakenPicture>;
@@ -77,6 +79,7 @@ export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: Li
       const { row, existed } = await files.add(file, by, () => undefined);
       return { id: row.id, existed };
     },
+    remove: changes.remove,
     has: async (pictureId) =>
       isUuid(pictureId) && (await db.$count(libraryPictures, eq(libraryPictures.id, pictureId))) > 0,
     all: () => allPictures(db, storage),

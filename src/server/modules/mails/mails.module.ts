@@ -12,6 +12,7 @@ import {
 import type { Call } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import { newId } from '#platform/db/tables/columns.ts';
 import { Problem } from '#platform/problem.ts';
 import { mailTarget } from './mail.content.ts';
 import type { MailText } from '#contract/desk/content/mails/mail-template.ts';
@@ -63,7 +64,14 @@ type MailsNeeds = {
 
 /** Creates the texts of mails: previewed and tested at the desk, published as content. */
 export const createMails = (
-  { db, sender, limiter, enqueueMail }: Pick<Platform, 'db' | 'sender' | 'limiter' | 'enqueueMail'>,
+  {
+    config,
+    db,
+    sender,
+    limiter,
+    enqueueMail,
+    deliverNow,
+  }: Pick<Platform, 'config' | 'db' | 'sender' | 'limiter' | 'enqueueMail' | 'deliverNow'>,
   { addressOf }: MailsNeeds,
 ): Module<typeof mailEndpoints> => ({
   content: { mail: mailTarget },
@@ -75,6 +83,18 @@ export const createMails = (
         .map((name) => ({ name, ...shown(sampleMail(sender, name, locale, sampleReader(sender))) })),
     staffMailPreview: async ({ params: { name }, body: { locale, ...text } }) =>
       shown(sampleMail(inWords(sender, text), name, locale, sampleReader(sender))),
+    async staffMailServerTest(_, call) {
+      const { name, email } = addressOf(call);
+      await limiter.take([testLimit], email);
+      const { refusal, triedAgain } = await deliverNow({
+        id: newId(),
+        from: { name: sender.company.brand, address: sender.from },
+        to: [{ name, address: email }],
+        subject: 'Test of the mail server',
+        text: `Mails of ${sender.company.brand} leave: ${name} sent this one from the desk.`,
+      });
+      return { sentTo: email, toFiles: config.settings.SMTP_URL === undefined, refusal, triedAgain };
+    },
     async staffMailTest({ params: { name }, body }, call) {
       const [problem] = mailProblems(name, body);
       if (problem)

@@ -7,6 +7,7 @@ import { eventWords } from '#domain/desk/events.ts';
 import { recordPageMax, type recordEndpoints, type StaffAction } from '#contract/desk/record.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { events } from '#platform/db/tables.ts';
 import { nameReader, subjectLike } from './event-names.ts';
 
@@ -54,10 +55,5 @@ export async function readRecord(db: Database, query: RecordQuery): Promise<Staf
 }
 
 /** Deletes events that are older than the stated time. Returns their number. */
-export async function destroyOldEvents(db: Database, now: Date): Promise<number> {
-  const gone = await db
-    .delete(events)
-    .where(lt(events.at, daysBefore(now, retentionDays.event)))
-    .returning({ id: events.id });
-  return gone.length;
-}
+export const destroyOldEvents = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(db, events, lt(events.at, daysBefore(now, retentionDays.event)));

@@ -7,10 +7,16 @@ import { Company } from '#contract/company.ts';
 import type { Site } from '#contract/site.ts';
 import { StartError } from '#platform/start-error.ts';
 import { demoCompany } from '#content/demo-company.ts';
-import { settings, type Settings } from './settings.ts';
+import { distance } from '../search/typo.ts';
+import { listed, settings, type Settings } from './settings.ts';
+
+/** A variable of the environment whose name is nearly that of a setting: it has no effect, and nobody would see it. */
+export type Misspelt = { given: string; meant: string };
 
 export type Config = {
-  settings: Settings;
+  settings: Settings & { SEED_DEMO: 'yes' | 'no' };
+  /** Variables of the environment that are no settings, although their names are nearly those of settings. */
+  misspelt: readonly Misspelt[];
   company: Company;
   /** Absolute path of the data folder. */
   dataDir: string;
@@ -43,6 +49,24 @@ function readCompany(file: string | undefined): Company {
   return parsed.data;
 }
 
+const names = Object.keys(settings.shape);
+/** Names shorter than this are near with one wrong letter, longer ones with two: `PORTS`, `DATBASE_ULR`. */
+const longName = 8;
+
+/** Returns the variables that look like settings with a typing error, each with the setting that may be meant. */
+function misspeltSettings(env: NodeJS.ProcessEnv): Misspelt[] {
+  return Object.keys(env)
+    .filter((given) => !names.includes(given))
+    .flatMap((given) => {
+      const most = given.length < longName ? 1 : 2;
+      const [nearest] = names
+        .map((meant) => ({ given, meant, apart: distance(given.toUpperCase(), meant, false) }))
+        .filter(({ apart }) => apart <= most)
+        .toSorted((a, b) => a.apart - b.apart);
+      return nearest ? [{ given, meant: nearest.meant }] : [];
+    });
+}
+
 /** Reads and checks every setting. Throws StartError with one sentence that names each invalid one. */
 export function readConfig(
   env: NodeJS.ProcessEnv,
@@ -51,8 +75,12 @@ export function readConfig(
   const parsed = settings.safeParse(env);
   if (!parsed.success) throw new StartError(explain(parsed.error, 'The environment'));
   const s = parsed.data;
+  const isForPublic =
+    s.PUBLIC_URL?.startsWith('https:') || (s.DATABASE_URL !== undefined && env['NODE_ENV'] === 'production');
   return {
-    settings: s,
+    // A demonstration of invented vendors goes public only when it is asked for.
+    settings: { ...s, SEED_DEMO: s.SEED_DEMO ?? (isForPublic ? 'no' : 'yes') },
+    misspelt: misspeltSettings(env),
     company: readCompany(s.COMPANY_FILE),
     dataDir: resolve(s.DATA_DIR),
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
@@ -66,9 +94,7 @@ export function readConfig(
       careersForm: s.CAREERS_FORM_URL ?? null,
       crewSignupForm: s.CREW_SIGNUP_FORM_URL ?? null,
     },
-    trustProxy: s.TRUST_PROXY.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: listed(s.TRUST_PROXY),
     answerTimeoutMs: development ? developmentAnswerTimeoutMs : s.ANSWER_TIMEOUT_MS,
     development,
   };

@@ -1,4 +1,5 @@
 /** @file Every environment setting, once: name, meaning, default. The table in docs/configuration.md is generated from this. */
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { pictureMegabytes } from '#facts/limits.ts';
 import { staffRoles } from '#facts/staff-access.ts';
@@ -11,6 +12,16 @@ const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => blank(given) ?? value, schema);
 const areLocales = (names: string) =>
   names.split(',').every((name) => knownLocales.some((locale) => locale === name));
+/** Returns the parts of a list that is separated by commas. */
+export const listed = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+/** Names of networks that Fastify knows. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (part: string) =>
+  namedNetworks.includes(part) || ipaddr.isValid(part) || ipaddr.isValidCIDR(part);
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -35,6 +46,9 @@ export const settings = z.object({
   DISK_RESERVE_MB: withDefault(count(0, 100_000), '200').describe(
     'With the embedded database: when less is free on the disk of DATA_DIR, changes are answered 507 and no start is made',
   ),
+  AWAY_PAGES_DIR: optional(z.string()).describe(
+    'Folder for the pages that your proxy shows while no process answers and during maintenance; unset writes none',
+  ),
   MAX_CONNECTIONS: withDefault(count(10, 1_000_000), '15000').describe(
     'Clients connected at a time, at most what the machine’s limit of open files allows; then the oldest that wait for nothing are let go',
   ),
@@ -56,11 +70,16 @@ export const settings = z.object({
   STALLED_MS: withDefault(count(100, hourMs), '120000').describe(
     'A connection on which nothing moved for so long is closed, even half way through an answer',
   ),
-  TRUST_PROXY: withDefault(z.string(), '').describe(
+  TRUST_PROXY: withDefault(
+    z
+      .string()
+      .refine((list) => listed(list).every(isNetwork), 'must hold addresses or networks, such as 10.0.0.0/8'),
+    '',
+  ).describe(
     'Addresses or networks of your own proxies, comma separated; only these may name the visitor’s address',
   ),
-  SEED_DEMO: withDefault(z.enum(['yes', 'no']), 'yes').describe(
-    'Fill an empty database with the demo content',
+  SEED_DEMO: optional(z.enum(['yes', 'no'])).describe(
+    'Fill an empty database with the demo content; default yes, and no where PUBLIC_URL is https, or DATABASE_URL is set with NODE_ENV=production',
   ),
   COMPANY_FILE: optional(z.string()).describe(
     'JSON file with the company and its notices; unset means the demo company',

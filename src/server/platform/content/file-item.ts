@@ -12,6 +12,7 @@ import { fittingTags, isOwnFile, saysAddress } from './foreign-file.ts';
 import { cutToFit } from './printed-name.ts';
 import { keyOf } from './key-of.ts';
 import { localeOfFile, fileKey } from './file-name.ts';
+import { titleIn } from './file-parts.ts';
 import { aliases, isOwnPicture, ownWords, textsIn, valueOf } from './front-matter-fields.ts';
 
 /** An item read from a file, and sentences about its unusable parts. */
@@ -21,6 +22,8 @@ export type ReadItem = {
   locale: Locale;
   data: ContentData;
   live: boolean;
+  /** It was for some readers alone. */
+  guarded: boolean;
   notes: string[];
   /** What of it does not come across. */
   losses: Loss[];
@@ -43,16 +46,6 @@ const localeOf = (matter: Record<string, unknown>, path: string): Locale => {
   const named = said?.toLowerCase().split(/[-_]/)[0];
   return localeNames.find((one) => one === named) ?? localeOfFile(path);
 };
-
-/** Returns the first heading of level one as the title, and the text without it. */
-function titleIn(body: string): { title?: string; rest: string } {
-  const found = /^\s*#[ \t]+([^\n]*)\n?/.exec(body);
-  if (!found) return { rest: body };
-  const words = found[1]!.trim().split(/\s+/);
-  // Signs at its end close a heading.
-  if (words.length > 1 && /^#+$/.test(words.at(-1)!)) words.pop();
-  return { title: words.join(' '), rest: body.slice(found[0].length) };
-}
 
 /** Returns the item of a file. `today` is `YYYY-MM-DD`. */
 export function itemOf(
@@ -125,6 +118,7 @@ export function itemOf(
     locale,
     data: valid,
     live: seen.live && silent.length === 0,
+    guarded: seen.guarded,
     notes: [...notes, ...seen.notes, ...silent],
     losses,
   };

@@ -33,3 +33,13 @@ export function partsOf(text: string, path: string): FileParts {
     throw new Problem('invalid_input', { message: `${path}: the front matter is too long.` });
   return { kind, source: rest.slice(0, found.index), body: rest.slice(found.index + found[0].length) };
 }
+
+/** Returns the first heading of level one as the title, and the text without it. */
+export function titleIn(body: string): { title?: string; rest: string } {
+  const found = /^\s*#[ \t]+([^\n]*)\n?/.exec(body);
+  if (!found) return { rest: body };
+  const words = found[1]!.trim().split(/\s+/);
+  // Signs at its end close a heading.
+  if (words.length > 1 && /^#+$/.test(words.at(-1)!)) words.pop();
+  return { title: words.join(' '), rest: body.slice(found[0].length) };
+}

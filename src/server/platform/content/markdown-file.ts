@@ -10,6 +10,7 @@ import { noteOfGates } from './gated-parts.ts';
 import type { Parsing } from '../parsing/parsing.ts';
 import { bodyOf, itemOf, type ReadItem } from './file-item.ts';
 import { foreignBody, isOwnFile, namesIn, oldPathsOf, withDayOfName } from './foreign-file.ts';
+import { termsOfFile, type SourceTerm } from './source-term.ts';
 import { draftsFolder } from './file-name.ts';
 import { keyOf } from './key-of.ts';
 import { printedName } from './printed-name.ts';
@@ -22,6 +23,8 @@ export type ForeignItem = ReadItem & {
   /** The paths at which it was read. */
   oldPaths: string[];
   isForeign?: true;
+  hidden?: 'protected' | 'parts' | 'draft' | undefined;
+  terms?: SourceTerm[];
   /** The draft of an item that another file of the export has as it is published. */
   isPending?: true;
 };
@@ -44,12 +47,11 @@ export async function readMarkdownFile(
           if (!(error instanceof Problem) || error.code !== 'invalid_input') throw error;
           throw new Problem('invalid_input', { message: `${path}: the front matter cannot be read.` });
         });
-  if (matter && isOwnFile(matter))
-    return {
-      ...itemOf(path, matter, body, today),
-      oldPaths: [],
-      ...(path.startsWith(draftsFolder) && { isPending: true }),
-    };
+  if (matter && isOwnFile(matter)) {
+    const own = itemOf(path, matter, body, today);
+    const isPending = path.startsWith(draftsFolder);
+    return { ...own, hidden: hiddenBy(own, false), oldPaths: [], ...(isPending && { isPending }) };
+  }
   const foreign = await foreignBody(parsing, body, path);
   const item = itemOf(path, matter && withDayOfName(matter, path), foreign.markdown, today);
   const [first = '', ...others] = namesIn(matter?.['author'] ?? matter?.['authors']);
@@ -63,6 +65,8 @@ export async function readMarkdownFile(
     data:
       item.type === 'post' ? withNames(item.data, { author: author.name, byline: byline.name }) : item.data,
     isForeign: true,
+    hidden: hiddenBy(item, gates.length > 0),
+    ...(item.type === 'post' && { terms: termsOfFile(matter ?? {}, item.data, author.name ?? '') }),
     losses: [
       ...foreign.losses,
       ...item.losses,
@@ -73,6 +77,10 @@ export async function readMarkdownFile(
     oldPaths: item.type === 'post' ? oldPathsOf(matter ?? {}, path, item.live) : [],
   };
 }
+
+/** Returns why a text comes as a draft. */
+const hiddenBy = ({ live, guarded }: ReadItem, isGated: boolean): ForeignItem['hidden'] =>
+  guarded ? 'protected' : !live ? 'draft' : isGated ? 'parts' : undefined;
 
 /** Returns the data of a post without an address in place of a name: the key of an author would be made of it as well. */
 function withNames(data: ContentData, names: { author: string | null; byline: string | null }): ContentData {
@@ -100,7 +108,7 @@ export function writeMarkdownFile({
   locale,
   data,
   live,
-}: Omit<ReadItem, 'notes' | 'losses'>): string {
+}: Omit<ReadItem, 'notes' | 'losses' | 'guarded'>): string {
   const { fields } = contentTypeIn(type, locale);
   const bodyField = bodyOf(fields);
   const matter = {

@@ -7,7 +7,8 @@ import { shorten } from '#domain/formats/shorten.ts';
 
 /** A statement of the source: its name and value. */
 export type Sign = { name: string; value: unknown };
-export type Visibility = { live: boolean; notes: string[] };
+/** `guarded`: it was for some readers alone. */
+export type Visibility = { live: boolean; guarded: boolean; notes: string[] };
 
 const yes = new Set(['true', 'yes', 'on', '1', 'y']);
 const no = new Set(['false', 'no', 'off', '0', 'n', '']);
@@ -112,6 +113,19 @@ const plainName = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 /** Returns whether a name tells only the visibility, so that its value is not stored. */
 export const saysVisibility = (name: string): boolean => Object.hasOwn(judges, plainName(name));
 
+/** Names and values that keep some readers out. */
+const guards = new Set([
+  'private',
+  'isprivate',
+  'protected',
+  'password',
+  'postpassword',
+  'membersonly',
+  'visibility',
+  'access',
+]);
+const isGuard = ({ name, value }: Sign) => guards.has(plainName(name)) || value === 'private';
+
 const said = ({ name, value }: Sign) => `“${shorten(`${name}: ${String(value)}`, 60)}”`;
 
 /** Folders and files that other systems never publish: by their name, or by the underscore in front of it. */
@@ -130,12 +144,14 @@ const unpublishedIn = (path: string) => {
 export function visibilityOf(signs: readonly Sign[], path: string, today: string): Visibility {
   const place = unpublishedIn(path);
   let hidden = place !== null;
+  let guarded = false;
   const against = signs.flatMap((sign) => {
     const judge = judges[plainName(sign.name)];
     if (!judge || isNothing(sign.value)) return [];
     const verdict = judge(sign.value, today);
     if (verdict === 'public') return [];
     hidden = true;
+    guarded ||= isGuard(sign);
     // Our own exports mark each draft so.
     if (sign.name === 'live' && sign.value === false) return [];
     return [
@@ -145,5 +161,5 @@ export function visibilityOf(signs: readonly Sign[], path: string, today: string
     ];
   });
   const notes = [...(place === null ? [] : [place]), ...against];
-  return { live: !hidden, notes: notes.map((note) => `A draft. ${note}`) };
+  return { live: !hidden, guarded, notes: notes.map((note) => `A draft. ${note}`) };
 }

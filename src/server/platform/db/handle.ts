@@ -44,6 +44,8 @@ export type DatabaseHandle = {
   beingBackedUp(): Promise<boolean>;
   /** Applies the committed migrations. Safe when several processes start together. */
   migrate(): Promise<void>;
+  /** Runs work of the start while no other process of this database does: the later ones wait, and find it done. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Finishes running work, writes a checkpoint (embedded) and releases the folder or the connections. */
   close(): Promise<void>;
   /** Numbers for tests and the status page. `fsyncs` is 0 on a server. */

@@ -13,7 +13,13 @@ export {
   contentVersions,
   libraryPictures,
 } from './tables/content.ts';
-export { contentImportEntries, contentImports, contentOldPaths } from './tables/content-imports.ts';
+export {
+  contentImportChoices,
+  contentImportEntries,
+  contentImports,
+  contentOldPaths,
+  type ItemBefore,
+} from './tables/content-imports.ts';
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { reviewPictures, reviews } from './tables/reviews.ts';

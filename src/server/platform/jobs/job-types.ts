@@ -1,4 +1,5 @@
 import type { Database } from '../db/open.ts';
+import type { UnfinishedCounts, UnfinishedJob } from './unfinished-jobs.ts';
 
 /** A job in its handler. `attempt` counts from 1, `last` is true for the final one. The signal is aborted at a hard stop. */
 export type Job<Data> = { id: string; data: Data; attempt: number; last: boolean; signal: AbortSignal };
@@ -68,6 +69,15 @@ export type Jobs = {
   send(db: Database, queue: string, data: object, options?: SendOptions): Promise<string | null>;
   /** Returns the jobs of the queue that failed too often, oldest first, at most 1,000. */
   deadLetters(queue: string): Promise<DeadLetter[]>;
+  /**
+   * Returns the jobs of the queue that failed at least once or were sent before a moment: first those with attempts left, the oldest
+   * first, then the dead letters, the newest first.
+   */
+  unfinished(queue: string, asked: { sentBefore: Date; limit: number }): Promise<UnfinishedJob[]>;
+  /** Counts the jobs of the queue that are not done. */
+  countUnfinished(queue: string): Promise<UnfinishedCounts>;
+  /** Tries every job that waits for another attempt now, and up to 1,000 dead letters anew. Resolves to their number. */
+  tryNow(queue: string): Promise<number>;
   /** Retries up to 1,000 dead letters with a full round of attempts. Resolves to their number. */
   redrive(queue: string): Promise<number>;
   /** Schedules the handler in Asia/Kolkata, once over all processes. Cron with five fields. */

@@ -82,6 +82,74 @@ describe('with a mail server', () => {
   });
 });
 
+describe('with a mail server that is asked again only after an hour', () => {
+  const anHour = { retryLimit: 20, retryDelaySeconds: 3_600 };
+  const all = { sentBefore: new Date(0), limit: 10 };
+  let test: TestDatabase;
+  let server: MailServer;
+  let jobs: Jobs;
+  let outbox: Outbox;
+  beforeEach(async () => {
+    test = await createTestDatabase();
+    server = await startMailServer();
+    jobs = await startJobs({
+      handle: test.handle,
+      log: silentLog,
+      pace: { supervise: 1, heartbeat: 10, poll: 0.5 },
+    });
+    const mailer = openMailer({ smtpUrl: server.url, dir: test.dir, messageIdDomain: 'aangan.example' });
+    outbox = await startOutbox(jobs, mailer, silentLog, anHour);
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await server.close();
+    await test.close();
+  });
+
+  it('counts and lists what waits, with the words of the server, until a test mail is taken', async () => {
+    expect(await outbox.count()).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
+    server.setMode('refuse');
+    for (const id of ['one', 'two']) await outbox.enqueueMail(test.db, mail(id));
+    await vi.waitFor(async () => expect(await outbox.undelivered(all)).toHaveLength(2), retrySettings);
+    const [first] = await outbox.undelivered(all);
+    expect(first).toMatchObject({ attempts: 1, data: { id: 'one' } });
+    expect(first!.reason).toContain('try again');
+    expect(first!.nextAt!.getTime()).toBeGreaterThan(Date.now() + 1_000_000);
+    await test.handle.executeSql(
+      `update pgboss.job set created_on = created_on - interval '20 minutes' where data->>'id' = 'one'`,
+    );
+    const { waiting, dead, oldestSeconds } = await outbox.count();
+    expect([waiting, dead]).toEqual([2, 0]);
+    expect(oldestSeconds).toBeGreaterThanOrEqual(1_200);
+
+    const refused = await outbox.deliverNow(mail('test-refused'));
+    expect(refused).toEqual({ refusal: expect.stringContaining('try again'), triedAgain: 0 });
+    server.setMode('accept');
+    expect(await outbox.deliverNow(mail('test-taken'))).toEqual({ refusal: null, triedAgain: 2 });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(3), retrySettings);
+    await vi.waitFor(async () => expect((await outbox.count()).waiting).toBe(0), retrySettings);
+    expect(await outbox.undelivered(all)).toEqual([]);
+  });
+
+  it('names a mail that was not tried yet once it is late', async () => {
+    await jobs.stop();
+    await outbox.enqueueMail(test.db, mail('one'));
+    expect(await outbox.undelivered(all)).toEqual([]);
+    const [late] = await outbox.undelivered({ ...all, sentBefore: new Date(Date.now() + 60_000) });
+    expect(late).toMatchObject({ attempts: 0, reason: null });
+  });
+
+  it('says that the server is away, or does not answer', { timeout: 60_000 }, async () => {
+    server.setMode('hang');
+    const { refusal } = await outbox.deliverNow(mail('hung'));
+    expect(refusal).toMatch(/has not answered within 4 seconds/);
+    await server.close();
+    server = await startMailServer();
+    // Its port has changed: nobody listens at the old one.
+    expect((await outbox.deliverNow(mail('away'))).refusal).toMatch(/ECONNREFUSED/);
+  });
+});
+
 describe('a process that is killed between the commit and the delivery', () => {
   it('loses no mail and sends none that was not committed', { timeout: slowTestMs }, async () => {
     const test = await createTestDatabase();

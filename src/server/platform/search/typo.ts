@@ -23,7 +23,7 @@ const changeCost = (a: string, b: string, isShort: boolean): number => {
 };
 
 /** Returns the number of letters to add, drop, change or swap with the next. */
-function distance(a: string, b: string, isShort: boolean): number {
+export function distance(a: string, b: string, isShort: boolean): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

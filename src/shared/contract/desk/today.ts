@@ -10,6 +10,8 @@ import { open } from './masking.ts';
  */
 export const todayGroups = {
   parked: { needs: 'staffToday' },
+  // For owners, as the record is: they run the site.
+  settings: { needs: 'staffActionList' },
   firstSteps: { needs: 'staffContentStep' },
   complaints: { needs: 'staffGrievanceList' },
   unanswered: { needs: 'staffEnquiryList' },

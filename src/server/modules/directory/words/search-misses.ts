@@ -5,6 +5,7 @@ import { daysBefore, minuteMs } from '#facts/time.ts';
 import { searchWordLimits } from '#contract/desk/search-words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { searchMisses } from '#platform/db/tables.ts';
 import { keyed } from '#platform/secrets.ts';
@@ -68,18 +69,15 @@ export const listMisses = (db: Database) =>
     .limit(searchWordLimits.misses);
 
 /** Deletes searches that were not repeated for long, and sooner those of one visitor alone. Returns their number. */
-export async function destroyOldMisses(db: Database, now: Date): Promise<number> {
-  const gone = await db
-    .delete(searchMisses)
-    .where(
-      or(
-        lt(searchMisses.lastAt, daysBefore(now, retentionDays.searchMiss)),
-        and(
-          sql`${searchMisses.firstVisitor} is not null`,
-          lt(searchMisses.lastAt, daysBefore(now, retentionDays.senderHash)),
-        ),
+export const destroyOldMisses = (db: Database, now: Date): Promise<number> =>
+  deleteInBatches(
+    db,
+    searchMisses,
+    or(
+      lt(searchMisses.lastAt, daysBefore(now, retentionDays.searchMiss)),
+      and(
+        sql`${searchMisses.firstVisitor} is not null`,
+        lt(searchMisses.lastAt, daysBefore(now, retentionDays.senderHash)),
       ),
-    )
-    .returning({ words: searchMisses.words });
-  return gone.length;
-}
+    ),
+  );

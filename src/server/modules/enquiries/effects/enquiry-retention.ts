@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
+import { deleteInBatches, updateInBatches } from '#platform/db/in-batches.ts';
 import {
   disclosures,
   enquiryMessages,
@@ -75,19 +76,16 @@ export async function sealEnquiry(
 /** Deletes enquiries without an event for the retention period, and old address hashes of the others. Returns the number deleted. */
 export async function destroyOldEnquiries(db: Database, now: Date): Promise<number> {
   const lastEvent = sql`greatest(${enquiries.createdAt}, ${enquiries.readAt}, ${enquiries.introducedAt}, ${enquiries.answeredAt}, ${enquiries.bookedAt}, ${enquiries.closedAt}, ${enquiries.withdrawnAt})`;
-  const gone = await db
-    .delete(enquiries)
-    .where(lt(lastEvent, daysBefore(now, retentionDays.enquiry)))
-    .returning({ id: enquiries.id });
-  await db
-    .update(enquiries)
+  const end = daysBefore(now, retentionDays.enquiry);
+  // What happened last is never before it was sent, and an index knows the days of sending.
+  const gone = await deleteInBatches(db, enquiries, and(lt(enquiries.createdAt, end), lt(lastEvent, end)));
+  await updateInBatches(db, enquiries, {
     // Nobody has changed it: the time of the last change stays.
-    .set({ clientHash: null, updatedAt: sql`${enquiries.updatedAt}` })
-    .where(
-      and(
-        isNotNull(enquiries.clientHash),
-        lt(enquiries.createdAt, daysBefore(now, retentionDays.senderHash)),
-      ),
-    );
-  return gone.length;
+    set: sql`client_hash = null`,
+    where: and(
+      isNotNull(enquiries.clientHash),
+      lt(enquiries.createdAt, daysBefore(now, retentionDays.senderHash)),
+    ),
+  });
+  return gone;
 }

@@ -95,6 +95,8 @@ export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> 
     listen: (channel, handler) => channels.listen(pool, channel, handler),
     beingBackedUp: () => Promise.resolve(snapshots.openCopies() > 0),
     migrate: () => maintain(applyMigrations),
+    // Its folder has one process.
+    alone: (work) => work(),
     close: () => (closing ??= close()),
     stats: () => ({ fsyncs: fsyncs(), respawns: engine.respawns, waiting: pool.waitingCount }),
   };

@@ -10,6 +10,8 @@ import { Listener } from './listener.ts';
 
 const maintenanceTimeoutMs = 10 * minuteMs;
 const connectTimeoutMs = 5_000;
+/** The key of the advisory lock of `alone`: any fixed number. */
+const firstContentKey = 7_226_427;
 /** Added to the server's own timeout; it matters only when the network is down and no answer comes. */
 const deadLineMarginMs = 5_000;
 
@@ -58,6 +60,17 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
         await client.end();
       }
     },
+    alone: async (work) => {
+      const client = dedicated(maintenanceTimeoutMs);
+      await client.connect();
+      try {
+        await client.query(`select pg_advisory_lock(${firstContentKey})`);
+        return await work();
+      } finally {
+        // The server releases the lock with the connection.
+        await client.end();
+      }
+    },
     close: () => (closing ??= Promise.all([listener.close(), endPool(pool)]).then(() => {})),
     stats: () => ({ fsyncs: 0, respawns: 0, waiting: pool.waitingCount }),
   };
@@ -68,14 +81,31 @@ async function proveReachable(client: pg.Client, databaseUrl: string): Promise<v
     await client.connect();
     await client.query('select 1');
   } catch (cause) {
-    const code = (cause as { code?: string }).code;
-    throw new StartError(
-      `The database server at ${placeOf(databaseUrl)} does not answer${code ? ` (${code})` : ''}; check DATABASE_URL and that the server runs.`,
-      { cause },
-    );
+    throw new StartError(refusal((cause as { code?: string }).code, databaseUrl), { cause });
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** What a server that answers says by its SQLSTATE, and what to do; the place is host and database. */
+const refusals: Readonly<Record<string, (place: string) => string>> = {
+  '3D000': (place) =>
+    `The PostgreSQL server has no database ${place}; create it (createdb), or correct the name in DATABASE_URL.`,
+  '28P01': (place) =>
+    `The PostgreSQL server refuses the user or the password for ${place}; check DATABASE_URL.`,
+  '28000': (place) =>
+    `The PostgreSQL server does not let this user into ${place}; check DATABASE_URL and pg_hba.conf.`,
+  '53300': (place) => `The PostgreSQL server has no free connection for ${place}; raise max_connections.`,
+  '57P03': (place) =>
+    `The PostgreSQL server is starting or stopping, so ${place} does not open yet; start again in a moment.`,
+};
+
+function refusal(code: string | undefined, databaseUrl: string): string {
+  const place = placeOf(databaseUrl);
+  return (
+    refusals[code ?? '']?.(place) ??
+    `The database server at ${place} does not answer${code ? ` (${code})` : ''}; check DATABASE_URL and that the server runs.`
+  );
 }
 
 /** Returns host and database without the user and the password. */

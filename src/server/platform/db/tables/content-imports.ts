@@ -9,10 +9,26 @@ import {
   text,
   uuid,
 } from '#platform/db/drizzle.ts';
-import { importActions, importFates, importStates } from '#contract/desk/content/import-export.ts';
+import { importActions, importFates, importStates } from '#contract/desk/content/import-states.ts';
 import type { ImportLoss } from '#contract/desk/content/import-losses.ts';
+import type { ImportTerm, TermKind } from '#contract/desk/content/import-mapping.ts';
+import { importOutcomeNames } from '#contract/desk/content/import-outcomes.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { DraftState, LiveState } from '#domain/desk/content-steps.ts';
 import { contentItems } from './content.ts';
 import { createdAt, idColumn, instant, oneOf } from './columns.ts';
+
+/** An item as it was before an import changed it. */
+export type ItemBefore = {
+  live: LiveState;
+  draft: DraftState;
+  /** Of the last published version. */
+  number: number;
+  /** ISO 8601, of a scheduled one. */
+  publishAt: string | null;
+  draftData: ContentData | null;
+  published: ContentData | null;
+};
 
 /** Uploaded import files. The file lies in the data folder under the id. */
 export const contentImports = pgTable(
@@ -24,9 +40,13 @@ export const contentImports = pgTable(
     state: text({ enum: importStates }).notNull().default('reading'),
     message: text(),
     asDrafts: boolean().notNull().default(true),
-    /** Sites from which pictures are fetched. */
+    /** The site of origin: its host, else the name of the file. Choices are remembered for it. */
+    site: text(),
+    /** The names of the old site, and the choices with which the plan was made. */
+    terms: jsonb().$type<ImportTerm[]>().notNull().default([]),
     /** What does not come across, by kind. */
     losses: jsonb().$type<ImportLoss[]>().notNull().default([]),
+    /** Sites from which pictures are fetched. */
     fetchFrom: text().array().notNull().default([]),
     createdAt: createdAt(),
     finishedAt: instant(),
@@ -53,6 +73,12 @@ export const contentImportEntries = pgTable(
     action: text({ enum: importActions }).notNull(),
     notes: text().array().notNull().default([]),
     state: text({ enum: importFates }).notNull().default('waiting'),
+    /** What the plan foresees for a text; null for pictures and addresses. */
+    outcome: text({ enum: importOutcomeNames }),
+    /** For an imported text: the version of its item right after it. A later one was changed by somebody. */
+    madeVersion: integer(),
+    /** For a text that was here before: what was published and what was being written, so that both can be put back. */
+    before: jsonb().$type<ItemBefore>(),
     /** For a picture: its id in the library after the import. */
     madeId: uuid(),
   },
@@ -60,7 +86,24 @@ export const contentImportEntries = pgTable(
     primaryKey({ name: 'content_import_entries_pkey', columns: [table.importId, table.position] }),
     check('content_import_entries_action_check', oneOf(table.action, importActions)),
     check('content_import_entries_state_check', oneOf(table.state, importFates)),
+    check('content_import_entries_outcome_check', oneOf(table.outcome, importOutcomeNames)),
     index('content_import_entries_source_idx').on(table.importId, table.source),
+  ],
+);
+
+/** What names of an old site become here: the last choice counts for the next import from that site. */
+export const contentImportChoices = pgTable(
+  'content_import_choices',
+  {
+    site: text().notNull(),
+    kind: text().$type<TermKind>().notNull(),
+    name: text().notNull(),
+    to: text().notNull(),
+    by: text(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'content_import_choices_pkey', columns: [table.site, table.kind, table.name] }),
   ],
 );
 

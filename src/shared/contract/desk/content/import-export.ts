@@ -6,13 +6,11 @@ import { id } from '#contract/ids.ts';
 import { endpoint, type FileReply } from '#contract/kit.ts';
 import { text, wholeNumber } from '#contract/text.ts';
 import { ImportLoss, lossKindNames } from './import-losses.ts';
+import { ImportTerm, TermChoice } from './import-mapping.ts';
+import { importOutcomeNames, ImportSum } from './import-outcomes.ts';
+import { importActions, importFates, importStates } from './import-states.ts';
+import { importStepNames } from './import-steps.ts';
 import { contentTypeNames } from './content-types.ts';
-
-export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
-export type ImportState = (typeof importStates)[number];
-/** Planned or completed actions of an import on one entry of its file; `fetch` is a picture on another site. */
-export const importActions = ['new', 'change', 'same', 'skip', 'fetch'] as const;
-export const importFates = ['waiting', 'done', 'failed'] as const;
 
 /** Forms in which content leaves: all of it as markdown and pictures, or the posts for WordPress. */
 export const exportForms = ['markdown', 'wordpress'] as const;
@@ -31,6 +29,11 @@ export const ContentImport = z
     total: z.number().int(),
     done: z.number().int(),
     failed: z.number().int(),
+    kept: z
+      .number()
+      .int()
+      .describe('Entries that stayed when it was taken back: somebody has changed them since'),
+    publishable: z.number().int().describe('Entries that are ready and came as drafts'),
     counts: counted.describe('What it does, by action'),
     fetchable: z
       .array(z.object({ host: z.string(), pictures: z.number().int() }))
@@ -40,27 +43,36 @@ export const ContentImport = z
       .array(ImportLoss)
       .max(lossKindNames.length)
       .describe('What does not come across, or comes in another form, by kind'),
+    site: z
+      .string()
+      .nullable()
+      .describe('The old site, for which choices are remembered; null until it is read'),
+    now: z.string().nullable().describe('The entry that is under way'),
     createdAt: z.iso.datetime(),
     by: z.string().nullable(),
   })
   .meta({ id: 'ContentImport' });
 export type ContentImport = z.infer<typeof ContentImport>;
 
+const entryTypes = [...contentTypeNames, 'picture', 'redirect'] as const;
+
 /** One entry of an import's file. */
 export const ContentImportEntry = z
   .object({
     position: z.number().int(),
     source: z.string().describe('Its name in the file'),
-    type: z.enum([...contentTypeNames, 'picture', 'redirect']),
+    type: z.enum(entryTypes),
     key: z.string(),
     title: z.string(),
     action: z.enum(importActions),
     notes: z.array(z.string()),
+    outcome: z.enum(importOutcomeNames).nullable(),
     state: z.enum(importFates),
   })
   .meta({ id: 'ContentImportEntry' });
 export type ContentImportEntry = z.infer<typeof ContentImportEntry>;
 
+const sumsMax = entryTypes.length * (importOutcomeNames.length + 1);
 const byId = z.object({ importId: id });
 
 export const importExportEndpoints = {
@@ -86,17 +98,35 @@ export const importExportEndpoints = {
     params: byId,
     query: z.object({
       action: z.enum(importActions).optional(),
+      type: z.enum(entryTypes).optional(),
+      outcome: z.enum(importOutcomeNames).optional(),
+      state: z.enum(importFates).optional(),
       page: wholeNumber(1, importExportLimits.entries, 'page is a whole number from 1 on.').default(1),
     }),
     reply: [
       200,
       z.object({
         import: ContentImport,
+        summary: z.array(ImportSum).max(sumsMax).describe('Its entries, counted by type and outcome'),
+        terms: z
+          .array(ImportTerm)
+          .max(importExportLimits.terms)
+          .describe('Names of the old site, the most frequent of each kind first'),
         entries: z.array(ContentImportEntry).max(importExportLimits.page),
         found: z.number().int(),
       }),
     ],
     errors: ['not_found'],
+  }),
+  staffImportChoose: endpoint({
+    route: staffApi.staffImportChoose,
+    summary:
+      'Say what names of the old site become here. The file is read once more with it, and the next one of this site begins with it',
+    auth: 'staff',
+    params: byId,
+    body: z.strictObject({ choices: z.array(TermChoice).max(importExportLimits.terms) }),
+    reply: [200, ContentImport],
+    errors: ['not_found', 'conflict'],
   }),
   staffImportStart: endpoint({
     route: staffApi.staffImportStart,
@@ -112,6 +142,16 @@ export const importExportEndpoints = {
         .optional()
         .describe('Sites of `fetchable` from which pictures are fetched; the others keep theirs'),
     }),
+    reply: [200, ContentImport],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffImportStep: endpoint({
+    route: staffApi.staffImportStep,
+    summary:
+      'Stop an import, go on with it, publish what it brought as drafts and is ready, or take back all that nobody has changed since',
+    auth: 'staff',
+    params: byId,
+    body: z.strictObject({ step: z.enum(importStepNames) }),
     reply: [200, ContentImport],
     errors: ['not_found', 'conflict'],
   }),

@@ -33,6 +33,16 @@ export const NamedSample = Sample.extend({ name: z.enum(mailNames as [MailName, 
 });
 export type NamedSample = z.infer<typeof NamedSample>;
 
+export const MailServerTest = z
+  .object({
+    sentTo: z.string(),
+    toFiles: z.boolean().describe('There is no mail server; mails are written to files'),
+    refusal: z.string().max(500).nullable().describe('What the mail server said instead of taking it'),
+    triedAgain: z.number().int().describe('Mails that had failed and are tried again now'),
+  })
+  .meta({ id: 'MailServerTest' });
+export type MailServerTest = z.infer<typeof MailServerTest>;
+
 export const mailEndpoints = {
   staffMailList: endpoint({
     route: staffApi.staffMailList,
@@ -48,6 +58,13 @@ export const mailEndpoints = {
     params,
     body: words,
     reply: [200, Sample],
+  }),
+  staffMailServerTest: endpoint({
+    route: staffApi.staffMailServerTest,
+    summary:
+      'Give a mail to one’s own address to the mail server now; when it takes it, all that wait are tried again',
+    auth: 'staff',
+    reply: [200, MailServerTest],
   }),
   staffMailTest: endpoint({
     route: staffApi.staffMailTest,

@@ -1,0 +1,101 @@
+/** @file An import taken back: all that it made and nobody has changed since goes, or is again what it was. The rest is named and stays. */
+import { and, desc, eq, inArray, isNotNull, lt, ne } from '#platform/db/drizzle.ts';
+import { contentTypeNames } from '#contract/desk/content/content-types.ts';
+import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { entryMarks } from './entry-marks.ts';
+import type { MovingDependencies } from './import-export.types.ts';
+
+type Entry = typeof contentImportEntries.$inferSelect;
+const contentTypes: readonly string[] = contentTypeNames;
+
+/** Creates the function that takes an import back. Each entry is one transaction; a repetition goes on where it was. */
+export function createImportUndo({
+  db,
+  clock,
+  takeBackItem,
+  removePicture,
+  drop,
+}: Pick<MovingDependencies, 'db' | 'clock' | 'takeBackItem' | 'removePicture' | 'drop'>) {
+  const { at } = entryMarks(db);
+
+  async function undoItem(listed: Entry, by: Actor): Promise<void> {
+    const tags = await db.transaction(async (tx) => {
+      const [entry] = await tx.select().from(contentImportEntries).where(at(listed)).for('update');
+      if (entry?.state !== 'done') return [];
+      const taken = { id: entry.madeId!, version: entry.madeVersion!, before: entry.before };
+      const { kept, version, tags: changed } = await takeBackItem(tx, taken, by);
+      if (kept === null)
+        await tx.delete(contentOldPaths).where(
+          and(
+            eq(contentOldPaths.itemId, taken.id),
+            inArray(
+              contentOldPaths.path,
+              tx
+                .select({ path: contentImportEntries.source })
+                .from(contentImportEntries)
+                .where(
+                  and(
+                    eq(contentImportEntries.importId, entry.importId),
+                    eq(contentImportEntries.type, 'redirect'),
+                    eq(contentImportEntries.action, 'new'),
+                  ),
+                ),
+            ),
+          ),
+        );
+      // A file may bring an item twice, as it is published and as a draft: now it is as the first of them left it.
+      if (version !== null)
+        await tx
+          .update(contentImportEntries)
+          .set({ madeVersion: version })
+          .where(
+            and(
+              eq(contentImportEntries.importId, entry.importId),
+              eq(contentImportEntries.madeId, taken.id),
+              lt(contentImportEntries.position, entry.position),
+            ),
+          );
+      await tx.update(contentImportEntries).set(fateOf(entry, kept)).where(at(entry));
+      return changed;
+    });
+    if (tags.length > 0) drop(tags);
+  }
+  const fateOf = (entry: Entry, kept: string | null) =>
+    kept === null ? { state: 'undone' as const } : { state: 'kept' as const, notes: [...entry.notes, kept] };
+
+  async function undoPicture(entry: Entry, by: Actor): Promise<void> {
+    const kept = await removePicture(entry.madeId!, by).then(
+      () => null,
+      (error: unknown) => {
+        if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
+        return error.code === 'not_found' ? null : error.message;
+      },
+    );
+    await db.update(contentImportEntries).set(fateOf(entry, kept)).where(at(entry));
+  }
+
+  return async function undoImport(importId: string, by: Actor): Promise<void> {
+    const made = await db
+      .select()
+      .from(contentImportEntries)
+      .where(
+        and(
+          eq(contentImportEntries.importId, importId),
+          eq(contentImportEntries.state, 'done'),
+          isNotNull(contentImportEntries.madeId),
+          ne(contentImportEntries.action, 'same'),
+        ),
+      )
+      .orderBy(desc(contentImportEntries.position));
+    // Words in other languages stand behind their English item, and go before it; pictures go when no text shows them any more.
+    for (const entry of made)
+      if (contentTypes.includes(entry.type) && entry.madeVersion !== null) await undoItem(entry, by);
+    for (const entry of made) if (entry.type === 'picture') await undoPicture(entry, by);
+    await db
+      .update(contentImports)
+      .set({ state: 'undone', finishedAt: clock() })
+      .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'undoing')));
+  };
+}
