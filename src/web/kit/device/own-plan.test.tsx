@@ -65,7 +65,7 @@ describe('one of another shape is ignored', () => {
   });
 });
 
-it('whatever is stored, what is read of it can be shown', () => {
+it('a plan read from any stored value can be shown', () => {
   const odd = fc.oneof(
     fc.jsonValue(),
     fc.record(
