@@ -154,6 +154,27 @@ test(
     await expect(card).toContainText('Asha Mehra answered and disposed of the complaint');
     await expect.poll(() => mailsWith(server, 'The money is on its way.').length).toBe(1);
     expect(await violationsIn(page)).toEqual([]);
+    // A table of vendors: the fate of each row, a changed column, a new page that nobody manages, and an invitation taken back.
+    await open(page, `${url}/desk/vendors`, 'Vendors');
+    await page.getByText('Bring in a table of vendors').click();
+    await page.getByLabel('Choose a table (CSV)').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        '\uFEFFFirm;Kind;Mobile No;E-mail\nKesar Mithai Ghar;Caterer;98765 43210;kesar@desk.example\nRounded;DJ;9.81E+09;\n',
+      ),
+    });
+    await expect(page.getByText('“9.81E+09” is a phone number that Excel has rounded')).toBeVisible();
+    await page.getByLabel('Kind').selectOption('Trade');
+    await expect(page.getByText('It has no trade, and no list shows it.')).toHaveCount(0);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make one new page' }).click();
+    await expect(page.getByText('One new page was made.')).toBeVisible();
+    await page.getByRole('button', { name: 'Mail 1 invitation' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Mail 1 invitation' })).toBeVisible();
+    expect(mailsWith(server, 'kesar@desk.example')).toEqual([]);
+    expect(await (await visitor.request.get(`${url}/vendors?q=kesar`)).text()).toContain('Kesar Mithai Ghar');
     for (const other of [visitor, own]) await other.context().close();
   },
 );

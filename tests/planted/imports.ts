@@ -87,4 +87,20 @@ export const imports: readonly PlantedFault[] = [
     to: '',
     caughtBy: [{ project: 'pglite', files: ['src/server/modules/import-export/export-wordpress.test.ts'] }],
   },
+  {
+    name: 'table-doubles-a-vendor',
+    breaks: 'A vendor that is here by its phone number is not made again by a table.',
+    file: 'src/server/modules/vendors/desk-table/vendor-table.ts',
+    from: '    const there = present.get(phone);\n',
+    to: '    const there = undefined as Present | undefined;\n',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/vendors/desk-table/vendor-table.test.ts'] }],
+  },
+  {
+    name: 'rounded-phone-of-a-table',
+    breaks: 'A phone number that Excel has rounded is refused by name.',
+    file: 'src/server/modules/vendors/desk-table/read-rows.ts',
+    from: 'if (isRoundedPhone(written))',
+    to: 'if (false as boolean)',
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/vendors/desk-table/vendor-table.test.ts'] }],
+  },
 ];

@@ -20,6 +20,8 @@ export type RunningNginx = {
   ask(path: string, asked?: Asked): Promise<Answer>;
   /** Returns the request log so far. */
   log(): string;
+  /** Returns nginx' own log of errors so far. */
+  errors(): string;
   stop(): Promise<void>;
 };
 
@@ -34,8 +36,8 @@ function certify(openssl: string, folder: string): void {
   );
 }
 
-/** Starts it in front of the processes on these ports of 127.0.0.1. */
-export async function startNginx(ports: readonly number[]): Promise<RunningNginx> {
+/** Starts it in front of the processes on these ports of 127.0.0.1; `pages` is the folder of the pages for their absence. */
+export async function startNginx(ports: readonly number[], pages?: string): Promise<RunningNginx> {
   const openssl = await provideProgram('openssl', ['openssl']);
   const [plain, tls] = [await freePort(), await freePort()];
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`).join(' ');
@@ -43,6 +45,7 @@ export async function startNginx(ports: readonly number[]): Promise<RunningNginx
     mkdirSync(join(own, 'aangan'));
     const put = (name: string, text: string) => writeFileSync(join(own, 'aangan', name), text);
     put('upstream.conf', `upstream aangan { zone aangan 64k; ${servers} keepalive 64; }`);
+    put('pages.conf', `map "" $aangan_pages { default ${pages ?? own}; }`);
     put('listen-plain.conf', `listen 127.0.0.1:${plain};`);
     put(
       'listen-tls.conf',
@@ -92,6 +95,7 @@ export async function startNginx(ports: readonly number[]): Promise<RunningNginx
     port: tls,
     ask,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     stop,
   };
 }

@@ -53,8 +53,8 @@ export function Component() {
           </h2>
           <p className="mt-1 mb-3 max-w-2xl text-sm text-ink-soft">
             Everything is a zip of markdown files and pictures: posts, texts, people, markets and the rest, in
-            both languages, drafts in a folder of their own. It can be brought in again, here or elsewhere.
-            The file for WordPress has the posts alone, and names their pictures by their addresses here.
+            both languages, with their drafts. It can be brought in again, here or elsewhere. The file for
+            WordPress has the posts alone, and names their pictures by their addresses here.
           </p>
           <div className="flex flex-wrap gap-2">
             {exportForms.map((as) => (

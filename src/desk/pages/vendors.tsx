@@ -5,11 +5,14 @@ import { vendorViews, type DeskVendor, type VendorView } from '#contract/desk/ve
 import { showAgo, showDay } from '../kit/format.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { reads, usePages } from '../kit/query.ts';
+import { mayCall } from '../kit/rights.ts';
+import { useSession } from '../kit/session.ts';
 import { DeskPage } from '#desk/ui/frame/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
+import { VendorTable } from '#desk/ui/vendor/vendor-table.tsx';
 import { VendorTags } from '#desk/ui/vendor/vendor-tags.tsx';
 import { Views } from '../ui/views.tsx';
 
@@ -58,6 +61,7 @@ export function Component() {
     (after) => reads.staffVendorList({ query: { view, ...(q && { q }), ...(after && { after }) } }),
     ({ next }) => next,
   );
+  const mayBring = mayCall(useSession()?.role, 'staffVendorTable');
   const counts = read.value?.[0]?.counts;
   const views = vendorViews.map((one) => ({
     label: counts ? `${labels[one]} ${counts[one]}` : labels[one],
@@ -78,6 +82,11 @@ export function Component() {
       <div className="mb-4">
         <Views views={views} />
       </div>
+      {mayBring && (
+        <div className="mb-4">
+          <VendorTable onBrought={() => void read.again()} />
+        </div>
+      )}
       <ReadSection read={read}>
         {(pages) => {
           const vendors = pages.flatMap((page) => page.vendors);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
+import { keepAwayPages } from './away-pages.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
@@ -113,6 +114,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const db = inScope(handle.db);
   const company = await openCompany({ handle, db, log }, options.config.company);
   const config = { ...options.config, company: company.company };
+  keepAwayPages(settings.AWAY_PAGES_DIR, company, log);
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log, held: true });
   const mailer = openMailer({

@@ -151,6 +151,17 @@ export const importExportLimits = {
   termName: 200,
 } as const;
 
+/** Bounds of a table of vendors that the staff brings in. */
+export const vendorTableLimits = {
+  /** Bytes of its file. */
+  fileBytes: 1024 * 1024,
+  /** Rows without the headings. */
+  rows: 1000,
+  columns: 40,
+  /** Invitations that one call mails. */
+  invitations: 50,
+} as const;
+
 /** Maximum vendors in one enquiry form. */
 export const askedVendorsMax = 3;
 

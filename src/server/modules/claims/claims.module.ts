@@ -2,6 +2,7 @@ import { and, inArray, lt } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import type { claimEndpoints } from '#contract/claims.ts';
 import type { deskClaimEndpoints } from '#contract/desk/claims.ts';
+import type { vendorTableEndpoints } from '#contract/desk/vendor-table.ts';
 import { claimChanges, claimLimits, openClaims } from '#domain/vendors/claim-changes.ts';
 import { staffRights } from '#domain/desk/rights.ts';
 import { daysBefore } from '#facts/time.ts';
@@ -17,7 +18,9 @@ import type { ClaimDependencies, ClaimNeeds } from './claims.types.ts';
 import { createDeskClaims } from './desk-claims.ts';
 import { createOwnClaims } from './own-claims.ts';
 
-export type Claims = Module<typeof claimEndpoints & typeof deskClaimEndpoints> & {
+export type Claims = Module<
+  typeof claimEndpoints & typeof deskClaimEndpoints & Pick<typeof vendorTableEndpoints, 'staffClaimInviteAll'>
+> & {
   /** Ends claims that nobody decided in time, as the job does. */
   endDue: () => Promise<void>;
 };
@@ -76,6 +79,7 @@ export function createClaims(platform: Platform, asked: ClaimNeeds): Claims {
       staffClaimStep: ({ params, body: { step, reason } }, call) =>
         desk.decide(params.claimId, step, { by: staffActor(call), reason }),
       staffClaimDocument: ({ params }, call) => desk.openDocument(params.claimId, staffActor(call)),
+      staffClaimInviteAll: ({ body }, call) => desk.inviteAll(body.invitations, staffActor(call)),
       staffClaimInvite: ({ params, body }, call) =>
         desk.invite(params.vendorId, body.email, staffActor(call)),
     },

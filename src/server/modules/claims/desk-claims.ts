@@ -73,7 +73,38 @@ export function createDeskClaims(deps: ClaimDependencies, records: ClaimRecords,
     decidedAt: instantOf(row.decidedAt),
   });
 
+  /** Mails an invitation to claim a page. @throws Problem not_found, conflict */
+  async function invite(vendorId: string, email: string, by: Actor): Promise<Record<string, never>> {
+    const vendor = await claimable(db, vendorId);
+    await db.transaction(async (tx) => {
+      await recordEvent(tx, {
+        type: 'claim.invited',
+        by,
+        on: { kind: 'vendor', id: vendorId },
+        at: clock(),
+      });
+      await post.invited(tx, { email, vendorId, companyName: vendor.companyName, locale: localeNow() });
+    });
+    return {};
+  }
+
   return {
+    invite,
+
+    /** Mails several invitations; one whose page somebody manages, or that is not public, gets none. */
+    async inviteAll(invitations: readonly { vendorId: string; email: string }[], by: Actor) {
+      let sent = 0;
+      for (const { vendorId, email } of invitations)
+        sent += await invite(vendorId, email, by).then(
+          () => 1,
+          (error: unknown) => {
+            if (error instanceof Problem && ['not_found', 'conflict'].includes(error.code)) return 0;
+            throw error;
+          },
+        );
+      return { sent, left: invitations.length - sent };
+    },
+
     async list(view: ClaimView): Promise<{ claims: DeskClaim[] }> {
       const order = view === 'waiting' ? asc(vendorClaims.id) : desc(vendorClaims.id);
       return { claims: (await read(ofView[view], order, deskClaimsMax)).map(listed) };
@@ -135,21 +166,6 @@ export function createDeskClaims(deps: ClaimDependencies, records: ClaimRecords,
         mediaType: isPicture ? 'image/jpeg' : 'application/pdf',
         stream: Readable.from(unsealFile(secretKey, row.sealed)),
       };
-    },
-
-    /** Mails an invitation to claim a page. @throws Problem not_found, conflict */
-    async invite(vendorId: string, email: string, by: Actor): Promise<Record<string, never>> {
-      const vendor = await claimable(db, vendorId);
-      await db.transaction(async (tx) => {
-        await recordEvent(tx, {
-          type: 'claim.invited',
-          by,
-          on: { kind: 'vendor', id: vendorId },
-          at: clock(),
-        });
-        await post.invited(tx, { email, vendorId, companyName: vendor.companyName, locale: localeNow() });
-      });
-      return {};
     },
 
     async today(): ReturnType<TodayReader> {

@@ -1,11 +1,14 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentImport } from '#contract/desk/content/import-export.ts';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { contentItems } from '#platform/db/tables.ts';
+import { createLog } from '#platform/log.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { jpeg } from '#support/pictures.ts';
@@ -13,6 +16,7 @@ import { reading } from '#support/reading.ts';
 import { borrowTestSite } from '#support/set-up-site.ts';
 import type { TestSite } from '#support/site.ts';
 import { pictureForm } from '#support/vendor-samples.ts';
+import { exportAll } from './export.ts';
 
 let site: TestSite;
 let editor: ReturnType<typeof contentOf>;
@@ -123,5 +127,26 @@ describe('everything that leaves', () => {
     await imported(bytes, true);
     const [row] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'changed'));
     expect(row).toMatchObject({ live: 'never', draftData: { content: 'Not for all yet.' } });
+  });
+
+  it('waits for its reader: few pictures are in memory, however many there are', async () => {
+    const content = Buffer.alloc(100_000, 'x');
+    let taken = 0;
+    const stream = exportAll({
+      async *allItems() {},
+      async *allPictures() {
+        for (; taken < 300; taken += 1) {
+          const id = `018f0000-0000-7000-8000-${String(taken).padStart(12, '0')}`;
+          const read = () => Promise.resolve(content);
+          yield { id, name: 'a.jpg', alt: '', credit: null, focusX: 50, focusY: 50, file: 'a.jpg', read };
+        }
+      },
+      log: createLog('silent'),
+      parsing: reading.parsing,
+    });
+    for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+    expect(taken).toBeLessThan(20);
+    expect((await buffer(stream)).length).toBeGreaterThan(300 * content.length);
+    expect(taken).toBe(300);
   });
 });

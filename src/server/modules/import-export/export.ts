@@ -1,5 +1,7 @@
 /** @file The company's content as markdown files and pictures in one zip, written while it is read. */
+import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { pictureNote } from './own-pictures.ts';
@@ -12,14 +14,11 @@ import type { MovingDependencies } from './import-export.types.ts';
 const asText = { compress: true };
 const asPicture = { compress: false };
 
-/** Waits until the added file is written, so that no more than one is in memory. */
-const flushed = (zip: ZipFile) =>
-  new Promise<void>((resolve, reject) => {
-    zip.once('error', reject);
-    const out = zip.outputStream as PassThrough;
-    if (out.readableLength < out.readableHighWaterMark) resolve();
-    else out.once('drain', resolve);
-  });
+/** Waits until a reader has taken what was written, so that few files are in memory. */
+async function flushed(out: PassThrough): Promise<void> {
+  await setImmediate();
+  if (out.writableNeedDrain) await once(out, 'drain');
+}
 
 /** Returns a stream of the zip. An import of it restores the same items and pictures. */
 export function exportAll({
@@ -31,6 +30,7 @@ export function exportAll({
   const zip = new ZipFile();
   const out = new PassThrough();
   zip.outputStream.pipe(out);
+  zip.on('error', (error) => out.destroy(error));
   const write = async () => {
     const files = new Map<string, string>();
     for await (const { id, name, alt, credit, focusX, focusY, file, read } of allPictures()) {
@@ -41,7 +41,7 @@ export function exportAll({
       zip.addBuffer(Buffer.from(content), path, asPicture);
       const note = pictureNote({ name, alt, credit, own: { id, focusX, focusY } });
       zip.addBuffer(Buffer.from(note), `pictures/${id}.yaml`, asText);
-      await flushed(zip);
+      await flushed(out);
     }
     for await (const { type, key, locale, data, live, isPending } of allItems()) {
       const addresses = await addressesOfBody(parsing, type, data);
@@ -61,7 +61,7 @@ export function exportAll({
         `${isPending ? draftsFolder : ''}${type}/${key}${fileSuffix(locale)}.md`,
         asText,
       );
-      await flushed(zip);
+      await flushed(out);
     }
     zip.end();
   };

@@ -2,6 +2,7 @@ import type { VendorNeeds } from './vendors.types.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { ownProfileEndpoints } from '#contract/own-profile.ts';
+import type { vendorTableEndpoints } from '#contract/desk/vendor-table.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
 import type { Module, TodayReaders } from '#platform/module.ts';
 import { createSitemapRecords, type SitemapRecords } from '#platform/sitemap-records.ts';
@@ -10,6 +11,12 @@ import { vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import type { FastifyRequest } from 'fastify';
+import { vendorTableLimits } from '#facts/limits.ts';
+import { fieldsIn } from '#domain/vendors/vendor-table.ts';
+import { staffActor } from '#platform/events.ts';
+import { sentFile } from './desk-table/sent-file.ts';
+import { createVendorTable } from './desk-table/vendor-table.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
 import { handOutRoutes } from './hand-outs/hand-outs-routes.ts';
 import { createPictureService } from './picture-service.ts';
@@ -41,7 +48,10 @@ const vendorsToday = (db: Database): TodayReaders => ({
 });
 
 export type Vendors = Module<
-  typeof vendorEndpoints & typeof ownProfileEndpoints & typeof deskVendorEndpoints
+  typeof vendorEndpoints &
+    typeof ownProfileEndpoints &
+    typeof deskVendorEndpoints &
+    Pick<typeof vendorTableEndpoints, 'staffVendorTable'>
 > & {
   /** The functions of vendors that accounts use. */
   records: ReturnType<typeof createVendorRecords>;
@@ -61,6 +71,7 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
   const { config, log, clock, db, storage, sender, intake } = platform;
   const { settings, publicUrl } = config;
   const pictures = createPictureService({ db, storage, maker: intake.maker, log });
+  const table = createVendorTable({ ...platform, ...asked });
   const post = createVendorPost({
     ...platform,
     parties: frameWith(sender, { publicUrl }),
@@ -69,6 +80,10 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
     handlers: {
       ...vendorHandlers({ db, clock, pictures, intake, ...asked }),
       ...deskVendorHandlers({ db, clock, post, ...asked }),
+      async staffVendorTable({ query: { act, columns } }, call) {
+        const content = await sentFile(call.raw as FastifyRequest, vendorTableLimits.fileBytes, intake.pace);
+        return table(content, fieldsIn(columns), act === 'bring' ? staffActor(call) : null);
+      },
     },
     routes: (app) => handOutRoutes(app, platform),
     jobs: [

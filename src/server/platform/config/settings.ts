@@ -46,6 +46,9 @@ export const settings = z.object({
   DISK_RESERVE_MB: withDefault(count(0, 100_000), '200').describe(
     'With the embedded database: when less is free on the disk of DATA_DIR, changes are answered 507 and no start is made',
   ),
+  AWAY_PAGES_DIR: optional(z.string()).describe(
+    'Folder for the pages that your proxy shows while no process answers and during maintenance; unset writes none',
+  ),
   MAX_CONNECTIONS: withDefault(count(10, 1_000_000), '15000').describe(
     'Clients connected at a time, at most what the machine’s limit of open files allows; then the oldest that wait for nothing are let go',
   ),

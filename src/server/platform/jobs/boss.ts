@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { hourSeconds } from '#facts/time.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
+import { oncePerMinute } from '../log-pace.ts';
 import type { Pace } from './job-types.ts';
 import { markDied } from './parking.ts';
 
@@ -31,7 +32,12 @@ export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): P
     reindex: !embedded,
   });
   // Only the message is logged, since a job's data holds visitors' words.
-  boss.on('error', (error) => log.error({ reason: error.message }, 'job queue failed'));
+  const paced = oncePerMinute();
+  boss.on('error', (error: Error & { queue?: string }) =>
+    paced(error.queue ?? '', (leftOut) =>
+      log.error({ reason: error.message, queue: error.queue, leftOut }, 'job queue failed'),
+    ),
+  );
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warns'));
   await boss.start();
   if (embedded) await markDied(handle, schema);

@@ -3,6 +3,7 @@ import { fromDrizzle, type JobWithMetadata } from 'pg-boss';
 import { timeZone } from '#facts/time.ts';
 import { shorten } from '#domain/formats/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
+import { oncePerMinute } from '../log-pace.ts';
 import { startBoss } from './boss.ts';
 import { deadLetterQueue, makeQueue } from './make-queue.ts';
 import { countUnfinished, makeDueNow, unfinishedJobs } from './unfinished-jobs.ts';
@@ -27,6 +28,7 @@ export async function startJobs(options: {
 }): Promise<Jobs> {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
+  const paced = oncePerMinute();
   const boss = await startBoss(handle, log, pace);
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   /** The workers of each defined queue. */
@@ -54,7 +56,7 @@ export async function startJobs(options: {
       if (!job) return;
       // Polls again at once: after one job a worker would otherwise sleep until the next poll, although more may wait.
       await parkDeadly(handle, queue, job, log, onParked);
-      await runLogged(queue, job, handler, log).finally(() => wake(queue));
+      await runLogged(queue, job, handler, log, paced).finally(() => wake(queue));
     };
     const made: string[] = [];
     workers.set(queue, made);
@@ -120,6 +122,7 @@ async function runLogged<Data>(
   job: JobWithMetadata<Data>,
   handler: JobHandler<Data>,
   log: Log,
+  paced: ReturnType<typeof oncePerMinute>,
 ): Promise<void> {
   const attempt = job.retryCount + 1;
   try {
@@ -134,7 +137,10 @@ async function runLogged<Data>(
     // The code only: the message may quote an address.
     const { code, name } = error as { code?: unknown; name?: unknown };
     const details = { queue, jobId: job.id, attempt, code: shorten(String(code ?? name), 40) };
-    if (attempt <= job.retryLimit) log.warn(details, 'job failed and will be tried again');
+    if (attempt <= job.retryLimit)
+      paced(`${queue} ${details.code}`, (leftOut) =>
+        log.warn({ ...details, leftOut }, 'job failed and will be tried again'),
+      );
     else log.error(details, 'job failed for the last time and waits among the dead letters');
     throw error;
   }

@@ -9,6 +9,7 @@ import { markdownTree } from './markdown-tree.ts';
 import { addressesIn } from './pictures-in-markdown.ts';
 import { readCalendar, type CalendarRead, type Stretch } from './read-calendar.ts';
 import { readWxr, type WxrEnd, type WxrEntry } from './wxr.ts';
+import { readTable } from './table-rows.ts';
 import { openZipFile, type OpenZip } from './zip-file.ts';
 
 /** Open files, each until it is closed. */
@@ -30,6 +31,7 @@ export const parseTasks = {
   markdownPictures: addressesIn,
   markdownBody,
   frontMatter: readFrontMatter,
+  table: async (content: Uint8Array): Promise<string[][]> => readTable(content),
   /** Returns null for a text that is no calendar. */
   async calendar(text: string, stretch: Stretch): Promise<CalendarRead | null> {
     try {

@@ -79,7 +79,9 @@ const typed = (tree: unknown) =>
 type Edge = { within: () => Promise<unknown>; over: () => Promise<unknown> };
 type Bound = 'bytes' | 'nodes' | 'depth';
 const paragraphs = (count: number) => '<p>x</p>'.repeat(count);
-const { html, markdownTree, frontMatter, calendar, wxr, ghost, zip, zipFile } = parsers;
+const { html, markdownTree, frontMatter, table, calendar, wxr, ghost, zip, zipFile } = parsers;
+const linesOf = (bytes: number) => Buffer.alloc(bytes, `${'x'.repeat(90_000)}\n`);
+const rowsOf = (count: number) => Buffer.from('a,b\n'.repeat(count));
 const quote = (depth: number) => `${'> '.repeat(depth)}x`;
 /** One element for each mark, and one for the paragraph. */
 const marked = (count: number) => Array.from({ length: count }, () => '*x*').join('\n\n');
@@ -174,6 +176,16 @@ const edges: Record<ParserName, Partial<Record<Bound, Edge>>> = {
         expect(
           parsing.read('frontMatter', `a = ${'['.repeat(30)}${']'.repeat(30)}`, 'toml'),
         ).rejects.toMatchObject(refused),
+    },
+  },
+  table: {
+    bytes: {
+      within: async () => (await parsing.read('table', linesOf(table.maxBytes))).length > 1,
+      over: () => expect(parsing.read('table', linesOf(table.maxBytes + 1))).rejects.toMatchObject(tooLong),
+    },
+    nodes: {
+      within: async () => (await parsing.read('table', rowsOf(table.maxNodes))).length === table.maxNodes,
+      over: () => expect(parsing.read('table', rowsOf(table.maxNodes + 1))).rejects.toMatchObject(tooLong),
     },
   },
   calendar: {

@@ -3,7 +3,7 @@
  * (`reader-process.ts`), which is killed when it exceeds its time or memory.
  */
 
-import { calendarLimits, importExportLimits } from '#facts/limits.ts';
+import { calendarLimits, importExportLimits, vendorTableLimits } from '#facts/limits.ts';
 
 /** One process each, so that no kind of input waits for another: rendered pages, imported texts, uploaded files, vendors' calendars. */
 export const lanes = ['pages', 'texts', 'uploads', 'calendars'] as const;
@@ -12,7 +12,7 @@ export type Lane = (typeof lanes)[number];
 /** The input of a parser, its process, and its bounds. */
 export type ParserBounds = {
   /** The format, in plain words. */
-  format: 'HTML' | 'Markdown' | 'YAML and TOML' | 'iCalendar' | 'XML' | 'JSON' | 'Zip';
+  format: 'HTML' | 'Markdown' | 'YAML and TOML' | 'iCalendar' | 'XML' | 'JSON' | 'Zip' | 'CSV';
   lane: Lane;
   /** For the whole input, or for one part of a file that is read in parts. */
   maxBytes: number;
@@ -65,6 +65,15 @@ export const parsers = {
     maxBytes: 50_000,
     maxNodes: 5000,
     maxDepth: 20,
+    maxSeconds: 10,
+  },
+  /** A table of vendors: nodes are its rows. */
+  table: {
+    format: 'CSV',
+    lane: 'uploads',
+    maxBytes: vendorTableLimits.fileBytes,
+    maxNodes: vendorTableLimits.rows + 1,
+    maxDepth: null,
     maxSeconds: 10,
   },
   calendar: {

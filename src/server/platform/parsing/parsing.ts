@@ -15,6 +15,7 @@ const boundsOf = {
   markdownPictures: 'markdownPictures',
   markdownBody: 'markdownPictures',
   frontMatter: 'frontMatter',
+  table: 'table',
   calendar: 'calendar',
   wxrOpen: 'wxr',
   ghostOpen: 'ghost',
@@ -38,7 +39,14 @@ export type Zip = {
 export type Parsing = {
   /** Runs one of the stateless parsers. @throws Problem payload_too_large; ReadingStopped; the parser's error */
   read<
-    Name extends 'html' | 'markdownTree' | 'markdownPictures' | 'markdownBody' | 'frontMatter' | 'calendar',
+    Name extends
+      | 'html'
+      | 'markdownTree'
+      | 'markdownPictures'
+      | 'markdownBody'
+      | 'frontMatter'
+      | 'table'
+      | 'calendar',
   >(
     name: Name,
     ...given: TaskInput<Name>

@@ -33,6 +33,7 @@ import { pictureEndpoints } from './content/pictures.ts';
 import { deskCheckEndpoints } from './checks.ts';
 import { deskClaimEndpoints } from './claims.ts';
 import { deskVendorEndpoints } from './vendors.ts';
+import { vendorTableEndpoints } from './vendor-table.ts';
 
 /** The staff's endpoints: for the desk's pages, and for scripts with the installation's key. */
 export const staffEndpoints = {
@@ -56,6 +57,7 @@ export const staffEndpoints = {
   ...duplicateEndpoints,
   ...numberEndpoints,
   ...deskVendorEndpoints,
+  ...vendorTableEndpoints,
   ...deskCheckEndpoints,
   ...deskClaimEndpoints,
   ...complaintEndpoints,

@@ -98,6 +98,7 @@ export const eventWords = {
   'complaints.searched': 'searched names of complaints',
   'vendors.listed': 'read the list of vendors',
   'vendor.registered': 'registered',
+  'vendor.brought': 'brought in the vendor from a table',
   'vendor.opened': 'looked at the vendor',
   'vendor.approved': 'approved the vendor',
   'vendor.hidden': 'hid the vendor',

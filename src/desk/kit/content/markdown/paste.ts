@@ -60,12 +60,14 @@ export const pasting = (options: Options): Extension => [
         return true;
       }
       const room = options.max - view.state.doc.length + (to - from);
-      if (plain.length > room) {
+      // Messages of WhatsApp are longer as markdown.
+      const said = ofWhatsApp(plain);
+      const { length } = said ?? plain;
+      if (length > room) {
         event.preventDefault();
-        options.onRefused(tooLong(options.max - room + plain.length, options.max));
+        options.onRefused(tooLong(options.max - room + length, options.max));
         return true;
       }
-      const said = ofWhatsApp(plain);
       if (said !== null) {
         event.preventDefault();
         insertText(view, said);

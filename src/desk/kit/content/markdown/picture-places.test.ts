@@ -35,14 +35,39 @@ it('a picture stands where it was dropped, also when the text before it has grow
   expect(view.state.doc.toString()).not.toContain('Three\n');
 });
 
-it('a picture is put at the cursor when the text around its place was deleted', () => {
+const boxesIn = ({ state }: EditorView) => state.field(picturePlaces()).size;
+
+it('a box stays when the text around it is deleted, and its picture is put where that was', () => {
   const view = open('One\n\nTwo\n\nThree');
   const at = box();
   putBox(view, 6, at);
-  view.dispatch({ changes: { from: 3, to: 10, insert: '' }, selection: { anchor: 3 } });
+  view.dispatch({ changes: { from: 3, to: 10, insert: '' }, selection: { anchor: 0 } });
+  expect(boxesIn(view)).toBe(1);
   takeBox(view, at, picture);
+  expect(view.state.doc.toString()).toBe(`OneThree\n\n${picture}\n`);
+  expect(boxesIn(view)).toBe(0);
+});
+
+it('boxes stay when the whole text is deleted or replaced', () => {
+  const view = open('One\n\nTwo');
+  const [first, second] = [box(), box()];
+  putBox(view, 3, first);
+  putBox(view, 6, second);
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: 'Another' } });
+  expect(boxesIn(view)).toBe(2);
+  takeBox(view, first, picture);
+  takeBox(view, second, null);
   expect(view.state.doc.toString()).toContain(picture);
-  expect(view.state.doc.toString()).toMatch(/^One/);
+  expect(boxesIn(view)).toBe(0);
+});
+
+it.each([0, 12, 20])('a picture dropped on a row of a table (at %i) stands below the table', (at) => {
+  const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |';
+  const view = open(`${table}\n\nText`);
+  const dropped = box();
+  putBox(view, at, dropped);
+  takeBox(view, dropped, picture);
+  expect(view.state.doc.toString()).toBe(`${table}\n\n${picture}\n\nText`);
 });
 
 it('a pasted text has its pictures as files at their places, without marks', async () => {
