@@ -48,6 +48,7 @@ async function startProcess(databaseUrl: string, more: Record<string, string> = 
     METRICS_TOKEN: metricsToken,
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: 'https://localhost',
+    SEED_DEMO: 'yes',
     LOG_LEVEL: 'silent',
     ...more,
   };

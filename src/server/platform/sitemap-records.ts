@@ -17,7 +17,7 @@ export type SitemapPart = { from: string; lastmod: Date };
 export type SitemapRecords = {
   /** Returns the parts, in the order of ids; none without records. Many are kept for an hour, as counting them reads all records. */
   parts: () => Promise<SitemapPart[]>;
-  /** Returns the records from an id on, up to the next part. */
+  /** Returns the records from an id on, a UUID: up to the next part, or as many as fit where no part starts. */
   entries: (from: string) => Promise<SitemapEntry[]>;
 };
 
@@ -52,11 +52,14 @@ export function createSitemapRecords(
   return {
     parts,
     async entries(from) {
-      const next = (await parts()).find((part) => part.from > from);
-      const before = next ? sql`and id < ${next.from}::uuid` : sql``;
+      const known = await parts();
+      const next = known.find((part) => part.from > from);
+      // An address of an older index starts elsewhere: its part may overlap others, and leaves nothing out.
+      const isCurrent = known.some((part) => part.from === from);
+      const before = isCurrent && next ? sql`and id < ${next.from}::uuid` : sql``;
       const { rows } = await db.execute<SitemapRecord & { changedMs: number }>(sql`
         select *, ${milliseconds} as "changedMs" from (${records}) as records
-        where id >= ${from}::uuid ${before} order by id limit ${sql.raw(String(mostInPart))}`);
+        where id >= ${from}::uuid ${before} order by id limit ${sql.raw(String(isCurrent ? mostInPart : recordsInPart))}`);
       return rows.map((row) => ({ url: url(row), lastmod: new Date(row.changedMs).toISOString() }));
     },
   };

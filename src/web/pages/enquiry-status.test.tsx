@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { familyVendor } from '#support/family-vendor.ts';
 import { Ended, UndoneEnding, useKeptEnding } from '#features/enquiry/ending.tsx';
 import { endingOf, keepEnding, type Ending } from '#kit/device/kept-ending.ts';
+import { dayMs } from '#facts/time.ts';
 import { dropLinks, endingsKey, keepLink, useOwnLinks } from '#kit/device/own-links.ts';
 import { draftKey, draftKeys } from '#kit/drafts/draft-keys.ts';
 import { clientAction } from './enquiry-status.tsx';
@@ -121,6 +122,13 @@ it.each([
   expect(screen.getByRole('heading').textContent).toBe('This link opens no request');
   keepEnding(old, { act: 'link', path: next });
   expect(endingOf(old)).toEqual({ act: 'link', path: next });
+});
+
+it('follows a replaced link for as long as the device may list the old one', () => {
+  const at = new Date(Date.now() - 500 * dayMs).toISOString();
+  localStorage.setItem(endingsKey, JSON.stringify([{ from: old, at, ending: { act: 'link', path: next } }]));
+  open404(oldSecret);
+  expect(shownPath()).toBe(next);
 });
 
 it('forgets it with the links of the device', () => {

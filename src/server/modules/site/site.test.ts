@@ -59,6 +59,14 @@ describe('files for machines', () => {
     expect(text).not.toMatch(/&(?!amp;)/);
   });
 
+  it.each(['-'.repeat(36), '0'.repeat(36), 'a-'.repeat(18), '01ffffff-0000-7000-8000-000000000000'])(
+    'have no part of the sitemap that starts at %s',
+    async (from) => {
+      for (const records of ['vendors', 'projects'])
+        expect((await site.get(`/sitemaps/${records}/${from}.xml`)).status).toBe(404);
+    },
+  );
+
   it('keep robots out of private pages and name the sitemap', async () => {
     const { text } = await site.get('/robots.txt');
     expect(text).toContain('Disallow: /enquiry/');

@@ -13,6 +13,8 @@ export type SitemapDependencies = {
   records: Readonly<Record<string, SitemapRecords>>;
 };
 
+/** As in addresses; the nil UUID, too. */
+const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const pagesFile = '/sitemaps/pages.xml';
 const fileOf = (name: string, from: string) => `/sitemaps/${name}/${from}.xml`;
 
@@ -40,7 +42,7 @@ export function sitemapRoutes(
   );
   for (const [name, { entries }] of Object.entries(records))
     app.get<{ Params: { from: string } }>(
-      fileOf(name, ':from([\\da-f-]{36})'),
+      fileOf(name, `:from(${uuid})`),
       async ({ params: { from } }, reply) => {
         const found = await entries(from);
         return found.length > 0 ? xml(reply).send(sitemap(publicUrl, found)) : reply.callNotFound();

@@ -20,7 +20,7 @@ export function StatusMissing({ status, erased }: { status: number; erased?: boo
           ? t('Everybody who had received it has been informed. The link opens nothing any more.')
           : missing
             ? t(
-                'Please check that you have the whole link. If you gave us your e-mail address, it is in our e-mail, too.',
+                'Please check that you have the whole link. If you gave us your e-mail address, our e-mail to you has the link.',
               )
             : t('Your request is safe with us. Please try again in a minute.')
       }

@@ -6,13 +6,14 @@ import { hasShape, isInstant, isLike, isListOf, isOneOf } from '#contract/shape.
 import { isText } from '#domain/formats/fields.ts';
 import { dayMs } from '#facts/time.ts';
 import { forget, recall, remember } from './device-store.ts';
-import { endingsKey } from './own-links.ts';
+import { endingsKey, linkLifeMs } from './own-links.ts';
 
 /** The drafts that go with an erased request, or the address that follows a replaced one. */
 export type Ending = { act: 'erased'; drafts: readonly string[] } | { act: 'link'; path: string };
 type Kept = { from: string; at: string; ending: Ending };
 
-const keptMs = dayMs;
+/** A link is followed for as long as this device may have the old one in its list. */
+const keptMs = { erased: dayMs, link: linkLifeMs };
 const keptMax = 20;
 const isErased = hasShape<Extract<Ending, { act: 'erased' }>>({
   act: isOneOf(['erased']),
@@ -31,12 +32,14 @@ const isKept = hasShape<Kept>({
 function endings(): readonly Kept[] {
   const kept = recall(endingsKey);
   if (!Array.isArray(kept)) return [];
-  return kept.filter(isKept).filter(({ at }) => Math.abs(Date.now() - Date.parse(at)) < keptMs);
+  return kept
+    .filter(isKept)
+    .filter(({ at, ending }) => Math.abs(Date.now() - Date.parse(at)) < keptMs[ending.act]);
 }
 const without = (path: string) => endings().filter(({ from }) => from !== path);
 const put = (kept: readonly Kept[]) => (kept.length > 0 ? remember(endingsKey, kept) : forget(endingsKey));
 
-/** Returns how the address at this path ends; undefined when this device has not asked for its end within a day. */
+/** Returns how the address at this path ends; undefined when this device has not asked for its end, or long ago. */
 export const endingOf = (path: string): Ending | undefined =>
   endings().find(({ from }) => from === path)?.ending;
 

@@ -22,7 +22,7 @@ export type OwnLink = {
 };
 
 const linksMax = 60;
-const longestMs = 540 * dayMs;
+export const linkLifeMs = 540 * dayMs;
 const { key } = ownLinksSignal;
 /** Key of the addresses that end (kept-ending.ts); begins with the key of the links, and goes with them. */
 export const endingsKey = `${key}-ending`;
@@ -30,7 +30,7 @@ const isOwnLink = hasShape<OwnLink>({
   kind: (value): value is OwnLink['kind'] => kinds.some((kind) => kind === value),
   path: isLike(/^\/(?:enquiry|list|plan)\/[\w-]{1,200}$/),
   title: isText,
-  at: (value): value is number => typeof value === 'number' && Date.now() - value < longestMs,
+  at: (value): value is number => typeof value === 'number' && Date.now() - value < linkLifeMs,
   about: (value): value is OwnLink['about'] =>
     value === undefined || (Array.isArray(value) && value.every(isText)),
 });

@@ -43,7 +43,12 @@ export function createHeldActs(
 
   return {
     handlers: {
-      enquiryHeldGet: async ({ params }) => read((await ofFamily(params.secret)).subject),
+      async enquiryHeldGet({ params: { secret } }) {
+        const reply = await read((await ofFamily(secret)).subject);
+        // One that was done meanwhile was not undone: the address may open nothing any more.
+        if (!reply.held) await asked.enquiryOf(secret);
+        return reply;
+      },
       enquiryHeldSet: ({ params, body }) => holdFamily(params.secret, body),
       enquiryHeldUndo: async ({ params }) => undo((await ofFamily(params.secret)).subject),
       workshopHeldGet: async ({ params }, call) =>

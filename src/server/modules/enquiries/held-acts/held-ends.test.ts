@@ -5,8 +5,12 @@ import type { FamilyHeldReply } from '#contract/held-acts.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { enquiryKinds } from '#domain/enquiries/enquiry-kinds.ts';
 import { accounts, enquiries, messagePictures, reviews } from '#platform/db/tables.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { jpeg } from '#support/pictures.ts';
+import { createHeldActs } from './held-acts.module.ts';
+import type { HeldActNeeds } from './perform-act.ts';
 import { setUpTestSite } from '#support/set-up-site.ts';
 import { introduce } from '#support/introduce.ts';
 import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
@@ -54,6 +58,23 @@ it('leaves it open for ten seconds, for reading and writing', async () => {
     await undo();
     now = start;
   }
+});
+
+it('is not told as undone to those who ask in the moment in which it is done', async () => {
+  await hold(newLink());
+  const [row] = await site.db.select({ id: enquiries.id }).from(enquiries);
+  let asked = 0;
+  const enquiryOf = async () => {
+    asked += 1;
+    if (asked > 1) throw new Problem('not_found');
+    // The act is done between the two questions to the database: of the address, and of what is held.
+    await afterSeconds(10);
+    return row!.id;
+  };
+  const needs: Partial<HeldActNeeds> = { enquiryOf };
+  const acts = createHeldActs({ db: site.db, clock: () => now } as Platform, needs as HeldActNeeds);
+  const reply = acts.handlers.enquiryHeldGet({ params: { secret: 'old' } } as never, {} as never);
+  await expect(reply).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('tells the new address to the device that asked, and to nobody who reads', async () => {
