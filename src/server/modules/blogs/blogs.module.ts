@@ -15,7 +15,7 @@ import { findBlog, listBlogs, type PresentId } from './blogs-queries.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogFeeds } from './feeds.ts';
 import type { CardDependencies } from './cards.ts';
-import { categoryNames, categoryTarget } from './post-categories.ts';
+import { categoryNames, categoryTarget } from './categories.content.ts';
 import { postTarget } from './posts.content.ts';
 import { createRender, type Render } from './render.ts';
 
