@@ -17,8 +17,8 @@ export const retention: readonly PlantedFault[] = [
     name: 'enquiries-a-day-late',
     breaks: 'An enquiry goes when its time is up, not a day later.',
     file: enquiries,
-    from: 'lt(lastEvent, daysBefore(now, retentionDays.enquiry))',
-    to: 'lt(lastEvent, daysBefore(now, retentionDays.enquiry + 1))',
+    from: 'const end = daysBefore(now, retentionDays.enquiry);',
+    to: 'const end = daysBefore(now, retentionDays.enquiry + 1);',
     caughtBy: retentionTests,
   },
   {
@@ -33,8 +33,8 @@ export const retention: readonly PlantedFault[] = [
     name: 'address-hash-stays',
     breaks: 'What tells of the sender’s connection goes after a week.',
     file: enquiries,
-    from: 'set({ clientHash: null,',
-    to: 'set({',
+    from: 'daysBefore(now, retentionDays.senderHash)',
+    to: 'daysBefore(now, retentionDays.senderHash + 1)',
     caughtBy: retentionTests,
   },
   {
