@@ -1,7 +1,5 @@
 /** @file The company's content as markdown files and pictures in one zip, written while it is read. */
-import { once } from 'node:events';
-import { PassThrough, type Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { pictureNote } from './own-pictures.ts';
@@ -14,12 +12,6 @@ import type { MovingDependencies } from './import-export.types.ts';
 const asText = { compress: true };
 const asPicture = { compress: false };
 
-/** Waits until a reader has taken what was written, so that few files are in memory. */
-async function flushed(out: PassThrough): Promise<void> {
-  await setImmediate();
-  if (out.writableNeedDrain) await once(out, 'drain');
-}
-
 /** Returns a stream of the zip. An import of it restores the same items and pictures. */
 export function exportAll({
   allItems,
@@ -31,6 +23,18 @@ export function exportAll({
   const out = new PassThrough();
   zip.outputStream.pipe(out);
   zip.on('error', (error) => out.destroy(error));
+  let turn = () => {};
+  out.once('close', () => turn());
+  /** Adds a text, and waits for its turn: the reader has taken what stands before it, or has left. */
+  const addText = (text: string, path: string) =>
+    new Promise<void>((resolve) => {
+      if (out.destroyed) return resolve();
+      turn = resolve;
+      zip.addReadStreamLazy(path, asText, (begin) => {
+        begin(null, Readable.from([Buffer.from(text)]));
+        resolve();
+      });
+    });
   const write = async () => {
     const files = new Map<string, string>();
     for await (const { id, name, alt, credit, focusX, focusY, file, read } of allPictures()) {
@@ -40,8 +44,8 @@ export function exportAll({
       files.set(`/picture/${id}`, path);
       zip.addBuffer(Buffer.from(content), path, asPicture);
       const note = pictureNote({ name, alt, credit, own: { id, focusX, focusY } });
-      zip.addBuffer(Buffer.from(note), `pictures/${id}.yaml`, asText);
-      await flushed(out);
+      await addText(note, `pictures/${id}.yaml`);
+      if (out.destroyed) return;
     }
     for await (const { type, key, locale, data, live, isPending } of allItems()) {
       const addresses = await addressesOfBody(parsing, type, data);
@@ -56,12 +60,11 @@ export function exportAll({
           typeof value === 'string' && files.has(value) ? `../${files.get(value)!}` : value,
         ]),
       );
-      zip.addBuffer(
-        Buffer.from(writeMarkdownFile({ type, key, locale, data: named, live })),
+      await addText(
+        writeMarkdownFile({ type, key, locale, data: named, live }),
         `${isPending ? draftsFolder : ''}${type}/${key}${fileSuffix(locale)}.md`,
-        asText,
       );
-      await flushed(out);
+      if (out.destroyed) return;
     }
     zip.end();
   };

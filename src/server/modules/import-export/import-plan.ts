@@ -26,6 +26,8 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
   const report = lossReport();
   const terms = termCounts();
   const shown = new Set<string>();
+  /** The entries of drafts, and of the published texts that they stand beside, by item. */
+  const beside = { drafts: new Map<string, Entry>(), published: new Map<string, Entry>() };
   /** Links within the old site, of each item that has any. */
   const links = new Map<string, string[]>();
 
@@ -63,6 +65,8 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
       missing.map((what) => ({ kind: 'picture', what })),
     );
     items.push(entry);
+    if (!item.skip)
+      beside[item.isPending ? 'drafts' : 'published'].set(`${item.type} ${item.locale} ${item.key}`, entry);
     const within = item.addresses.flatMap(({ url, isLink }) =>
       isLink && oldLinks(url, item).length > 0 ? [url] : [],
     );
@@ -88,6 +92,11 @@ export async function planImport(deps: PlanDeps, importId: string, source: Impor
     );
     Object.assign(entry, { action: again.action, outcome: again.outcome, madeId: again.madeId });
   }
+
+  // The publication of a text replaces the draft beside it: that one is brought in once more, even where it is the same now.
+  for (const [name, entry] of beside.drafts)
+    if (entry.action === 'same' && ['new', 'change'].includes(beside.published.get(name)?.action ?? ''))
+      Object.assign(entry, { action: 'change', outcome: 'draft', madeId: null });
 
   const madeIds = new Map(items.map(({ key, madeId }) => [key, madeId]));
   for (const redirect of redirects) {

@@ -7,7 +7,7 @@ import { Problem } from '#platform/problem.ts';
 import { entryMarks, runRedirects } from './entry-marks.ts';
 import { createImportFetch } from './import-fetch.ts';
 import { notesOfPictures } from './import-pictures.ts';
-import { requireState, stillWaits, Stopped } from './import-state.ts';
+import { requireShown, requireState, stillWaits, Stopped } from './import-state.ts';
 import { linkMap, newLink } from './own-links.ts';
 import { storedData } from './plan-entries.ts';
 import { picturesOf } from './source-item.ts';
@@ -36,9 +36,12 @@ export function createImportRun(deps: MovingDependencies) {
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
   async function keepPicture(entry: Entry, picture: AddedPicture, by: Actor): Promise<void> {
     await requireState(db, entry.importId, 'running');
-    const { id: madeId, existed } = await addPicture(picture, by);
+    const { id: madeId, version: madeVersion, existed } = await addPicture(picture, by);
     const action = existed ? 'same' : entry.action;
-    await db.update(contentImportEntries).set({ state: 'done', madeId, action }).where(at(entry));
+    await db
+      .update(contentImportEntries)
+      .set({ state: 'done', madeId, madeVersion, action })
+      .where(at(entry));
   }
 
   async function runPictures(
@@ -142,6 +145,7 @@ export function createImportRun(deps: MovingDependencies) {
         };
         const tags = await db.transaction(async (tx) => {
           if (!(await stillWaits(tx, entry))) return [];
+          if (item.isPending && !asDrafts) await requireShown(tx, deps, id, item);
           const put = await putItem(tx, coming, by);
           const notes = [
             ...entry.notes,

@@ -3,6 +3,8 @@ import { and, eq } from '#platform/db/drizzle.ts';
 import type { ImportState } from '#contract/desk/content/import-states.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import type { MovingDependencies, SourceItem } from './import-export.types.ts';
 
 type Entry = typeof contentImportEntries.$inferSelect;
 
@@ -31,4 +33,21 @@ export async function stillWaits(tx: Tx, { importId, position }: Entry): Promise
     .where(isEntry)
     .for('update');
   return entry?.state === 'waiting';
+}
+
+/** @throws Problem conflict when this import brought the text beside a draft, and could not publish it: both would have one place */
+export async function requireShown(
+  tx: Tx,
+  { findItem }: Pick<MovingDependencies, 'findItem'>,
+  importId: string,
+  { type, key, locale }: Pick<SourceItem, 'type' | 'key' | 'locale'>,
+): Promise<void> {
+  const there = await findItem(tx, type, key, locale);
+  if (!there || there.shown) return;
+  const { importId: of, madeId, state } = contentImportEntries;
+  const isBrought = and(eq(of, importId), eq(madeId, there.id), eq(state, 'done'));
+  if ((await tx.$count(contentImportEntries, isBrought)) > 0)
+    throw new Problem('conflict', {
+      message: 'What readers saw of it waits as a draft. This draft is not put over it.',
+    });
 }
