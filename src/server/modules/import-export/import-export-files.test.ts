@@ -76,6 +76,7 @@ describe('a markdown file', () => {
       expect(await readMarkdownFile(`${item.type}/${item.key}.md`, writeMarkdownFile(item))).toEqual({
         ...item,
         guarded: false,
+        ...(!item.live && { hidden: 'draft' }),
         notes: [],
         losses: [],
         oldPaths: [],
