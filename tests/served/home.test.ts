@@ -50,3 +50,12 @@ test('a search answers with a redirect to this site, which nobody keeps', async 
     expect(new URL(to, server.url).origin).toBe(server.url);
   }
 });
+
+test('no post is on the first page twice', async ({ server }) => {
+  for (let load = 0; load < 12; load++) {
+    const html = await (await fetch(`${server.url}/?load=${load}`)).text();
+    const posts = [...html.matchAll(/<a [^>]*href="\/blogs\/([\w-]+)"/g)].map(([, id]) => id);
+    expect(posts).toHaveLength(4);
+    expect(new Set(posts).size).toBe(4);
+  }
+});

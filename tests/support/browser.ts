@@ -15,6 +15,8 @@ type WorkerOptions = {
   serverEnv: Record<string, string>;
   /** Whether the journey needs features of a whole browser, such as notifications. */
   wholeBrowser: boolean;
+  /** Size of the browser's letters, as its settings give it. */
+  letterPx: number;
 };
 
 type Fixtures = {
@@ -74,14 +76,16 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   allowedConsole: [[], { option: true }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
   wholeBrowser: [false, { option: true, scope: 'worker' }],
+  letterPx: [16, { option: true, scope: 'worker' }],
 
   // Here rather than in the configuration, which other tools read on machines without a browser.
   launchOptions: [
-    async ({ launchOptions, wholeBrowser }, use) => {
+    async ({ launchOptions, wholeBrowser, letterPx }, use) => {
       const browser = wholeBrowser
         ? { executablePath: findChromium(), args: chromiumFlags }
         : { executablePath: findHeadlessChromium(), args: headlessFlags };
-      await use({ ...launchOptions, ...browser });
+      const args = [...browser.args, `--blink-settings=defaultFontSize=${letterPx}`];
+      await use({ ...launchOptions, ...browser, args });
     },
     { scope: 'worker' },
   ],

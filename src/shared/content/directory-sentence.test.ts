@@ -27,7 +27,7 @@ describe('the sentence over a list', () => {
     [
       { total: 3, relaxed: ['area'] },
       { category: 'catering', area: 'Rajouri Garden', on: '2026-11-29' },
-      'No caterer in Rajouri Garden is open and not booked on Sunday, 29 November. Near it:',
+      'No caterer in Rajouri Garden is open and not booked on Sunday, 29\u00a0November. Near it:',
     ],
     [
       { total: 3, relaxed: ['with', 'price'] },

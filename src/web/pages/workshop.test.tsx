@@ -107,7 +107,7 @@ describe('the workshop', () => {
     );
     await open();
     const wait = await screen.findByRole('region', { name: '4 requests wait for your answer' });
-    expect(wait.textContent).toContain('Catering booking, 12 Jan 2027');
+    expect(wait.textContent).toContain('Catering booking, 12\u00a0Jan 2027');
     const answer = `/workshop/enquiries/${entry.id}`;
     expect(within(wait).getByText('Answer it').getAttribute('href')).toBe(answer);
     expect(within(wait).getByText('All requests').getAttribute('href')).toBe('/workshop/enquiries');

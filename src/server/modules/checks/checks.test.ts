@@ -164,7 +164,7 @@ describe('a decision', () => {
         kind: 'gstin',
         label: 'GSTIN',
         words: expect.stringContaining('belongs to Delhi'),
-        when: 'Checked by a manager of our office on 20 November 2026, valid until 20 November 2027.',
+        when: 'Checked by a manager of our office on 20\u00a0November 2026, valid until 20\u00a0November 2027.',
       },
     ]);
     expect((await page()).cardChecks).toBe('Checked by us: GSTIN');
@@ -322,7 +322,7 @@ describe('a badge', () => {
     const second = await asked('phone');
     expect((await page()).badges).toHaveLength(1);
     await decide(second, 'verify');
-    expect((await page()).badges[0]!.when).toContain('1 November 2028');
+    expect((await page()).badges[0]!.when).toContain('1\u00a0November 2028');
     await settled();
     expect([await statusOf(first), await statusOf(second)]).toEqual(['renewed', 'verified']);
   });

@@ -3,7 +3,7 @@ import { and, eq, ne } from '#platform/db/drizzle.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { contentItems, contentOldKeys, contentVersions } from '#platform/db/tables.ts';
+import { contentItems, contentOldKeys } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { changeItem, requireVersion } from './content-lock.ts';
@@ -11,7 +11,7 @@ import { problemsIn, writtenIn } from './content-read.ts';
 import { keepSidesUpToDate, originalOf, saysTheSame, showChange } from './content-showing.ts';
 import { languageName } from '#words/language-name.ts';
 import { refused } from './content-data.ts';
-import { wordsIn } from './content-words.ts';
+import { keepVersion } from './content-versions.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
@@ -84,16 +84,7 @@ export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Pr
   const changed = await changeItem(tx, item.id, columns, by, at);
   if (!item.originalId) await keepOldKey(tx, item, item.key);
   if (before && saysTheSame(item, before.data, data)) await keepSidesUpToDate(tx, item, number);
-  await tx.insert(contentVersions).values({
-    itemId: item.id,
-    number,
-    key: item.key,
-    data,
-    words: wordsIn(item.type, data),
-    at,
-    byId: by.id,
-    by: by.name,
-  });
+  await keepVersion(tx, { ...item, number }, data, { by, at });
   // An unpublished page has no row that could be changed.
   const shown = item.live === 'published' ? before : null;
   return { item: changed, tags: await showChange(tx, deps, item, { after, before: shown }) };

@@ -9,6 +9,7 @@ import { changeItem } from './content-lock.ts';
 import { problemsIn, writtenIn } from './content-read.ts';
 import { originalOf } from './content-showing.ts';
 import { publishItem } from './content-publish.ts';
+import { keepVersion } from './content-versions.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 import type { createSteps } from './content-steps.ts';
 
@@ -38,6 +39,12 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
     const again = await publishItem(tx, deps, written, by);
     tags.push(...again.tags);
     present = again.item!;
+  }
+  // What was off the site stays there, and is written as a version without being shown in between.
+  if (before.live === 'unpublished' && before.published && present.number !== before.number) {
+    const columns = { published: before.published, number: present.number + 1 };
+    present = await changeItem(tx, item.id, columns, by, now);
+    await keepVersion(tx, present, before.published, { by, at: now });
   }
   const publishAt = before.publishAt === null ? null : new Date(before.publishAt);
   const isDue = before.draft === 'scheduled' && (publishAt === null || publishAt <= now);

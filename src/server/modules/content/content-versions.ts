@@ -4,9 +4,11 @@ import { contentLimits } from '#contract/desk/content/content-item.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentVersions } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { refused } from './content-data.ts';
 import { findItem } from './content-lock.ts';
+import { wordsIn } from './content-words.ts';
 import type { Item, ItemName } from './content.types.ts';
 
 const columns = {
@@ -44,6 +46,17 @@ export async function readVersion(
     .where(and(eq(contentVersions.itemId, id), eq(contentVersions.number, number)));
   if (!row) throw new Problem('not_found');
   return shown(row);
+}
+
+/** Keeps what is published of an item as the version of its number. */
+export async function keepVersion(
+  tx: Tx,
+  { id: itemId, type, key, number }: Pick<Item, 'id' | 'type' | 'key' | 'number'>,
+  data: ContentData,
+  { by, at }: { by: Actor; at: Date },
+): Promise<void> {
+  const words = wordsIn(type, data);
+  await tx.insert(contentVersions).values({ itemId, number, key, data, words, at, byId: by.id, by: by.name });
 }
 
 /** Returns the values of an earlier version. @throws Problem invalid_input for a number that is missing or not there */

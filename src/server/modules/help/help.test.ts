@@ -119,7 +119,7 @@ describe('GET /api/help', () => {
     expect(before.day).toMatchObject({
       source: 'answer',
       quote: 'Closed on Sunday',
-      text: expect.stringMatching(/^On Sunday\. .*Checked on 15 Nov 2026\.$/) as string,
+      text: expect.stringMatching(/^On Sunday\. .*Checked on 15\u00a0Nov 2026\.$/) as string,
     });
     expect(before.goods).toContain('Books and stationery');
     const facts = { bestHours: 'Before noon', metro: 'Jor Bagh', known: ['Kites', 'Lamps'] };
@@ -127,9 +127,9 @@ describe('GET /api/help', () => {
     expect(await answers()).toMatchObject({
       day: {
         quote: 'Closed on Friday',
-        text: 'On Friday. Best hours: Before noon. Nearest metro: Jor Bagh. Checked on 19 Nov 2026.',
+        text: 'On Friday. Best hours: Before noon. Nearest metro: Jor Bagh. Checked on 19\u00a0Nov 2026.',
       },
-      goods: 'Kites, Lamps. Checked on 19 Nov 2026.',
+      goods: 'Kites, Lamps. Checked on 19\u00a0Nov 2026.',
     });
     await change({ closedOn: null });
     expect((await answers()).day).toMatchObject({

@@ -76,9 +76,12 @@ export type MovingAsked = {
   /** Looks up pictures by their addresses, as pages show them. */
   picturesOf: PicturesOf;
   /** Adds a picture to the library, or finds the same. @throws Problem with a sentence when the file is no picture */
-  addPicture: (picture: AddedPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
-  /** @throws Problem not_found, or conflict when something shows it */
-  removePicture: (id: string, by: Actor) => Promise<void>;
+  addPicture: (
+    picture: AddedPicture,
+    by: Actor,
+  ) => Promise<{ id: string; version: number; existed: boolean }>;
+  /** @throws Problem not_found, or conflict when something shows it, or it is not that version any more */
+  removePicture: (id: string, by: Actor, version?: number) => Promise<void>;
   hasPicture: (id: string) => Promise<boolean>;
   allPictures: () => AsyncIterable<{
     id: string;

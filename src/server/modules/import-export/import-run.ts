@@ -36,9 +36,12 @@ export function createImportRun(deps: MovingDependencies) {
   /** Adds a picture and marks it. The same bytes give the same picture: a crash between the two does no harm. */
   async function keepPicture(entry: Entry, picture: AddedPicture, by: Actor): Promise<void> {
     await requireState(db, entry.importId, 'running');
-    const { id: madeId, existed } = await addPicture(picture, by);
+    const { id: madeId, version: madeVersion, existed } = await addPicture(picture, by);
     const action = existed ? 'same' : entry.action;
-    await db.update(contentImportEntries).set({ state: 'done', madeId, action }).where(at(entry));
+    await db
+      .update(contentImportEntries)
+      .set({ state: 'done', madeId, madeVersion, action })
+      .where(at(entry));
   }
 
   async function runPictures(

@@ -9,6 +9,8 @@ import type { MovingDependencies } from './import-export.types.ts';
 
 type Entry = typeof contentImportEntries.$inferSelect;
 const contentTypes: readonly string[] = contentTypeNames;
+/** A text that came as a draft waits again when it is to be published. */
+const madeStates: readonly Entry['state'][] = ['done', 'waiting'];
 
 /** Creates the function that takes an import back. Each entry is one transaction; a repetition goes on where it was. */
 export function createImportUndo({
@@ -23,7 +25,7 @@ export function createImportUndo({
   async function undoItem(listed: Entry, by: Actor): Promise<void> {
     const tags = await db.transaction(async (tx) => {
       const [entry] = await tx.select().from(contentImportEntries).where(at(listed)).for('update');
-      if (entry?.state !== 'done') return [];
+      if (!entry || !madeStates.includes(entry.state)) return [];
       const taken = { id: entry.madeId!, version: entry.madeVersion!, before: entry.before };
       const { kept, version, tags: changed } = await takeBackItem(tx, taken, by);
       if (kept === null)
@@ -66,7 +68,7 @@ export function createImportUndo({
     kept === null ? { state: 'undone' as const } : { state: 'kept' as const, notes: [...entry.notes, kept] };
 
   async function undoPicture(entry: Entry, by: Actor): Promise<void> {
-    const kept = await removePicture(entry.madeId!, by).then(
+    const kept = await removePicture(entry.madeId!, by, entry.madeVersion ?? undefined).then(
       () => null,
       (error: unknown) => {
         if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
@@ -83,7 +85,7 @@ export function createImportUndo({
       .where(
         and(
           eq(contentImportEntries.importId, importId),
-          eq(contentImportEntries.state, 'done'),
+          inArray(contentImportEntries.state, [...madeStates]),
           isNotNull(contentImportEntries.madeId),
           ne(contentImportEntries.action, 'same'),
         ),

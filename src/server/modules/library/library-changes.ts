@@ -56,10 +56,12 @@ export function createLibraryChanges({ db, clock, store, usesOf }: Dependencies)
         return row!;
       }),
 
-    /** Deletes a picture and its files. @throws Problem not_found, or conflict when it is in use */
-    async remove(pictureId: string, by: Actor): Promise<void> {
+    /** Deletes a picture and its files. @throws Problem not_found, or conflict when it is in use, or is not that version any more */
+    async remove(pictureId: string, by: Actor, version?: number): Promise<void> {
       const removed = await db.transaction(async (tx) => {
         const row = await lockPicture(tx, pictureId);
+        if (version !== undefined && row.version !== version)
+          throw new Problem('conflict', { message: 'Somebody has changed it since: it stays.' });
         const uses = await usesOf(pictureId, tx);
         if (uses.length > 0) throw new Problem('conflict', { message: inUse(uses) });
         await tx.delete(libraryPictures).where(eq(libraryPictures.id, pictureId));

@@ -42,9 +42,9 @@ export type Library = Module<typeof pictureEndpoints> & {
   /** Looks up pictures as pages show them. */
   picturesOf: PicturesOf;
   /** Adds a picture from within, such as by an import; the same file gives the same picture. */
-  add: (file: NewPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
+  add: (file: NewPicture, by: Actor) => Promise<{ id: string; version: number; existed: boolean }>;
   /** Deletes one that nothing shows. @throws Problem not_found, or conflict when something does */
-  remove: (pictureId: string, by: Actor) => Promise<void>;
+  remove: (pictureId: string, by: Actor, version?: number) => Promise<void>;
   has: (pictureId: string) => Promise<boolean>;
   /** Yields every picture with its largest file in a format that every program reads. */
   all: () => AsyncGenerator<TakenPicture>;
@@ -77,7 +77,7 @@ export function createLibrary(platform: Platform, { usesOf, usedPictureIds }: Li
     add: async (file, by) => {
       // No page shows it yet, so no tag is dropped when its better files are ready.
       const { row, existed } = await files.add(file, by, () => undefined);
-      return { id: row.id, existed };
+      return { id: row.id, version: row.version, existed };
     },
     remove: changes.remove,
     has: async (pictureId) =>

@@ -24,17 +24,17 @@ it('each language writes dates, numbers and lists its own way, in a format that 
     showList(['A', 'B', 'C']),
   ];
   expect(said()).toEqual([
-    '14 December 2026 at 10:30 am',
-    '14 Dec, 10:30 am',
-    '14 December 2026',
+    '14\u00a0December 2026 at 10:30\u00a0am',
+    '14\u00a0Dec, 10:30\u00a0am',
+    '14\u00a0December 2026',
     '12,34,567.5',
     'A, B and C',
   ]);
   spoken = 'hi';
   expect(said()).toEqual([
-    '14 दिसंबर 2026 को सुबह 10:30 बजे',
-    '14 दिस॰, सुबह 10:30',
-    '14 दिसंबर 2026',
+    '14\u00a0दिसंबर 2026 को सुबह 10:30\u00a0बजे',
+    '14\u00a0दिस॰, सुबह 10:30',
+    '14\u00a0दिसंबर 2026',
     '12,34,567.5',
     'A, B और C',
   ]);

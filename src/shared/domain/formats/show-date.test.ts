@@ -11,7 +11,7 @@ it('a day is shown without its time, whatever the offset behind it', () => {
 });
 
 it('a moment is shown by the clock of its format', () => {
-  expect(showMoment(inDelhi, '2026-11-20T10:00:00.000Z')).toBe('20 Nov 2026, 3:30 pm');
+  expect(showMoment(inDelhi, '2026-11-20T10:00:00.000Z')).toBe('20\u00a0Nov 2026, 3:30\u00a0pm');
 });
 
 describe('a text that is no date is shown as it stands', () => {
@@ -34,6 +34,6 @@ it('an English date is asked for by its parts, since engines disagree on styles 
     timeZone: 'UTC',
   });
   const long = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  expect(showDay(long, '2026-11-20')).toBe('Friday, 20 November 2026');
-  expect(showDay(dayFormat({ dateStyle: 'full' }), '2026-11-20')).toBe('Friday, 20 November 2026');
+  expect(showDay(long, '2026-11-20')).toBe('Friday, 20\u00a0November 2026');
+  expect(showDay(dayFormat({ dateStyle: 'full' }), '2026-11-20')).toBe('Friday, 20\u00a0November 2026');
 });

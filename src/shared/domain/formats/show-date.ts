@@ -16,6 +16,10 @@ function inEnglish(format: string, options: Intl.DateTimeFormatOptions): DateFor
   return { format: (at) => `${day.format(at)}, ${date.format(at)}` };
 }
 
+/** Keeps a number and the word after it on one line: "12 January", "3:30 pm". */
+const unbroken = (date: string): string =>
+  date.replaceAll(/(^|\P{Nd})(\p{Nd}{1,2}) (?=\p{L})/gu, '$1$2\u00a0');
+
 /** Returns a format that writes each date in the then current language. */
 function formatIn(options: Intl.DateTimeFormatOptions): DateFormat {
   const own = byLanguage((format) =>
@@ -23,7 +27,7 @@ function formatIn(options: Intl.DateTimeFormatOptions): DateFormat {
       ? inEnglish(format, options)
       : new Intl.DateTimeFormat(format, withDayPeriod(options)),
   );
-  return { format: (at) => own().format(at) };
+  return { format: (at) => unbroken(own().format(at)) };
 }
 
 /** Returns a format of moments in Delhi time, wherever the reader is. */

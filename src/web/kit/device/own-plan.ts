@@ -1,8 +1,9 @@
-/** @file The plan of this device, stored as it is typed. One of another shape is ignored. */
+/** @file The plan of this device, stored as it is typed. One of another shape is ignored, a day that is none is left out. */
 import { useSyncExternalStore } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { isFields, isText } from '#domain/formats/fields.ts';
 import { planKinds } from '#domain/plans/plan-kinds.ts';
+import { isDay } from '#facts/time.ts';
 import { hasShape } from '#contract/shape.ts';
 import { forget, recall, recallText, remember } from './device-store.ts';
 import { planSignal } from './stored-signal.ts';
@@ -19,7 +20,7 @@ const orAbsent =
 const isPlan = hasShape<Plan>({
   title: isText,
   kind: (value): value is Plan['kind'] => typeof value === 'string' && Object.hasOwn(planKinds, value),
-  date: (value): value is string | null => value === null || isText(value),
+  date: (value): value is Plan['date'] => value !== undefined,
   guests: isNumber,
   budget: isNumber,
   shares: isSums,
@@ -32,6 +33,14 @@ const isPlan = hasShape<Plan>({
   notes: isText,
 });
 
+const dayOr = (value: unknown): string | null => (isText(value) && isDay(value) ? value : null);
+/** Leaves out what stands for a day and is none: the rest of what was typed stays. */
+const withDays = (plan: Plan): Plan => ({
+  ...plan,
+  date: dayOr(plan.date),
+  own: plan.own.map((task) => ({ ...task, due: dayOr(task.due) })),
+});
+
 let last: Plan | null = null;
 let lastText: string | null = null;
 
@@ -39,7 +48,7 @@ function ownPlan(): Plan | null {
   const text = recallText(key);
   if (text !== lastText) {
     const kept = recall(key);
-    last = isPlan(kept) ? kept : null;
+    last = isPlan(kept) ? withDays(kept) : null;
     lastText = text;
   }
   return last;

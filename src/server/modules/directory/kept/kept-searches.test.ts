@@ -342,7 +342,7 @@ describe('a search', () => {
     ['category=catering&open=today', 'category=catering', 'Catering'],
     ['lat=28.6&lng=77.2&sort=near', '', 'All vendors'],
     ['lat=28.6&lng=77.2&within=5', 'lat=28.6&lng=77.2&within=5', 'Near my place, Within 5 km'],
-    ['q=dj+2026-12-06', 'category=dj&on=2026-12-06', 'DJ, Sunday, 6 December'],
+    ['q=dj+2026-12-06', 'category=dj&on=2026-12-06', 'DJ, Sunday, 6\u00a0December'],
     ['category=catering&on=2026-11-01', 'category=catering', 'Catering'],
     [
       'q=caterer+without+non+veg',

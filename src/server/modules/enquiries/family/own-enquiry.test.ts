@@ -94,14 +94,14 @@ describe('changing the date and the guests', () => {
     expect(changed.status).toBe(200);
     expect(changed.json()).toMatchObject({ guests: 200, details: { eventDate: '2027-02-12' } });
     expect(await sentOf(family)).toMatchObject({
-      'Event date': '12 February 2027',
+      'Event date': '12\u00a0February 2027',
       'About your event': 'Sangeet at home.\n\nGuests: 200\nFood: Jain',
     });
     const [row] = await site.db.select().from(introductions);
     const read = (await call(site, `GET /api/workshop/enquiries/${row!.id}`, vendor)).json<InboxEnquiry>();
     expect(JSON.stringify(read)).toContain('Guests: 200');
     expect((await site.db.select().from(enquiryMessages)).map(({ text }) => text)).toEqual([
-      'The family has changed the date: it is 12 February 2027 now.\nThe family has changed the number of guests: 200 guests now.',
+      'The family has changed the date: it is 12\u00a0February 2027 now.\nThe family has changed the number of guests: 200 guests now.',
     ]);
     const mails = await outgoingMails(site);
     expect(mails).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('changing the date and the guests', () => {
     await site.post(`${venue.family}/changes`, { guests: 250, eventDate: '2027-01-05' });
     expect(await sentOf(venue.family)).toMatchObject({
       'Number of guests': '250',
-      'Event date': '5 January 2027',
+      'Event date': '5\u00a0January 2027',
     });
     const hindi = await sent('decoration', { eventDescription: 'घर पर।\n\nमेहमान: 80' });
     expect((await status(hindi.family)).guests).toBe(80);

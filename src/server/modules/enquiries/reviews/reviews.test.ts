@@ -253,7 +253,7 @@ describe('the day of a review', () => {
     expect(await threads()).toMatchObject([{ mayReview: false }]);
     const early = await write(one);
     expect(early.status).toBe(409);
-    expect(early.text).toContain('You can write it from 23 November 2026 on');
+    expect(early.text).toContain('You can write it from 23\u00a0November 2026 on');
     expect(await site.db.$count(reviews)).toBe(0);
     now = new Date('2026-11-22T18:30:00Z');
     expect(await open(one)).toMatchObject([{ mayWrite: true, opensOn: null }]);

@@ -77,11 +77,11 @@ it('answers a new request at once, says that nobody wrote it, and is no reply', 
 
 it('speaks the language of the family, in its own words where there are none of the vendor', async () => {
   await away({ from: today, to: today, words: { en: 'Away.', hi: '' } });
-  expect((await asked('/hi')).threads.messages[0]!.text).toContain('20 नवंबर 2026 तक बाहर हैं');
+  expect((await asked('/hi')).threads.messages[0]!.text).toContain('20\u00a0नवंबर 2026 तक बाहर हैं');
   await away({ from: today, to: today, words: { en: '', hi: 'हम बाहर हैं।' } });
   expect((await asked('/hi')).threads.messages[0]!.text).toBe('हम बाहर हैं।');
   expect((await asked()).threads.messages[0]!.text).toBe(
-    'Thank you for your request. We are away until 20 November 2026 and will write to you after that.',
+    'Thank you for your request. We are away until 20\u00a0November 2026 and will write to you after that.',
   );
 });
 

@@ -5,6 +5,7 @@ import { pricesOf } from '#content/vendor-fact-words.ts';
 import { vendorCategoryNames } from '#domain/vendors/vendor-categories.ts';
 import { factNamesOf } from '#domain/vendors/vendor-facts.ts';
 import { PriceCue, VendorFacts } from '#contract/vendor-facts-schema.ts';
+import { samplePicture } from '#modules/vendors/sample-pictures.ts';
 import { factsOfSample, sampleFacts } from './sample-facts.ts';
 import type { VendorSeed } from './vendor-seed.ts';
 import { vendorSeeds } from './vendors.ts';
@@ -54,6 +55,11 @@ describe('the vendors of the demonstration', () => {
       expect(here.filter(({ address }) => !address.endsWith(pin))).toEqual([]);
     },
   );
+
+  it.each(vendorCategoryNames)('of the trade %s show a drawing each', (category) => {
+    const first = vendorSeeds.filter(({ categories }) => categories[0] === category);
+    expect(repeated(first.map((seed) => samplePicture(seed).src))).toEqual([]);
+  });
 
   it('stand in markets that exist', () => {
     const slugs = new Set<string | null>([null, ...markets.map(({ slug }) => slug)]);

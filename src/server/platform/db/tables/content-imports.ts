@@ -78,7 +78,7 @@ export const contentImportEntries = pgTable(
     state: text({ enum: importFates }).notNull().default('waiting'),
     /** What the plan foresees for a text; null for pictures and addresses. */
     outcome: text({ enum: importOutcomeNames }),
-    /** For an imported text: the version of its item right after it. A later one was changed by somebody. */
+    /** For an imported text or picture: its version right after that. A later one was changed by somebody. */
     madeVersion: integer(),
     /** For a text that was here before: what was published and what was being written, so that both can be put back. */
     before: jsonb().$type<ItemBefore>(),

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asc } from '#platform/db/drizzle.ts';
+import type { ContentItem } from '#contract/desk/content/content-item.ts';
+import { contentItems, contentVersions, libraryPictures } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { contentOf, samplePost } from '#support/content.ts';
+import { wxrFile, wxrItem } from '#support/import-corpus/import-case.ts';
+import { importsAt, zipped } from '#support/moved-import.ts';
+import { jpeg } from '#support/pictures.ts';
+import { borrowTestSite } from '#support/set-up-site.ts';
+import type { TestSite } from '#support/site.ts';
+import { call } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+let editor: ReturnType<typeof contentOf>;
+beforeAll(async () => {
+  site = await borrowTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+  editor = contentOf(site);
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+const { planned, run, step, read, settled } = importsAt(() => site);
+const status = async (key: string) => (await call(site, `GET /api/blog/${key}`)).status;
+const file = (count: number) =>
+  wxrFile(Array.from({ length: count }, (_, at) => wxrItem({ id: at + 1 })).join(''));
+const itemAt = async (key: string) =>
+  (await site.db.select().from(contentItems)).find((row) => row.key === key)!;
+
+describe('an import whose publishing was stopped', () => {
+  it('is taken back whole, as far as it was published or still waits', async () => {
+    const before = await site.db.$count(contentItems);
+    const drafts = await run(await planned(file(40)), true);
+    const path = `POST /api/staff/imports/${drafts.import.id}/step`;
+    await asStaff(site, path, { step: 'publish' });
+    const stopped = await asStaff(site, path, { step: 'stop' });
+    // A fast machine may have published all of them: then there is nothing to stop.
+    expect([200, 409]).toContain(stopped.status);
+    await settled(drafts.import.id);
+    const back = await step(drafts, 'takeBack');
+    expect(back.import).toMatchObject({ state: 'undone', kept: 0 });
+    expect(await site.db.$count(contentItems)).toBe(before);
+  });
+});
+
+describe('a post that was here before', () => {
+  it('and was off the site has its words again, off the site, when an import is taken back', async () => {
+    const ours = await editor.published('post', { ...samplePost, title: 'Ours' }, 'post-1');
+    await editor.done(ours, 'unpublish');
+    const plan = await run(await planned(file(1)));
+    expect(await status('post-1')).toBe(200);
+    const back = await step(plan, 'takeBack');
+    expect(back.import.kept).toBe(0);
+    expect(await itemAt('post-1')).toMatchObject({
+      live: 'unpublished',
+      published: { title: 'Ours' },
+      draft: 'none',
+      draftData: null,
+    });
+    expect(await status('post-1')).toBe(404);
+    // Nobody saw its earlier words again on the way: what is restored is written as a version, and can be shown.
+    const last = (await site.db.select().from(contentVersions).orderBy(asc(contentVersions.number))).at(-1)!;
+    const { id, number } = await itemAt('post-1');
+    expect(last).toMatchObject({ itemId: id, number, data: { title: 'Ours' } });
+    const shown = await editor.done(await editor.read({ type: 'post', id } as ContentItem), 'show');
+    expect(shown.live).toBe('published');
+    expect((await itemAt('post-1')).published).toMatchObject({ title: 'Ours' });
+  });
+
+  it('and was off the site with a draft keeps both', async () => {
+    const ours = await editor.published('post', { ...samplePost, title: 'Ours' }, 'post-1');
+    await editor.save(await editor.done(ours, 'unpublish'), { title: 'Being written' });
+    await step(await run(await planned(file(1))), 'takeBack');
+    expect(await itemAt('post-1')).toMatchObject({
+      live: 'unpublished',
+      published: { title: 'Ours' },
+      draft: 'draft',
+      draftData: { title: 'Being written' },
+    });
+  });
+});
+
+describe('a picture that an import brought', () => {
+  it('stays when somebody has changed it since', async () => {
+    const plan = await run(
+      await planned(
+        await zipped({
+          'content/posts/one.md': `---\ntitle: One\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\nimage: lamp.jpg\n---\nWords.\n`,
+          'content/posts/lamp.jpg': await jpeg(800, 600),
+        }),
+        'site.zip',
+      ),
+    );
+    const [picture] = await site.db.select().from(libraryPictures);
+    const change = { version: picture!.version, alt: 'A lamp of brass', credit: 'Asha' };
+    expect((await asStaff(site, `PATCH /api/staff/pictures/${picture!.id}`, change)).status).toBe(200);
+    const back = await step(plan, 'takeBack');
+    expect(back.import).toMatchObject({ state: 'undone', kept: 1 });
+    expect(await site.db.$count(libraryPictures)).toBe(1);
+    const { entries } = await read(plan.import.id, '?state=kept');
+    expect(entries.map(({ type, notes }) => [type, notes.at(-1)])).toEqual([
+      ['picture', 'Somebody has changed it since: it stays.'],
+    ]);
+  });
+});

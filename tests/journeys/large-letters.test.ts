@@ -1,0 +1,31 @@
+import { expect, test } from '#support/browser.ts';
+import { spilled } from '#support/reach.ts';
+import { at } from '#support/language.ts';
+
+// Letters of twice the size, as a browser's setting gives them, on the narrowest phone: the pages that most visitors open.
+test.use({ letterPx: 32, viewport: { width: 360, height: 740 } });
+
+const pages = [
+  '/',
+  '/vendors',
+  '/vendors/catering',
+  '/catering',
+  '/weddingvendors',
+  '/marketlist',
+  '/blogs',
+  '/contact',
+  '/register',
+  '/plan',
+];
+
+test(
+  'no page scrolls sideways with letters of twice the size',
+  { tag: ['@phone', '@hindi'] },
+  async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(at(path));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect.soft(await spilled(page), path).toEqual([]);
+    }
+  },
+);
