@@ -42,7 +42,8 @@ async function putBack(tx: Tx, deps: Deps, item: Item, { before, by }: { before:
   }
   // What was off the site stays there, and is written as a version without being shown in between.
   if (before.live === 'unpublished' && before.published && present.number !== before.number) {
-    const columns = { published: before.published, number: present.number + 1 };
+    const { published, publishedKey } = before;
+    const columns = { published, publishedKey, number: present.number + 1 };
     present = await changeItem(tx, item.id, columns, by, now);
     await keepVersion(tx, present, before.published, { by, at: now });
   }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asc } from '#platform/db/drizzle.ts';
-import type { ContentItem } from '#contract/desk/content/content-item.ts';
 import { contentItems, contentVersions, libraryPictures } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
@@ -61,7 +60,7 @@ describe('a post that was here before', () => {
     const last = (await site.db.select().from(contentVersions).orderBy(asc(contentVersions.number))).at(-1)!;
     const { id, number } = await itemAt('post-1');
     expect(last).toMatchObject({ itemId: id, number, data: { title: 'Ours' } });
-    const shown = await editor.done(await editor.read({ type: 'post', id } as ContentItem), 'show');
+    const shown = await editor.done(await editor.read({ type: 'post', id }), 'show');
     expect(shown.live).toBe('published');
     expect((await itemAt('post-1')).published).toMatchObject({ title: 'Ours' });
   });

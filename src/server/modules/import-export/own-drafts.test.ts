@@ -120,6 +120,10 @@ describe('a published item whose draft has another address', () => {
   };
   const asItIs = { ...asItWas, key: 'not-yet', publishedKey: 'shown-here' };
 
+  const theirs = {
+    'post/not-yet.md': `---\ntype: post\nkey: not-yet\ntitle: One\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\n---\nTheirs.\n`,
+  };
+
   it('leaves under the address at which it is read, in both languages, and comes back there', async () => {
     expect((await readdressed()).status).toBe(200);
     const backup = await exported();
@@ -144,18 +148,25 @@ describe('a published item whose draft has another address', () => {
 
   it('is read at both addresses as before when an import over it is taken back', async () => {
     await readdressed();
-    const words = `---\ntype: post\nkey: not-yet\ntitle: One\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\n---\nTheirs.\n`;
     const english = async () => (await posts()).find(({ locale }) => locale === 'en');
-    const plan = await run(await planned(await zipped({ 'post/not-yet.md': words }), 'own.zip'));
+    const plan = await run(await planned(await zipped(theirs), 'own.zip'));
     expect(await english()).toMatchObject({ publishedKey: 'not-yet', published: { content: 'Theirs.' } });
     expect((await step(plan, 'takeBack')).import).toMatchObject({ state: 'undone', kept: 0 });
     expect(await english()).toMatchObject(asItIs);
   });
 
+  it('keeps both addresses when it was off the site, too', async () => {
+    const item = (await readdressed()).json<Awaited<ReturnType<typeof editor.added>>>();
+    await editor.done(item, 'unpublish');
+    const plan = await run(await planned(await zipped(theirs), 'own.zip'));
+    await step(plan, 'takeBack');
+    const english = (await posts()).find(({ locale }) => locale === 'en');
+    expect(english).toMatchObject({ ...asItIs, live: 'unpublished' });
+  });
+
   it('stays where the import put it when another item has taken its address since', async () => {
     await readdressed();
-    const words = `---\ntype: post\nkey: not-yet\ntitle: One\nexcerpt: Said.\ncategory: events\ndate: 2026-11-01\n---\nTheirs.\n`;
-    const plan = await run(await planned(await zipped({ 'post/not-yet.md': words }), 'own.zip'));
+    const plan = await run(await planned(await zipped(theirs), 'own.zip'));
     await editor.added('post', samplePost, 'shown-here');
     const back = await step(plan, 'takeBack');
     expect(back.import).toMatchObject({ state: 'undone', kept: 1 });
